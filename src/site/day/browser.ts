@@ -9,18 +9,18 @@ import { hasPage } from '#site/data/page-years.ts';
 import type { RememberedCity } from '#site/data/remembered-city.ts';
 import type { Cell, HijriMonth } from '#site/data/resources.ts';
 import { readDayIndex, readFile, readHijriYear, readMonth } from '#site/data/snapshots.browser.ts';
-import { copyOnPress } from '#site/kit/copy.browser.ts';
 import { bothDatesText, dayNumber, isoDate } from '#site/kit/dates.ts';
-import { download } from '#site/kit/download.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { otherLanguage } from '#site/kit/language.ts';
 import { element, language, print, today } from '#site/kit/page.browser.ts';
+import { copyOnPress, download } from '#site/kit/save.browser.ts';
 import { listenToSwipes } from '#site/kit/swipes.browser.ts';
 import { settings, shownGroups } from '#site/settings/settings.browser.ts';
+import { sendOnPress } from '#site/share-card/send.browser.ts';
 import { changesOfDay, historyText } from './history.view.ts';
 import { type OccasionsFile, occasionText, type SourcesFile } from './occasion.view.ts';
 import { DAY_TEXT } from './text.ts';
-import { dayDetail, dayIcs, dayInWords } from './view.ts';
+import { dayCard, dayDetail, dayIcs, dayInWords } from './view.ts';
 import { type Explanation, whyText } from './why.view.ts';
 
 const text = DAY_TEXT[language];
@@ -212,11 +212,7 @@ listenToSwipes(dialog, walk);
 
 button('close').addEventListener('click', () => dialog.close());
 copyOnPress(button('copy'), () => `${dayInWords(language, cell!)}\n${location.href}`);
-button('share').hidden = !navigator.share;
-button('share').addEventListener('click', () => {
-  // Sharing fails if the user cancels; no message is needed.
-  if (cell) navigator.share({ text: dayInWords(language, cell), url: location.href }).catch(() => undefined);
-});
+sendOnPress(button('share'), () => cell && dayCard(language, cell, { shown: shownGroups(), address: location.href }));
 button('calendar').addEventListener('click', () => {
   if (!cell) return;
   const { year, month, day } = cell;

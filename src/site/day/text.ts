@@ -57,7 +57,7 @@ export const DAY_TEXT = {
     more: '{count} مناسبت در دسته‌های دیگر',
     otherYears: 'همین روز در سال‌های دیگر',
     copy: 'کپی تاریخ',
-    share: 'اشتراک‌گذاری',
+    share: 'فرستادن',
     calendar: 'افزودن به تقویم',
     previous: 'روز پیش',
     next: 'روز بعد',

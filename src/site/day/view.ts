@@ -7,6 +7,7 @@ import * as persian from '#core/persian.ts';
 import { clockTime, prayerTimes } from '#core/prayer-times.ts';
 import { crescentHash, DAY_OF_SIGHTING } from '#site/crescent/month.ts';
 import { dayPath } from '#site/data/address.ts';
+import { feastOn } from '#site/data/feasts.ts';
 import { groupOf } from '#site/data/groups.ts';
 import type { Cell, DayOccasion } from '#site/data/resources.ts';
 import { zoneOf } from '#site/data/zones.ts';
@@ -16,6 +17,7 @@ import {
   daysAwayText,
   dayText,
   gregorianDateText,
+  isoDate,
   monthText,
   persianDayText,
   weekdayOf,
@@ -26,6 +28,7 @@ import { count, numeral, wholePercent } from '#site/kit/numerals.ts';
 import { MOON_PHASE_NAMES, SITE_TEXT } from '#site/kit/text.ts';
 import { occasionLink, occasionList, titleOf } from '#site/occasions/view.ts';
 import { REPORT_TEXT, reportAddress, reportOf } from '#site/report/address.ts';
+import type { ShareCard } from '#site/share-card/card.ts';
 import type { DayFacts } from './facts.ts';
 import { dayState } from './state.view.ts';
 import { DAY_TEXT } from './text.ts';
@@ -160,6 +163,33 @@ export const dayInWords = (language: Language, cell: Cell): string => {
   const { equals, and } = DAY_TEXT[language];
   return `${dayText(language, cell.sh)} ${equals} ${dateText(language, cell.gregorian)} ${and} ${dateText(language, cell.hijri)}`;
 };
+
+const MAX_TITLES_OF_CARD = 4;
+
+/** The picture of a day. @param options the groups of occasions that it names, and the address that goes with it */
+export function dayCard(
+  language: Language,
+  cell: Cell,
+  { shown, address }: Pick<DayFacts, 'shown'> & { readonly address: string },
+): ShareCard {
+  const [date, other] = language === 'fa' ? [cell.sh, cell.gregorian] : [cell.gregorian, cell.sh];
+  const feast = feastOn(cell.sh)?.name;
+  const titles = cell.events
+    .filter((event) => event.is_holiday || shown.includes(groupOf(event)))
+    .slice(0, MAX_TITLES_OF_CARD)
+    .map((event) => titleOf(language, event));
+  return {
+    name: `salnama-${isoDate(cell.gregorian)}`,
+    colour: feast ?? (cell.is_holiday || cell.is_friday ? 'red' : 'plain'),
+    head: weekdayOf(language, date),
+    figure: numeral(language, date.day),
+    title: monthText(language, date),
+    lines: titles,
+    notes: [dateText(language, other), dateText(language, cell.hijri)],
+    picture: feast,
+    text: [dayInWords(language, cell), ...titles, address].join('\n'),
+  };
+}
 
 /** An all-day event for calendar applications, RFC 5545. */
 export function dayIcs(language: Language, cell: Cell, now: number): string {

@@ -1,8 +1,8 @@
 /** The documentation's forms: they query this origin, and the code samples follow the form. */
 
-import { copyOnPress } from '#site/kit/copy.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { element, language, print } from '#site/kit/page.browser.ts';
+import { copyOnPress } from '#site/kit/save.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { SNIPPET_LANGUAGES, snippet } from './snippets.ts';
 import { ANSWER_TEXT, readableJson } from './view.ts';

@@ -1,6 +1,7 @@
 /** Shows sizes and rows from the description of the files, and the page's own address; copies lines. */
-import { copyOnPress } from '#site/kit/copy.browser.ts';
+
 import { element, language, print } from '#site/kit/page.browser.ts';
+import { copyOnPress } from '#site/kit/save.browser.ts';
 import { type DescribedFile, recipes, rowsText, sizeText } from './view.ts';
 
 const FOLDER = '/downloads';

@@ -6,6 +6,7 @@ import { animalOf, zodiacOf } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { dayPath } from '#site/data/address.ts';
+import { feastOn } from '#site/data/feasts.ts';
 import type { Cell, HolidayDay, NowruzMoment } from '#site/data/resources.ts';
 import { bothDatesText, dateText, dayNumber, daysAwayText, isoDate, monthText, weekdayOf } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -15,7 +16,6 @@ import { SITE_TEXT } from '#site/kit/text.ts';
 import { titleOf } from '#site/occasions/view.ts';
 import type { Weekend } from '#site/settings/settings.ts';
 import { isWeekendDay } from './answer.view.ts';
-import { feastOn } from './feasts.ts';
 import { HOME_TEXT } from './text.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** The form of the subscribe page: links, URL and preview follow the choice. */
 import { type FeedLanguage, type FeedSet, feedName } from '#api/feeds/feed.ts';
-import { copyOnPress } from '#site/kit/copy.browser.ts';
 import { element, language, onOwnClock, part, print } from '#site/kit/page.browser.ts';
+import { copyOnPress } from '#site/kit/save.browser.ts';
 import { updateButtons } from './buttons.browser.ts';
 import { nextEvents } from './event.ts';
 import { SUBSCRIBE_TEXT } from './text.ts';

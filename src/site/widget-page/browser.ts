@@ -1,6 +1,7 @@
 /** The form of the widget page: sets the attributes of the preview and prints the lines to paste. */
-import { copyOnPress } from '#site/kit/copy.browser.ts';
+
 import { element, print } from '#site/kit/page.browser.ts';
+import { copyOnPress } from '#site/kit/save.browser.ts';
 import { type WidgetSettings, widgetFrame, widgetLines } from './view.ts';
 
 const page = element('[data-widget]');

@@ -1,4 +1,4 @@
-/** Copying a text by a button. */
+/** Copying a text by a button, and saving a file. */
 import { language, print } from './page.browser.ts';
 import { SITE_TEXT } from './text.ts';
 
@@ -23,4 +23,15 @@ export function copyOnPress(button: HTMLElement, textNow: () => string): void {
     }
     setTimeout(() => print(button, label), TOLD_MS);
   });
+}
+
+/** Saves a file that was made in the browser. */
+export function download(name: string, type: string, content: BlobPart): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the blob only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
