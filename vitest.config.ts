@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { canHaveChromium } from './test/chromium.ts';
 
@@ -7,8 +9,13 @@ const PURE = ['core', 'api', 'cli', 'mcp', 'service-worker', 'generator/compile'
   (folder) => `test/${folder}/**/*.test.ts`,
 );
 const PAGES = ['test/site/**/*.test.ts', 'test/widget/**/*.test.ts'];
-/** Those that read the files of the site, without a browser. */
-const WITHOUT_BROWSER = 'test/site/{fonts,holidays,html,long-weekends,markup,now,numerals,personal-dates,seo}.test.ts';
+/** Does a test file start Chromium, itself or by another file of `test`? */
+const needsChromium = (file: string): boolean =>
+  file === 'test/chromium.ts' ||
+  [...readFileSync(file, 'utf8').matchAll(/ from '(\.[^']+)'/g)].some(([, path]) =>
+    needsChromium(join(dirname(file), path!)),
+  );
+const withoutChromium = () => globSync(PAGES).filter((file) => !needsChromium(file));
 const PACKAGE = 'test/package/**/*.test.ts';
 /** A config of their own runs them: `npm run test:slow`. */
 const SLOW = 'test/slow/**';
@@ -40,7 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: canHaveChromium() ? PAGES : [WITHOUT_BROWSER],
+          include: canHaveChromium() ? PAGES : withoutChromium(),
           isolate: false,
           globalSetup: ['test/site/built-site.ts'],
           setupFiles: ['test/site/wait-for-site.ts'],

@@ -1,5 +1,5 @@
-/** Ends the programs that a test file has started and not ended, for example because a test failed. */
-import type { ChildProcess } from 'node:child_process';
+/** Ends the programs that a test file has started and not ended, for example because a test failed or was interrupted. */
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { afterAll } from 'vitest';
 
 /** Programs that run, and how to end each. */
@@ -16,3 +16,14 @@ export function endWithTests<T extends ChildProcess>(child: T, end = () => void 
 afterAll(() => {
   for (const end of running.values()) end();
 });
+
+const END_WITH_PARENT = ['--import', import.meta.resolve('#generator/build/end-with-parent.ts')];
+
+/** Starts a Node program that ends with the tests of the file, and with this process, even if that is killed. */
+export const spawnNode = (parameters: readonly string[], options: Pick<SpawnOptions, 'cwd' | 'env'>): ChildProcess =>
+  endWithTests(
+    spawn(process.execPath, [...END_WITH_PARENT, ...parameters], {
+      ...options,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    }),
+  );

@@ -1,6 +1,8 @@
-/** The lock files pin every package by its hash, and only listed packages run a script when they are installed. */
+/** What is installed: npm packages by their hashes, scripts of listed packages only, and the documented Debian packages. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { CHROMIUM_PACKAGE } from './chromium.ts';
+import { CHECKS } from './slow/packages.ts';
 
 interface LockEntry {
   readonly integrity?: string;
@@ -48,4 +50,10 @@ test('the lock has Node for Linux, macOS and Windows', () => {
   const { optionalDependencies = {} } = readJson<Manifest>('package.json');
   const runtimes = lockedPackages('.').filter(([path]) => path.slice('node_modules/'.length) in optionalDependencies);
   expect(runtimes.map(([, { os }]) => os).sort()).toEqual(['darwin', 'darwin', 'linux', 'linux', 'win32']);
+});
+
+test('CONTRIBUTING.md lists the Debian packages of the slow tests', () => {
+  const [, list] = /packages of Debian[\s\S]*?```\n([\s\S]*?)```/.exec(readFileSync('CONTRIBUTING.md', 'utf8'))!;
+  const packages = [CHROMIUM_PACKAGE, ...Object.keys(CHECKS).flatMap((names) => names.split(' '))];
+  expect(list!.trim().split(/\s+/).toSorted()).toEqual(packages.toSorted());
 });

@@ -1,5 +1,5 @@
 /** Builds that are killed, or have a full or read-only disk: the old site stays complete until the new site is. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { replaceFolder } from '#generator/build/output-folder.ts';
-import { endWithTests } from '../end-processes.ts';
+import { spawnNode } from '../end-processes.ts';
 import { send, startServer } from '../server/process.ts';
 
 const TINY_BUILD = resolve('test/faults/tiny-build.ts');
@@ -34,13 +34,11 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const launch = (settings: Readonly<Record<string, string>>): ChildProcess =>
-  endWithTests(
-    spawn(process.execPath, [TINY_BUILD], {
-      cwd: root,
-      env: { PATH: process.env.PATH, NODE_OPTIONS: process.env.NODE_OPTIONS, ...settings },
-    }),
-  );
+const launch = (settings: Readonly<Record<string, string>>) =>
+  spawnNode([TINY_BUILD], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_OPTIONS: process.env.NODE_OPTIONS, ...settings },
+  });
 
 /** Runs a build until it exits. */
 async function build(settings: Readonly<Record<string, string>> = {}) {
@@ -221,7 +219,7 @@ test('a site that is replaced repeatedly is served without a gap', async () => {
     });
   await replace('site 0');
   // Without this setting, four clients without pauses could exceed the rate limit.
-  const server = await startServer(root, { PORT: '4576', RATE_PER_SECOND: '0' });
+  const server = await startServer({ RATE_PER_SECOND: '0' }, root);
   let isBuilding = true;
   const found = new Set<string>();
   const ask = async () => {

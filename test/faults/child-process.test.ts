@@ -1,5 +1,4 @@
 /** A program that runs in parallel with the build: the reported error, and its end if the build fails. */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { alongsideProgram, runProgram } from '#generator/build/child-process.ts';
 import { moveInto } from '#generator/build/output-folder.ts';
-import { endWithTests } from '../end-processes.ts';
+import { spawnNode } from '../end-processes.ts';
 
 let root: string;
 beforeEach(() => {
@@ -46,10 +45,8 @@ test('the program ends when the build is killed', async () => {
   const build = `
     import { runNode } from ${JSON.stringify(import.meta.resolve('#generator/build/child-process.ts'))};
     await runNode(['-e', ${JSON.stringify(child)}]);`;
-  const parent = endWithTests(
-    spawn(process.execPath, ['--input-type=module', '-e', build], { stdio: ['ignore', 'pipe', 'inherit'] }),
-  );
-  const pid = Number((await once(parent.stdout, 'data'))[0]);
+  const parent = spawnNode(['--input-type=module', '-e', build], {});
+  const pid = Number((await once(parent.stdout!, 'data'))[0]);
   onTestFinished(() => void (isRunning(pid) && process.kill(pid)));
   parent.kill('SIGKILL');
   await expect.poll(() => isRunning(pid)).toBe(false);

@@ -29,12 +29,14 @@ beforeAll(async () => {
     'dist/holidays/1405.ics': 'BEGIN:VCALENDAR\r\n',
     'dist/.function/secret.txt': 'secret',
   });
-  server = await startServer(root, {
-    PORT: '4577',
-    DAILY_ALLOWANCE: '0',
-    RATE_PER_SECOND: '0',
-    CONNECTIONS_PER_ADDRESS: '0',
-  });
+  server = await startServer(
+    {
+      DAILY_ALLOWANCE: '0',
+      RATE_PER_SECOND: '0',
+      CONNECTIONS_PER_ADDRESS: '0',
+    },
+    root,
+  );
 });
 afterAll(async () => {
   await server?.stop();

@@ -12,7 +12,7 @@ let server: ServerProcess;
 
 beforeAll(async () => {
   root = createSite({ 'secret.txt': SECRET, 'dist/index.html': '<!doctype html>', 'dist/small.txt': FILE });
-  server = await startServer(root, { PORT: '4570', RATE_PER_SECOND: '0' });
+  server = await startServer({ RATE_PER_SECOND: '0' }, root);
 });
 
 afterAll(async () => {

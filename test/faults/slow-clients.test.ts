@@ -17,7 +17,7 @@ let server: ServerProcess;
 
 beforeAll(async () => {
   root = createSite({ 'dist/large.png': Buffer.alloc(LARGE_BYTES, 7), 'dist/small.txt': 'small' });
-  server = await startServer(root, { PORT: '4571', CONNECTIONS_PER_ADDRESS: '0' });
+  server = await startServer({ CONNECTIONS_PER_ADDRESS: '0' }, root);
 });
 
 afterAll(async () => {

@@ -28,12 +28,14 @@ async function terminate({ child }: ServerProcess): Promise<{ code: number | nul
 }
 
 test.concurrent('under load no request is lost', async () => {
-  const server = await startServer(root, {
-    PORT: '4572',
-    DAILY_ALLOWANCE: '0',
-    RATE_PER_SECOND: '0',
-    CONNECTIONS_PER_ADDRESS: '0',
-  });
+  const server = await startServer(
+    {
+      DAILY_ALLOWANCE: '0',
+      RATE_PER_SECOND: '0',
+      CONNECTIONS_PER_ADDRESS: '0',
+    },
+    root,
+  );
   const paths = [CONVERT, '/page.html', '/api/timezones', '/api/today', '/small.txt', '/none', '/api/holidays'];
   let asked = 0;
   const tallying = runClients(
@@ -53,7 +55,7 @@ test.concurrent('under load no request is lost', async () => {
 });
 
 test.concurrent('requests sent together with the signal are all answered', async () => {
-  const server = await startServer(root, { PORT: '4573', RATE_PER_SECOND: '0', CONNECTIONS_PER_ADDRESS: '0' });
+  const server = await startServer({ RATE_PER_SECOND: '0', CONNECTIONS_PER_ADDRESS: '0' }, root);
   const wires = await Promise.all(Array.from({ length: 50 }, () => openWire(server.port)));
   for (const { socket } of wires) socket.write(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n\r\n`);
   const ending = terminate(server);
@@ -65,7 +67,7 @@ test.concurrent('requests sent together with the signal are all answered', async
 });
 
 test.concurrent('silent, half-open and slow connections do not delay the exit', async () => {
-  const server = await startServer(root, { PORT: '4574', CONNECTIONS_PER_ADDRESS: '0' });
+  const server = await startServer({ CONNECTIONS_PER_ADDRESS: '0' }, root);
   const open = () => openWire(server.port);
   const [idle, used, half, letters, reader] = await Promise.all([open(), open(), open(), open(), open()]);
   used.socket.write(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n\r\n`);
@@ -86,12 +88,14 @@ test.concurrent('silent, half-open and slow connections do not delay the exit', 
 });
 
 test.concurrent('a closed log pipe does not stop the service', async () => {
-  const server = await startServer(root, {
-    PORT: '4575',
-    RATE_PER_SECOND: '0',
-    CONNECTIONS_PER_ADDRESS: '0',
-    LOG_LEVEL: 'debug',
-  });
+  const server = await startServer(
+    {
+      RATE_PER_SECOND: '0',
+      CONNECTIONS_PER_ADDRESS: '0',
+      LOG_LEVEL: 'debug',
+    },
+    root,
+  );
   server.child.stdout!.destroy();
   for (let time = 0; time < 20; time++) expect((await send(server.port, CONVERT)).status).toBe(200);
   expect((await terminate(server)).code).toBe(0);

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync, writeSync } from 'node:fs';
 import { buildWith } from '#generator/build/build-with.ts';
-import { runProgram } from '#generator/build/child-process.ts';
+import { runNode } from '#generator/build/child-process.ts';
 
 const { FILES = '50', LETTER = 'n', BYTES = '2000', PROGRAM_BYTES = '2000', SLEEP } = process.env;
 const count = Number(FILES);
@@ -16,7 +16,7 @@ process.exitCode = await buildWith(async (folder) => {
     writeFileSync(`${folder}/part-${index % 7}/${index}.txt`, LETTER.repeat(Number(BYTES)));
     writeSync(1, `${index}\n`);
   }
-  await runProgram(process.execPath, ['-e', WRITE, `${folder}/program.txt`, PROGRAM_BYTES]);
-  if (SLEEP) await runProgram('sleep', [SLEEP]);
+  await runNode(['-e', WRITE, `${folder}/program.txt`, PROGRAM_BYTES]);
+  if (SLEEP) await runNode(['-e', `setTimeout(() => {}, ${SLEEP}_000)`]);
   writeSync(1, 'filled\n');
 });

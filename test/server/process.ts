@@ -1,15 +1,19 @@
-/** The Node server as a child process with a small folder of files, and raw sockets to it. */
-import { type ChildProcess, spawn } from 'node:child_process';
+/** The Node server as a child process on a free port, and requests to it as bytes. */
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { endWithTests } from '../end-processes.ts';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { spawnNode } from '../end-processes.ts';
 
 const MAIN = resolve('src/server/node/main.ts');
-const READY = /ready at http:\/\/127\.0\.0\.1:(\d+)\//;
+const READY = /^Salnama is ready at (http:\/\/[^/]+:(\d+))\/$/;
+
+type Settings = Readonly<Record<string, string>>;
 
 /** Creates a working directory with `dist/`. The file next to `dist/` must never be served. */
 export function createSite(files: Readonly<Record<string, string | Buffer>>): string {
@@ -23,77 +27,76 @@ export function createSite(files: Readonly<Record<string, string | Buffer>>): st
 
 export const removeSite = (root: string): void => rmSync(root, { recursive: true, force: true });
 
-/** Returns the environment of the server: only PATH, NODE_OPTIONS and TZ come from the test's environment. */
-const environment = (settings: Readonly<Record<string, string>>) => ({
-  PATH: process.env.PATH,
-  NODE_OPTIONS: process.env.NODE_OPTIONS,
-  ...(process.env.TZ !== undefined && { TZ: process.env.TZ }),
-  LOG_LEVEL: 'warn',
-  ...settings,
-});
-
-const launch = (root: string, settings: Readonly<Record<string, string>>): ChildProcess =>
-  endWithTests(
-    spawn(process.execPath, [MAIN], { cwd: root, env: environment(settings), stdio: ['ignore', 'pipe', 'pipe'] }),
-  );
+/** Settings of the server in the surrounding environment are left out; a false clock is kept. */
+const KEPT = /^(PATH|NODE_OPTIONS|TZ|LD_PRELOAD|FAKETIME.*)$/;
+const launch = (settings: Settings, folder: string): ChildProcess =>
+  spawnNode([MAIN], {
+    cwd: folder,
+    env: {
+      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))),
+      PORT: '0',
+      ...settings,
+    },
+  });
 
 export interface ServerProcess {
+  readonly url: string;
   readonly port: number;
   readonly child: ChildProcess;
-  /** output so far */
-  output(): string;
+  /** log lines so far */
+  readonly log: readonly Record<string, unknown>[];
   /** Ends it by SIGTERM. @returns exit code */
   stop(): Promise<number | null>;
 }
 
-/** Resolves when the server is ready. @param settings PORT is given by the test */
-export async function startServer(root: string, settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = launch(root, settings);
-  let output = '';
+/** Resolves when the server is ready. @param folder with the site in `dist/`; default: none */
+export async function startServer(settings: Settings, folder = tmpdir()): Promise<ServerProcess> {
+  const child = launch(settings, folder);
+  const log: Record<string, unknown>[] = [];
+  const ready = Promise.withResolvers<RegExpExecArray>();
+  createInterface({ input: child.stdout! }).on('line', (line) => {
+    const match = READY.exec(line);
+    if (match) ready.resolve(match);
+    else log.push(JSON.parse(line));
+  });
+  let errors = '';
   child.stderr!.on('data', (chunk) => {
-    output += chunk;
+    errors += chunk;
   });
-  const port = await new Promise<number>((found, failed) => {
-    child.stdout!.on('data', (chunk) => {
-      output += chunk;
-      const match = READY.exec(output);
-      if (match) found(Number(match[1]));
-    });
-    child.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${output}`)));
-  });
+  const ended = once(child, 'exit');
+  ended.then(() => ready.reject(new Error(`the server has stopped: ${errors}`)));
+  const [, url, port] = await ready.promise;
   return {
-    port,
+    url: url!,
+    port: Number(port),
     child,
-    output: () => output,
+    log,
     async stop() {
-      if (child.exitCode !== null) return child.exitCode;
       child.kill('SIGTERM');
-      const [code] = (await once(child, 'exit')) as [number | null];
-      return code;
+      return (await ended)[0];
     },
   };
 }
 
-/** Starts a server that must refuse its settings. */
-export async function refusedStart(root: string, settings: Readonly<Record<string, string>>) {
-  const child = launch(root, settings);
-  let stderr = '';
+/** Runs a server that must fail to start. One that starts is stopped and has code 0. @returns its errors and exit code */
+export async function failToStart(settings: Settings, folder = tmpdir()) {
+  const child = launch(settings, folder);
+  let errors = '';
   child.stderr!.on('data', (chunk) => {
-    stderr += chunk;
+    errors += chunk;
   });
-  const started = new Promise<'started'>((found) => {
-    child.stdout!.on('data', (chunk) => {
-      if (READY.test(String(chunk))) found('started');
-    });
-  });
-  const ended = once(child, 'close') as Promise<[number | null]>;
-  const outcome = await Promise.race([started, ended]);
-  if (outcome === 'started') {
-    child.kill('SIGTERM');
-    await ended;
-    throw new Error(`started with ${JSON.stringify(settings)}`);
+  createInterface({ input: child.stdout! }).on('line', (line) => READY.test(line) && child.kill());
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, errors };
+}
+
+/** Polls a condition until it is true. */
+export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`waited in vain until ${what}`);
+    await sleep(20);
   }
-  return { code: outcome[0], stderr };
 }
 
 export interface Reply {

@@ -25,6 +25,7 @@ declare module 'vitest' {
 }
 
 const scriptPath = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const END_WITH_PARENT = ['--import', scriptPath('../../generator/build/end-with-parent.ts')];
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'salnama-pages-'));
@@ -41,17 +42,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     // Before several workers start it.
     if (canHaveChromium()) needChromium();
     // The pictures are drawn for the moment of the pages.
-    child = spawn(process.execPath, [scriptPath('sample-site.ts'), dist], {
-      stdio: 'inherit',
+    child = spawn(process.execPath, [...END_WITH_PARENT, scriptPath('sample-site.ts'), dist], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, SALNAMA_NOW: BUILD_MOMENT },
     });
     const [code] = (await once(child, 'close')) as [number | null];
     if (code !== 0) throw new Error(`the build of the sample site has ended with code ${code}`);
     const env = { PORT: String(port), DAILY_ALLOWANCE: '0', RATE_PER_SECOND: '0', CONNECTIONS_PER_ADDRESS: '0' };
-    child = spawn(process.execPath, [scriptPath('../../src/server/node/main.ts')], {
+    child = spawn(process.execPath, [...END_WITH_PARENT, scriptPath('../../src/server/node/main.ts')], {
       cwd: folder,
       env: { ...process.env, ...env, HOST: '127.0.0.1', LOG_LEVEL: 'error' },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     child.stdout!.on('data', (chunk) => {
       if (String(chunk).includes('Salnama is ready')) writeFileSync(outcome, '');

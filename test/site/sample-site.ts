@@ -2,11 +2,8 @@
  * Builds the pages for all site tests, at a fixed date, with only those static API files that scripts of the pages read:
  * `node test/site/sample-site.ts FOLDER`.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createAlmanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
 import { answerOf } from '#api/endpoint.ts';
@@ -16,6 +13,7 @@ import { FEEDS } from '#api/feeds/feed.ts';
 import { feedPath, feedText } from '#api/feeds/file.ts';
 import { nowruzMoment } from '#api/moments.ts';
 import type { Published } from '#api/resource.ts';
+import { runNode } from '#generator/build/child-process.ts';
 import { writeDownloads } from '#generator/build/downloads/write.ts';
 import { kitFiles } from '#generator/build/kits/index.ts';
 import { writeFilesAboutPages, writeFilesBesidePages } from '#generator/build/site-files.ts';
@@ -27,7 +25,6 @@ import { FROZEN } from '../frozen.ts';
 import { resourceAt } from '../resource-at.ts';
 import { BUILD_MOMENT } from './build-moment.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** SITE_URL of the build. */
 const PUBLIC_URL = 'https://salnama.example';
 /** Repository for error reports. */
@@ -79,9 +76,7 @@ function* apiSnapshots(): Generator<{ path: string; body: unknown }> {
 
 /** Builds only the pages, as of a moment. @param only years and cities with pages */
 export async function buildPages(dist: string, now: string, only: readonly (string | number)[]): Promise<void> {
-  const build = spawn('node_modules/.bin/astro', ['build', '--silent', '--outDir', dist], {
-    cwd: ROOT,
-    stdio: 'inherit',
+  await runNode(['node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', dist], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -93,8 +88,6 @@ export async function buildPages(dist: string, now: string, only: readonly (stri
       SALNAMA_ONLY: only.join(),
     },
   });
-  const [code] = (await once(build, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`the build of the pages has ended with code ${code}`);
 }
 
 async function writeSite(dist: string): Promise<void> {

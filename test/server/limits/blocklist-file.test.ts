@@ -6,7 +6,7 @@ import { createBlocklist } from '#server/limits/blocklist-file.ts';
 import { type Client, withSubnets } from '#server/limits/client.ts';
 import { createLog } from '#server/node/log.ts';
 import { SettingError } from '#server/settings.ts';
-import { until } from '../server-process.ts';
+import { until } from '../process.ts';
 
 const nobody: Client = {
   origin: undefined,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FROZEN } from '../../frozen.ts';
 import { createSite, type Reply, removeSite, type ServerProcess, send, sendRaw, startServer } from '../process.ts';
 
-const PORT = '4410';
+const SITE_URL = 'https://salnama.example';
 const SECRET = 'beside-the-folder';
 const PAGE = `<!doctype html><html lang="fa"><title>سالنما</title><p>${'متن '.repeat(600)}</p></html>`;
 const GRID = JSON.stringify({ data: Array.from({ length: 300 }, (_, index) => ({ day: index })) });
@@ -45,7 +45,7 @@ beforeAll(async () => {
     'dist/_astro/style.abc123.css': 'a{color:red}'.repeat(200),
     'dist/changing.txt': 'before',
   });
-  server = await startServer(root, { PORT });
+  server = await startServer({ SITE_URL }, root);
 });
 
 afterAll(async () => {
@@ -54,8 +54,8 @@ afterAll(async () => {
 });
 
 test('a file is a resource of /mcp', async () => {
-  const uri = `http://127.0.0.1:${PORT}/api/calendar/1405/1.json`;
-  const response = await fetch(`http://127.0.0.1:${PORT}/mcp`, {
+  const uri = `${SITE_URL}/api/calendar/1405/1.json`;
+  const response = await fetch(`${server.url}/mcp`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri } }),

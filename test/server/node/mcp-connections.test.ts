@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorIn, exchange, openWire, repliesIn, type Wire } from '../../faults/wire.ts';
 import { freePort } from '../../free-port.ts';
-import { type ServerProcess, startServer, until } from '../server-process.ts';
+import { type ServerProcess, startServer, until } from '../process.ts';
 
 const BODY = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
 const HEAD =

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exchange } from '../../faults/wire.ts';
 import { freePort } from '../../free-port.ts';
-import { type ServerProcess, startServer } from '../server-process.ts';
+import { type ServerProcess, startServer } from '../process.ts';
 
 const ALLOWANCE = 5;
 const CONVERT = '/api/convert?from=sh&year=1405&month=1&day=1';

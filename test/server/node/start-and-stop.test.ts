@@ -1,41 +1,42 @@
 /** Start, failed start and stop of the Node server. */
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSite, refusedStart, removeSite, send, startServer } from '../process.ts';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createSite, failToStart, removeSite, send, startServer } from '../process.ts';
 
 let root: string;
-let occupied: Server;
 
-beforeAll(async () => {
+beforeAll(() => {
   root = createSite({ 'dist/index.html': 'x' });
-  occupied = createServer();
-  occupied.listen(4411, '127.0.0.1');
-  await once(occupied, 'listening');
 });
+afterAll(() => removeSite(root));
 
-afterAll(() => {
-  occupied.close();
-  removeSite(root);
+test.each([
+  [{ SITE_URL: 'foo' }, /^SITE_URL: "foo" is not allowed; .*\n$/],
+  [{ BLOCKLIST: '/nowhere/blocked.txt' }, /^BLOCKLIST: "\/nowhere\/blocked.txt" is not allowed; .*\(ENOENT\)\n$/],
+  [{ HOST: '192.0.2.1' }, /^PORT, HOST: cannot listen on 192\.0\.2\.1:.*\n$/],
+])('%j stops the start with one line', async (settings, line) => {
+  const { code, errors } = await failToStart(settings, root);
+  expect(errors).toMatch(line);
+  expect(code).toBe(1);
 });
 
 test.each([
-  [{ PORT: 'abc' }, 'PORT', '"abc"'],
-  [{ PORT: '4412', SITE_URL: 'foo' }, 'SITE_URL', '"foo"'],
-  [{ PORT: '4411' }, 'PORT', '4411'],
-  [{ PORT: '4412', HOST: '192.0.2.1' }, 'HOST', '192.0.2.1'],
-])('%j stops the start with one line', async (settings, name, value) => {
-  const { code, stderr } = await refusedStart(root, settings as Record<string, string>);
-  expect(code).not.toBe(0);
-  expect(code).not.toBeNull();
-  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
-  expect(stderr).toContain(name);
-  expect(stderr).toContain(value);
+  ['PORT', 'PORT, HOST'],
+  ['METRICS_PORT', 'METRICS_PORT, METRICS_HOST'],
+])('a %s in use stops the start with one line', async (setting, names) => {
+  const occupied = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void occupied.close());
+  await once(occupied, 'listening');
+  const { port } = occupied.address() as AddressInfo;
+  const { code, errors } = await failToStart({ [setting]: String(port) }, root);
+  expect(errors).toBe(`${names}: cannot listen on 127.0.0.1:${port}; the port is in use\n`);
+  expect(code).toBe(1);
 });
 
 test('port 0 selects a free port, which the ready line names', async () => {
-  const server = await startServer(root, { PORT: '0' });
+  const server = await startServer({}, root);
   expect(server.port).toBeGreaterThan(0);
   expect(await server.stop()).toBe(0);
 });
@@ -53,7 +54,7 @@ async function allOf(socket: Socket): Promise<string> {
 }
 
 test('SIGTERM: what has been received is answered, then the process ends with 0', async () => {
-  const server = await startServer(root, { PORT: '0' });
+  const server = await startServer({}, root);
   const idle = await openSocket(server.port);
   const busy = await openSocket(server.port);
   const answers = allOf(busy);
@@ -73,7 +74,7 @@ test('SIGTERM: what has been received is answered, then the process ends with 0'
 });
 
 test('after SIGTERM no connection is accepted, and a second signal changes nothing', async () => {
-  const server = await startServer(root, { PORT: '0' });
+  const server = await startServer({}, root);
   server.child.kill('SIGTERM');
   expect(await server.stop()).toBe(0);
   await expect(openSocket(server.port)).rejects.toThrow('ECONNREFUSED');
@@ -86,7 +87,7 @@ test('a build for one address is served at another, with its own links', async (
     'dist/index.html': link('https://built.example'),
     'dist/downloads/days.csv': 'https://built.example',
   });
-  const server = await startServer(built, { PORT: '0', SITE_URL: 'https://served.example' });
+  const server = await startServer({ SITE_URL: 'https://served.example' }, built);
   const page = await send(server.port, '/');
   expect(page.body.toString()).toBe(link('https://served.example'));
   expect(page.headers['content-length']).toBe(String(page.body.length));

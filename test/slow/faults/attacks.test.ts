@@ -15,7 +15,7 @@ let server: ServerProcess;
 
 beforeAll(async () => {
   root = createSite({ 'dist/small.txt': 'small', 'dist/a b.txt': 'spaced' });
-  server = await startServer(root, { PORT: '4578', DAILY_ALLOWANCE: '0', LOG_LEVEL: 'error' });
+  server = await startServer({ DAILY_ALLOWANCE: '0', LOG_LEVEL: 'error' }, root);
 });
 afterAll(async () => {
   await server?.stop();
@@ -139,7 +139,7 @@ test('SIGUSR1 opens no debugger', async () => {
 test('memory stays below the limit after all attacks', () => expect(residentBytes()).toBeLessThan(MAX_MEMORY));
 
 test('SIGHUP stops the service like SIGTERM', async () => {
-  const other = await startServer(root, { PORT: '4579' });
+  const other = await startServer({}, root);
   const ended = new Promise((end) => other.child.once('exit', end));
   other.child.kill('SIGHUP');
   expect(await ended).toBe(0);

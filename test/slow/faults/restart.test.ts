@@ -43,7 +43,7 @@ test('behind a passed socket, loses none of 1,000 requests, each on a new connec
 test('behind Caddy, requests wait while no server runs', async () => {
   const root = createSite({ 'dist/small.txt': 'small' });
   const settings = { ...SETTINGS, PORT: String(await freePort()), TRUSTED_HOPS: '1' };
-  const server = await startServer(root, settings);
+  const server = await startServer(settings, root);
   const [port, admin] = [await freePort(), await freePort()];
   const caddy = spawn('caddy', ['run', '--config', 'deploy/caddy/compose.Caddyfile', '--adapter', 'caddyfile'], {
     env: {
@@ -63,6 +63,6 @@ test('behind Caddy, requests wait while no server runs', async () => {
   while (!(await send(port, CONVERT).catch(() => undefined))) await sleep(50);
   await askThrough(port, async () => {
     await server.stop();
-    servers.splice(0, 1, await startServer(root, settings));
+    servers.splice(0, 1, await startServer(settings, root));
   });
 });

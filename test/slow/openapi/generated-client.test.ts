@@ -84,7 +84,7 @@ let server: ServerProcess;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'salnama-client-'));
   site = createSite({ 'dist/index.html': '', 'dist/api/meta.json': '{"data_version":"2026.11.21"}' });
-  const [started] = await Promise.all([startServer(site, { PORT: '0', RATE_PER_SECOND: '0' }), generate()]);
+  const [started] = await Promise.all([startServer({ RATE_PER_SECOND: '0' }, site), generate()]);
   server = started;
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { endWithTests } from '../../end-processes.ts';
-import { until } from '../../server/server-process.ts';
+import { until } from '../../server/process.ts';
 
 export interface StoreProcess {
   readonly url: string;
