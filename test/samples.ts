@@ -29,7 +29,7 @@ const DAY: Samples = {
     'sector=farmers',
     'date=1405-01-01&province=atlantis',
     'tz=Nowhere',
-    'date=tomorrow',
+    'date=someday',
   ],
 };
 

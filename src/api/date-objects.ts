@@ -4,7 +4,7 @@ import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { type CalendarDate, isoText, type Jdn } from '#core/jdn.ts';
-import { animalOf, monthName, weekdayName, zodiacOf } from '#core/names.ts';
+import { animalOf, monthName, type Name, weekdayName, zodiacOf } from '#core/names.ts';
 import type { Occasion, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Text } from './text.ts';
@@ -55,10 +55,13 @@ export function signs({ year, month }: { year: number; month: number }) {
   };
 }
 
-/** «۳۱ اردیبهشت ۱۴۰۵», "21 May 2026 (31 Ordibehesht 1405)". */
-export function dayInWords(jdn: Jdn): Text {
+/**
+ * «۳۱ اردیبهشت ۱۴۰۵», "21 May 2026 (31 Ordibehesht 1405)".
+ * @param persianMonthName names of the Persian months; default Iran's
+ */
+export function dayInWords(jdn: Jdn, persianMonthName = (month: number): Name => monthName('persian', month)): Text {
   const [own, other] = [persian.fromJdn(jdn), gregorian.fromJdn(jdn)];
-  const [month, otherMonth] = [monthName('persian', own.month), monthName('gregorian', other.month)];
+  const [month, otherMonth] = [persianMonthName(own.month), monthName('gregorian', other.month)];
   return {
     fa: toPersianDigits(`${own.day} ${month.fa} ${own.year}`),
     en: `${other.day} ${otherMonth.en} ${other.year} (${own.day} ${month.en} ${own.year})`,

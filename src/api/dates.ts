@@ -165,7 +165,7 @@ export function namedDateText(description: Text): Parameter<string> {
   const date = dateText(description);
   return {
     ...date,
-    allowed: `${DATE_FORM}, Gregorian from 1900 on, else Persian; or today or tomorrow`,
+    allowed: `${DATE_FORM}, or today or tomorrow`,
     schema: { type: 'string', pattern: `${PATTERN.source}|^to(day|morrow)$` },
     read: (text) => (isNamedDay(text.toLowerCase()) ? text.toLowerCase() : date.read(text)),
   };
@@ -176,7 +176,7 @@ export const isDated = (text: string | undefined): boolean => text !== undefined
 
 /**
  * Day of a text that {@link namedDateText} has read, by the clock of a zone; undefined: today.
- * @param days first and last day allowed
+ * @param asked calendar of a date, and the first and last day allowed, as {@link dayOf} takes them
  * @throws {RequestError} as {@link dayOf}
  */
 export function namedDayOf(
@@ -184,10 +184,10 @@ export function namedDayOf(
   text: string | undefined,
   zone: Zone,
   context: Context,
-  days?: readonly [Jdn, Jdn],
+  asked: { readonly calendar?: CalendarKey | undefined; readonly days?: readonly [Jdn, Jdn] },
 ): Jdn {
   const named = text ?? 'today';
-  if (!isNamedDay(named)) return dayOf(parameter, named, undefined, context, days);
+  if (!isNamedDay(named)) return dayOf(parameter, named, asked.calendar, context, asked.days);
   return addDays(localTimeAt(zone, context.now).jdn, NAMED_DAYS[named]);
 }
 
@@ -210,6 +210,7 @@ export function span(
 /**
  * Day of a date, or today in a zone if there is no date.
  * @param parameter name of the parameter that gave it
+ * @param text as {@link dateText} or {@link namedDateText} reads it
  * @throws {RequestError} 422 for a bad date, or a zone that does not exist
  */
 export function dayOrToday(
@@ -218,9 +219,7 @@ export function dayOrToday(
   { calendar, tz }: Values<{ calendar: typeof calendarName; tz: typeof zoneOfToday }>,
   context: Context,
 ): Jdn {
-  const zone = zoneFor(tz, context.almanac);
-  if (text !== undefined) return dayOf(parameter, text, calendar, context);
-  return localTimeAt(zone, context.now).jdn;
+  return namedDayOf(parameter, text, zoneFor(tz, context.almanac), context, { calendar });
 }
 
 /** Lifetime of an answer about the days up to `lastDay`, or about today, which ends at midnight in the zone. */

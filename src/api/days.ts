@@ -3,14 +3,17 @@ import { isoText, type Jdn, weekdayOf } from '#core/jdn.ts';
 import type { Category, Occurrence } from '#core/occasions.ts';
 import type { Almanac } from './almanac.ts';
 import { dayDates, fourCalendars, occasionObject } from './date-objects.ts';
-import { calendarName, dateText, dayOrToday, zoneOfToday } from './dates.ts';
-import type { Context } from './endpoint.ts';
+import { calendarName, dayOrToday, isDated, lifetimeOfAsked, namedDateText, zoneOfToday } from './dates.ts';
+import type { Context, Lifetime } from './endpoint.ts';
 import { optional, type Values } from './parameters.ts';
 import { workdayParameters } from './sectors.ts';
 
 const parameters = {
   date: optional(
-    dateText({ fa: 'تاریخ در تقویم `calendar`؛ اگر ندهید، امروز', en: 'Date in `calendar`; default today' }),
+    namedDateText({
+      fa: 'تاریخ در تقویم `calendar`، یا today یا tomorrow؛ اگر ندهید، امروز',
+      en: 'Date in `calendar`, or today or tomorrow; default today',
+    }),
   ),
   calendar: calendarName,
   tz: zoneOfToday,
@@ -23,7 +26,9 @@ export const dayQuestion = {
     en: 'past: 1 day; today and future: 1 h; without a date until local midnight at most',
   },
   parameters,
-  find: (asked: Values<typeof parameters>, context: Context) => dayOrToday('date', asked.date, asked, context),
+  find: (asked: Values<typeof parameters>, context: Context): Jdn => dayOrToday('date', asked.date, asked, context),
+  lifetime: ({ date, tz }: Values<typeof parameters>, context: Context, jdn: Jdn): Lifetime =>
+    lifetimeOfAsked(jdn, isDated(date), tz, context),
 } as const;
 
 const FRIDAY = 5;

@@ -20,12 +20,14 @@ const FAMILIES: readonly Family[] = [
   ),
 ];
 
-/** `year: "1200" is not allowed; give a whole number from 1265 to 1600, …`; undefined if no family has the address. */
+/** `year: "1200" is not allowed; give a whole number from 1265 to 1600, …; …`; undefined if no family has the address. */
 export function missingFile(path: string): string | undefined {
   for (const { path: template, parameters } of FAMILIES) {
     for (const [name, value] of Object.entries(pathReader(template)(path) ?? {})) {
       const parameter = parameters[name];
-      if (parameter && parameter.read(value) === undefined) return notAllowed(name, value, parameter.allowed);
+      if (!parameter || parameter.read(value) !== undefined) continue;
+      const hint = parameter.hint?.(value, new URLSearchParams());
+      return notAllowed(name, value, parameter.allowed) + (hint ? `; ${hint}` : '');
     }
   }
   return undefined;

@@ -1,5 +1,6 @@
 /** Days of a city's prayer times, as its timetables and calendars show them. */
 import { type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
+import { type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
 import { clockTime, prayerTimes } from '#core/prayer-times.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
@@ -43,12 +44,17 @@ export const clocksOf = <N extends string>(
 ) => Object.fromEntries(names.map((name) => [name, clock(moments[name])])) as Readonly<Record<N, string>>;
 
 /** The six times of some days on the city's clock, each rounded to the minute with the offset that holds at it. */
-export function prayerDays(city: City, days: readonly Jdn[], almanac: Almanac): PrayerDay[] {
+export function prayerDays(
+  city: City,
+  days: readonly Jdn[],
+  almanac: Almanac,
+  method: PrayerMethod = TEHRAN,
+): PrayerDay[] {
   const place = { latitudeDegrees: city.latitude, longitudeDegrees: city.longitude };
   const { offsetMinutesAt } = almanac.zoneOf(city.zone);
   const clock = clockOf(city, almanac);
   return days.map((jdn) => {
-    const { rules, ...moments } = prayerTimes(place, jdn, offsetMinutesAt, almanac.noonPlaces);
+    const { rules, ...moments } = prayerTimes(place, jdn, offsetMinutesAt, almanac.noonPlaces, method);
     return { jdn, moments, clocks: clocksOf(PRAYERS, moments, clock), rules };
   });
 }

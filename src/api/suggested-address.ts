@@ -1,4 +1,5 @@
 /** The valid address that a query with wrong parameter names probably means. */
+import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type CalendarDate, isoText, MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -34,6 +35,7 @@ export function suggestedAddress(
     [endpoint, renamed.size === given.size ? renamed : undefined],
     [atPath('/times'), date && given.has('city') ? given : undefined],
     [atPath('/day'), date && new Map([['date', isoText(date)]])],
+    [atPath('/range'), isGregorianMonth(given) ? withEnds(given, atPath('/range')) : undefined],
   ];
   for (const [target, query] of tries) {
     if (query && isAnswered(target, query))
@@ -90,6 +92,10 @@ function joined(given: Given, { parameters }: Endpoint): Given | undefined {
   if (!date || !Object.hasOwn(parameters, 'date')) return undefined;
   return new Map([['date', isoText(date)], ...without(given, ['year', 'month', 'day'])]);
 }
+
+/** The older endpoints take Persian months only. */
+const isGregorianMonth = (given: Given): boolean =>
+  given.has('month') && isGregorian({ year: Number(toLatinDigits(given.get('year') ?? '')) });
 
 /** The query with first and last day in place of a year or a month. */
 function withEnds(given: Given, { parameters }: Endpoint): Given | undefined {

@@ -8,7 +8,7 @@ import { addDays, isoText, weekdayOf } from '#core/jdn.ts';
 import { CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
-import { almanac, ask, get, NOW } from '../service.ts';
+import { almanac, ask, cacheControlOf, get, NOW } from '../service.ts';
 
 type Day = AnswerOf<typeof day>;
 
@@ -107,4 +107,15 @@ describe('dates', () => {
     expect(get('/day', { tz: 'Pacific/Kiritimati' }).date_sh).toBe('1405-08-30');
     expect(get('/day', { tz: 'Pacific/Kiritimati' }, NOW + 4 * 3_600_000).date_sh).toBe('1405-09-01');
   });
+});
+
+test('today and tomorrow by the clock of the zone, cached until its midnight', () => {
+  // 23:59 in Tehran
+  const late = Date.UTC(2026, 10, 24, 20, 29);
+  for (const path of ['/day', '/explain'] as const) {
+    expect(get(path, { date: 'today' }, late).date_gregorian).toBe('2026-11-24');
+    expect(get(path, { date: 'tomorrow' }, late).date_gregorian).toBe('2026-11-25');
+    expect(get(path, { date: 'today', tz: 'Asia/Tokyo' }, late).date_gregorian).toBe('2026-11-25');
+    expect(cacheControlOf(path, { date: 'tomorrow' }, late)).toBe('public, max-age=60');
+  }
 });

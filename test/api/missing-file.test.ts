@@ -42,3 +42,18 @@ test('a day before the holidays are known names the addresses that have it', () 
   const { body } = ask('/day', 'date=0500-01-01');
   expect(String(body)).toContain('its other dates are at /api/convert?from=sh&year=500&month=1&day=1');
 });
+
+test('a Gregorian year or an older Islamic year names the address that has it', () => {
+  const errorOf = (text: string) => (JSON.parse(text) as { error: string }).error;
+  for (const [path, query, address] of [
+    ['/calendar', 'year=2026&month=2', '/range?from=2026-02-01&to=2026-02-28'],
+    ['/events', 'year=2026&month=11', '/range?from=2026-11-01&to=2026-11-30'],
+    ['/nowruz', 'year_sh=2027&tz=Asia/Tehran', '/nowruz?year_sh=1406&tz=Asia/Tehran'],
+  ] as const) {
+    expect(errorOf(ask(path, query).body)).toMatch(new RegExp(`/api${address.replaceAll('?', '\\?')}$`));
+    const [endpoint, of] = address.split('?') as [string, string];
+    expect(ask(endpoint, of).status).toBe(200);
+  }
+  expect(errorOf(notFound('/api/hijri/1260.json').body)).toContain('/api/convert?from=hijri&year=1260&month=1&day=1');
+  expect(errorOf(notFound('/api/workdays/2027.json').body)).toContain('Persian 1405 to 20 March, then 1406');
+});

@@ -51,3 +51,19 @@ test('the city by any name, its own today, until its midnight', () => {
   expect(get('/summary', { city: 'toronto', date: 'tomorrow' }, now).date_gregorian).toBe('2026-11-25');
   expect(cacheControlOf('/summary', {}, Date.UTC(2026, 10, 24, 20, 29))).toBe('public, max-age=60');
 });
+
+test('the times by a method; abroad the sentence says that the holidays are those of Iran', () => {
+  for (const method of ['isna', 'karachi']) {
+    const { times } = get('/times', { city: 'herat', date, method }).data[0]!;
+    const { asr: _, isha: __, ...six } = times;
+    expect(get('/summary', { city: 'herat', date, method }).times).toEqual(six);
+  }
+  const asked = { city: 'toronto', date: '2026-11-24', lang: 'en' };
+  expect(get('/summary', asked).text).toMatch(/a working day in Iran; .*next public holiday of Iran 29 days later/);
+  expect(get('/summary', { ...asked, city: 'tehran' }).text).not.toContain('Iran');
+});
+
+test('a city of Afghanistan has the month names used there', () => {
+  expect(get('/summary', { city: 'کابل', date: '2026-11-24' }).text).toContain('۳ قوس ۱۴۰۵ در کابل');
+  expect(get('/summary', { city: 'herat', date: '2026-11-24', lang: 'en' }).text).toContain('(3 Qaws 1405)');
+});

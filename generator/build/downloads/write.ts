@@ -13,6 +13,7 @@ import {
 import { join, relative } from 'node:path';
 import type { Almanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
+import * as persian from '#core/persian.ts';
 import type { Data } from '../../compile/data.ts';
 import { compressLargeTexts } from '../compressed-copies.ts';
 import { csvParts } from './csv.ts';
@@ -22,6 +23,7 @@ import { writeSqlite } from './sqlite.ts';
 import type { Table } from './table.ts';
 import { citiesTable } from './tables/cities.ts';
 import { daysTable } from './tables/days.ts';
+import { excelTable } from './tables/excel.ts';
 import { exchangeSessionsTable } from './tables/exchange.ts';
 import { hijriMonthsTable } from './tables/hijri-months.ts';
 import { holidayDaysTable, holidaysTable } from './tables/holidays.ts';
@@ -38,6 +40,13 @@ export const downloadTables = (data: Data, almanac: Almanac): Table[] => [
   exchangeSessionsTable(almanac),
 ];
 
+const YEARS_AHEAD = 4;
+
+/** Last year of the table for Excel: the years after the last published Islamic month rest on estimates. */
+function lastExcelYear({ hijri, lastPublishedHijriMonth: [year, month] }: Almanac): number {
+  return persian.yearOf(hijri.toJdn({ year, month, day: 1 })) + YEARS_AHEAD;
+}
+
 /**
  * Writes all downloads.
  * @param folder created if missing, without a trailing slash
@@ -53,6 +62,8 @@ export function writeDownloads(folder: string, data: Data, almanac: Almanac, hom
       writeParts(folder, `${table.name}.parquet`, [parquetBytes(table)], table),
     ]),
     writeDatabase(folder, tables),
+    // Excel takes a CSV file for UTF-8 only by its byte order mark.
+    writeParts(folder, 'days-excel.csv', ['\uFEFF', ...csvParts(excelTable(tables[0]!, lastExcelYear(almanac)))]),
     writeParts(folder, 'laws.json', [jsonText(byId(data.laws))]),
     writeParts(folder, 'sources.json', [jsonText(byId(data.sources))]),
   ];

@@ -8,6 +8,7 @@ import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { fourCalendars, monthNames, occasionObject } from '../date-objects.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { gregorianMonthHint } from '../gregorian-address.ts';
 import { persianMonth, persianYear } from '../parameters.ts';
 import { COLUMNS, EQUINOX_YEARS, ROWS, STATIC_YEARS, yearsOf } from '../ranges.ts';
 import { lifetimeOfDays } from '../tehran.ts';
@@ -29,7 +30,7 @@ export const calendar = defineEndpoint({
     en: 'past: 1 day; this year and future: 1 h',
   },
   parameters: {
-    year: persianYear(YEAR, EQUINOX_YEARS),
+    year: persianYear(YEAR, EQUINOX_YEARS, gregorianMonthHint),
     month: persianMonth,
   },
   example: { year: '1405', month: '1' },

@@ -1,4 +1,3 @@
-import { dayOrToday, lifetimeOfAsked } from '../dates.ts';
 import { dayObject, dayQuestion, listed } from '../days.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { categories } from '../parameters.ts';
@@ -15,11 +14,11 @@ export const day = defineEndpoint({
   cacheLifetime: dayQuestion.cacheLifetime,
   parameters: { ...dayQuestion.parameters, categories },
   example: { date: '1405-01-01' },
-  find: (asked, context) => dayOrToday('date', asked.date, asked, context),
+  find: (asked, context) => dayQuestion.find(asked, context),
   resolve(parameters, { almanac }, jdn) {
     const { workdays, options } = askedWorkdays(parameters, almanac);
     const occasions = listed(almanac.occasions.onDays(jdn, jdn), parameters.categories);
     return dayObject(jdn, occasions, workdays.isWorkday(jdn, options), almanac);
   },
-  lifetime: ({ date, tz }, context, jdn) => lifetimeOfAsked(jdn, date !== undefined, tz, context),
+  lifetime: (asked, context, jdn) => dayQuestion.lifetime(asked, context, jdn),
 });

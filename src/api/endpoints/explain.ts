@@ -11,7 +11,6 @@ import type { Almanac } from '../almanac.ts';
 import { citedSources, closureDays, closuresIn } from '../closures.ts';
 import { type AskedDay, confidenceOf, LIST_INCOMPLETE, uncollectedNote } from '../confidence.ts';
 import { dayDates, monthNames } from '../date-objects.ts';
-import { lifetimeOfAsked } from '../dates.ts';
 import { dayQuestion } from '../days.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { reason } from '../explain-reason.ts';
@@ -65,7 +64,6 @@ export const explain = defineEndpoint({
       sector_note_en: rule.noteEn,
     };
   },
-  lifetime: ({ date, tz }, context, jdn) => lifetimeOfAsked(jdn, date !== undefined, tz, context),
 });
 
 function explained({ occasion, jdn, estimate, ruleYear }: Occurrence, table: HolidayLawTable) {

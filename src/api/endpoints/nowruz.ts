@@ -2,15 +2,19 @@ import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs } from '#core/jdn.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { Almanac, Equinox } from '../almanac.ts';
+import { FIRST_GREGORIAN_YEAR } from '../calendar-keys.ts';
 import { fourCalendars, weekdayNames } from '../date-objects.ts';
 import { zoneFor } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { RequestError, shortened } from '../errors.ts';
 import { isoLocal, utcText, wholeSecond } from '../moments.ts';
 import { anyWholeNumber, timeZone } from '../parameters.ts';
+import { queryAddress } from '../paths.ts';
 import { EQUINOX_YEARS } from '../ranges.ts';
 
 const MAX_SECONDS = 60;
+/** 1 Farvardin 1406 is in AD 2027. */
+export const YEARS_TO_GREGORIAN = 621;
 
 /** Moments before 1972 are UT1, given as UTC. */
 export const nowruz = defineEndpoint({
@@ -36,7 +40,7 @@ export const nowruz = defineEndpoint({
   example: { year_sh: '1406', tz: 'Asia/Tehran' },
   find({ year_sh, tz }, { almanac }) {
     const zone = zoneFor(tz, almanac);
-    return { zone, moment: wholeSecond(equinoxOf(year_sh, almanac).moment) };
+    return { zone, moment: wholeSecond(equinoxOf(year_sh, tz, almanac).moment) };
   },
   resolve({ year_sh }, { almanac, now }, { moment, zone }) {
     const local = localTimeAt(zone, moment);
@@ -61,9 +65,14 @@ export const nowruz = defineEndpoint({
 });
 
 /** @throws {RequestError} 404 for a year without data */
-function equinoxOf(year: string, almanac: Almanac): Equinox {
+function equinoxOf(year: string, tz: string, almanac: Almanac): Equinox {
   const equinox = almanac.equinox(Number(year));
   if (equinox) return equinox;
   const { first, last } = EQUINOX_YEARS;
-  throw new RequestError(404, `year_sh: no data for ${shortened(year)}; the moments of ${first} to ${last} are known`);
+  const begins = Number(year) - YEARS_TO_GREGORIAN;
+  const query = Object.entries({ year_sh: String(begins), tz });
+  const isGregorian = Number(year) >= FIRST_GREGORIAN_YEAR && begins <= last;
+  const hint = isGregorian ? `; for Nowruz of AD ${year} use ${queryAddress('/nowruz', query)}` : '';
+  const message = `year_sh: no data for ${shortened(year)}; the moments of ${first} to ${last} are known`;
+  throw new RequestError(404, message + hint);
 }

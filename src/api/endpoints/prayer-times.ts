@@ -5,11 +5,11 @@ import { dayDates } from '../date-objects.ts';
 import { persianDay } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { RequestError } from '../errors.ts';
+import { gregorianTimesHint } from '../gregorian-address.ts';
 import { optional, persianMonth, persianYear, wholeNumber } from '../parameters.ts';
 import { toldAddress } from '../paths.ts';
 import { methodOf, prayerDays } from '../prayer-days.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
-import { gregorianTimesHint } from '../times-address.ts';
 
 const PARTS = ['year', 'month', 'day'] as const;
 

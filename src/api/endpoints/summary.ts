@@ -1,7 +1,7 @@
 import { isDayOff } from '#core/closures.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import { addDays, isoText, type Jdn, SECONDS_PER_HOUR } from '#core/jdn.ts';
-import { weekdayName } from '#core/names.ts';
+import { afghanMonthName, weekdayName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { endOfDay } from '#core/time-zone.ts';
@@ -16,6 +16,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { nextDays } from '../occasion-days.ts';
 import { categories, oneOf, optional, withFallback } from '../parameters.ts';
 import { type Prayer, prayerDays } from '../prayer-days.ts';
+import { methodNamed, prayerMethod } from '../prayer-method.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
 import { lifetimeOfDays } from '../tehran.ts';
 
@@ -32,8 +33,8 @@ export const summary = defineEndpoint({
   path: '/summary',
   summary: { fa: 'خلاصهٔ یک روز در یک شهر، به یک زبان', en: 'A day in a city at a glance, in one language' },
   description: {
-    fa: 'تاریخ‌ها، تعطیل یا روز کاری بودن در ایران، حداکثر دو مناسبت، اوقات شرعی شهر، تعطیلی بعدی و یک جملهٔ آماده.',
-    en: 'Dates, whether it is a holiday or a workday in Iran, at most two occasions, the prayer times of the city, the next holiday, and a ready sentence.',
+    fa: 'تاریخ‌ها، تعطیل یا روز کاری بودن در ایران، حداکثر دو مناسبت، اوقات شرعی شهر، تعطیلی بعدی ایران و یک جملهٔ آماده؛ جملهٔ شهرهای افغانستان نام‌های ماه آنجا را دارد (۳ قوس).',
+    en: 'Dates, whether it is a holiday or a workday in Iran, at most two occasions, the prayer times of the city, the next holiday of Iran, and a ready sentence. For a city of Afghanistan the sentence has the month names used there (3 Qaws).',
   },
   cacheLifetime: {
     fa: 'با تاریخ: ۱ ساعت، یا ۱ روز اگر تعطیلی بعدی گذشته باشد؛ بدون آن حداکثر تا نیمه‌شب شهر',
@@ -55,23 +56,24 @@ export const summary = defineEndpoint({
       }),
     ),
     categories,
+    method: prayerMethod,
   },
   example: { city: 'tehran', lang: 'en', date: '1405-01-01' },
   find({ city: text, date }, context) {
     const { almanac } = context;
     const city = cityNamed(text, almanac);
     const zone = almanac.zoneOf(city.zone);
-    const jdn = namedDayOf('date', date, zone, context, DAYS);
+    const jdn = namedDayOf('date', date, zone, context, { days: DAYS });
     const wanted = { years: almanac.holidays, fits: ({ isHoliday }: Occurrence) => isHoliday };
     const [next = []] = nextDays(addDays(jdn, 1), 1, wanted);
     return { city, zone, jdn, next };
   },
-  resolve({ lang, categories }, { almanac }, { city, jdn, next }) {
+  resolve({ lang, categories, method }, { almanac }, { city, jdn, next }) {
     const titleOf = ({ occasion }: Occurrence) => (lang === 'fa' ? occasion.titleFa : occasion.titleEn);
     const occurrences = almanac.occasions.onDays(jdn, jdn);
     const holidays = occurrences.filter(({ isHoliday }) => isHoliday);
     const first = listed(occurrences, categories).slice(0, MAX_OCCASIONS);
-    const [prayers] = prayerDays(city, [jdn], almanac);
+    const [prayers] = prayerDays(city, [jdn], almanac, methodNamed(method));
     const [nextOne] = next;
     const isWorkday = almanac.workdays.isWorkday(jdn, { weekend: 'own', closures: true });
     const answer = {
@@ -120,24 +122,28 @@ interface Summary {
 function sentence(summary: Summary, jdn: Jdn, city: City, lang: Language): string {
   const { weekday, reasons, times, next_holiday: next } = summary;
   const others = summary.occasions.map(({ title }) => title).filter((title) => !reasons.includes(title));
+  const isAbroad = city.country !== 'IR';
+  const date = dayInWords(jdn, city.country === 'AF' ? afghanMonthName : undefined)[lang];
   if (lang === 'en') {
     const state = summary.is_workday ? 'a working day' : `a day off (${reasons.join(', ')})`;
     const parts = [
-      `${weekday} ${dayInWords(jdn).en} in ${city.nameEn}: ${state}${summary.estimate ? ', estimated' : ''}`,
+      `${weekday} ${date} in ${city.nameEn}: ${state}${isAbroad ? ' in Iran' : ''}${summary.estimate ? ', estimated' : ''}`,
       ...(others.length > 0 ? [others.join(', ')] : []),
       `fajr ${times.fajr}, dhuhr ${times.dhuhr}, maghrib ${times.maghrib}`,
-      ...(next ? [`next public holiday ${inDays(next.days_away)}: ${next.titles.join(', ')}`] : []),
+      ...(next
+        ? [`next public holiday${isAbroad ? ' of Iran' : ''} ${inDays(next.days_away)}: ${next.titles.join(', ')}`]
+        : []),
     ];
     return `${parts.join('; ')}.`;
   }
   const state = summary.is_workday ? 'روز کاری' : `تعطیل (${reasons.join('، ')})`;
   const parts = [
-    `${weekday} ${dayInWords(jdn).fa} در ${city.nameFa}: ${state}${summary.estimate ? '، برآورد' : ''}`,
+    `${weekday} ${date} در ${city.nameFa}: ${isAbroad ? 'در ایران ' : ''}${state}${summary.estimate ? '، برآورد' : ''}`,
     ...(others.length > 0 ? [others.join('، ')] : []),
     `اذان صبح ${times.fajr}، ظهر ${times.dhuhr} و مغرب ${times.maghrib}`,
     ...(next
       ? [
-          `تعطیلی رسمی بعدی ${next.days_away === 1 ? 'فردای آن' : `${next.days_away} روز بعد`}: ${next.titles.join('، ')}`,
+          `تعطیلی رسمی بعدی${isAbroad ? ' ایران' : ''} ${next.days_away === 1 ? 'فردای آن' : `${next.days_away} روز بعد`}: ${next.titles.join('، ')}`,
         ]
       : []),
   ];

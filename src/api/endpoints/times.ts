@@ -7,7 +7,6 @@ import {
   type Angle,
   ASR_SCHOOLS,
   ASR_SHADOWS,
-  METHOD_IDS,
   type Minutes,
   PRAYER_METHODS,
   type PrayerMethod,
@@ -19,6 +18,7 @@ import { dayDates } from '../date-objects.ts';
 import { isDated, namedDateText, namedDayOf, persianDay, zoneFor } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { RequestError } from '../errors.ts';
+import { gregorianTimesHint } from '../gregorian-address.ts';
 import {
   oneOf,
   optional,
@@ -31,8 +31,8 @@ import {
   withFallback,
 } from '../parameters.ts';
 import { clocksOf } from '../prayer-days.ts';
+import { methodNamed, prayerMethod } from '../prayer-method.ts';
 import { GREGORIAN_PRAYER_YEARS, PRAYER_YEARS } from '../ranges.ts';
-import { gregorianTimesHint } from '../times-address.ts';
 
 /** Matches every number that a program may write, such as 35.69999999999999 or 1e-7, and no longer text. */
 const DECIMAL = /^[-−]?[0-9۰-۹٠-٩]{1,3}([.٫][0-9۰-۹٠-٩]{1,20})?(e-[0-9]{1,3})?$/;
@@ -88,7 +88,7 @@ const parameters = {
       31,
     ),
   ),
-  method: withFallback(oneOf({ fa: 'روش', en: 'Method' }, METHOD_IDS), 'tehran'),
+  method: prayerMethod,
   asr: withFallback(
     oneOf(
       { fa: 'عصر: سایهٔ یک برابر، یا دو برابر (حنفی)', en: 'Asr: shadow of once, or twice (hanafi) the height' },
@@ -119,8 +119,8 @@ export const times = defineEndpoint({
   example: { city: 'tehran', date: '1405-01-01' },
   find: placeOf,
   resolve(asked, context, { city, latitude, longitude, zone }) {
-    const { method: id, asr } = asked;
-    const method: PrayerMethod = PRAYER_METHODS.find((one) => one.id === id)!;
+    const { asr } = asked;
+    const method = methodNamed(asked.method);
     const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
     const offsetAt = zone.offsetMinutesAt;
     const clockAt = (moment: number) => clockTime(moment, offsetAt(moment));
@@ -135,7 +135,7 @@ export const times = defineEndpoint({
       latitude,
       longitude,
       timezone: zone.name,
-      method: { id, name_fa: method.name.fa, name_en: [method.name.en, ...rules].join('; ') },
+      method: { id: asked.method, name_fa: method.name.fa, name_en: [method.name.en, ...rules].join('; ') },
       asr,
       qibla_degrees: Math.round(qiblaDegrees(place) * 100) / 100,
       data,
@@ -181,7 +181,7 @@ function daysAsked({ date, year, month, day }: Asked, zone: Zone, context: Conte
     throw new RequestError(422, 'date: given together with year, month or day; give date alone');
   }
   if (year === undefined) {
-    if (month === undefined && day === undefined) return [namedDayOf('date', date, zone, context, DAYS)];
+    if (month === undefined && day === undefined) return [namedDayOf('date', date, zone, context, { days: DAYS })];
     throw new RequestError(422, 'year: missing; give year, year and month, or year, month and day');
   }
   if (month === undefined) {

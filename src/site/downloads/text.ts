@@ -14,7 +14,14 @@ export const TABLES = [
 ] as const;
 export type TableName = (typeof TABLES)[number];
 export const FORMS = ['csv', 'parquet'] as const;
-export const OTHER_FILES = ['salnama.sqlite', 'laws.json', 'sources.json', 'datapackage.json', 'SHA256SUMS'] as const;
+export const OTHER_FILES = [
+  'days-excel.csv',
+  'salnama.sqlite',
+  'laws.json',
+  'sources.json',
+  'datapackage.json',
+  'SHA256SUMS',
+] as const;
 
 /** Files with the official holidays in the format of another program, each with the name of the program. */
 export const KITS = {
@@ -56,6 +63,7 @@ export const DOWNLOADS_TEXT = {
       ],
     } satisfies Record<TableName, readonly [name: string, description: string]>,
     files: {
+      'days-excel.csv': 'روزهای ده سال با ۱۸ ستون؛ با دوبار کلیک در Excel باز می‌شود',
       'salnama.sqlite': 'همهٔ جدول‌ها در یک پایگاه داده',
       'laws.json': 'قانون‌هایی که در جدول‌ها آمده است',
       'sources.json': 'منبع‌هایی که در جدول‌ها آمده است',
@@ -106,6 +114,7 @@ export const DOWNLOADS_TEXT = {
       ],
     },
     files: {
+      'days-excel.csv': 'days of ten years in 18 columns; opens in Excel with a double click',
       'salnama.sqlite': 'all tables in one database',
       'laws.json': 'laws cited in the tables',
       'sources.json': 'sources cited in the tables',

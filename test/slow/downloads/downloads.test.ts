@@ -66,6 +66,14 @@ test('sha256sum agrees with SHA256SUMS, which names every other file, in folders
   expect(names).toContain('kits/example.csv');
 });
 
+test('the file for Excel has ten years of the days, with a byte order mark', () => {
+  const text = readFileSync(join(folder, 'days-excel.csv'), 'utf8');
+  const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[];
+  expect(text).toMatch(/^\uFEFF/);
+  expect([rows[0]!.date_sh, rows.at(-1)!.date_sh]).toEqual(['1400-01-01', '1409-12-29']);
+  expect(rows.find(({ date }) => date === '2026-12-23')).toMatchObject({ is_holiday: 'true', weekday_fa: 'چهارشنبه' });
+});
+
 test('all of them are made within a gigabyte of memory', () => {
   const target = mkdtempSync(join(tmpdir(), 'downloads-'));
   const script = `

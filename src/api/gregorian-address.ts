@@ -1,8 +1,8 @@
-/** Where a query with a Gregorian year finds prayer times. */
+/** Where a query with a Gregorian year finds its answer. */
 import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/jdn.ts';
 import { readDate } from './dates.ts';
-import { API_ROOT, toldAddress } from './paths.ts';
+import { API_ROOT, queryAddress, toldAddress } from './paths.ts';
 import { GREGORIAN_PRAYER_YEARS } from './ranges.ts';
 
 /** letters of a city's name; a longer text is not repeated */
@@ -23,4 +23,13 @@ export function gregorianTimesHint(year: number, query: URLSearchParams): string
   const date = readDate(`${year}-${query.get('month')}-${query.get('day')}`);
   if (!date || !gregorian.isValidDate(date)) return undefined;
   return `use ${toldAddress('/times', [...others, ['date', isoText(date)]])}`;
+}
+
+/** Words for an error message: the address of the days of a Gregorian month. Undefined for a month that does not exist. */
+export function gregorianMonthHint(year: number, query: URLSearchParams): string | undefined {
+  const first = readDate(`${year}-${query.get('month')}-1`);
+  if (!first || !gregorian.isValidDate(first)) return undefined;
+  const last = { ...first, day: gregorian.monthLength(year, first.month) };
+  const ends = Object.entries({ from: isoText(first), to: isoText(last) });
+  return `its days are at ${queryAddress('/range', ends)}`;
 }
