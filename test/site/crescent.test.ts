@@ -1,6 +1,7 @@
 /** The new-month page: both possible dates on a 29th, announced months, and the days between. */
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { moonTilt, sunLongitude } from '#site/crescent/tilt.ts';
 import { siteUrl, visit } from './visit.ts';
 
 /** 29 Shawwal 1448; the next month is not announced in the data of this test's build. */
@@ -60,7 +61,7 @@ test('between two 29ths: how far the next one is, the phase, and what is announc
   const now = page.locator('[data-part="now"]');
   expect(await now.textContent()).toMatch(/رو به بدر.*چهارشنبه ۱۸ آذر ۱۴۰۵، ۱۸ روز دیگر/s);
   const word = await page.locator('[data-part="word"]').textContent();
-  expect(word).toContain('رجب ۱۴۴۸');
+  await page.getByRole('heading', { name: /^آغاز رجب ۱۴۴۸/ }).waitFor();
   expect(word).toContain('جمعه ۲۰ آذر ۱۴۰۵');
   expect(await page.locator('.future').count(), 'a decided month has one line, and no other future').toBe(0);
 });
@@ -68,8 +69,19 @@ test('between two 29ths: how far the next one is, the phase, and what is announc
 test('after midnight in Tehran it shows the next evening', async () => {
   const { page } = await visit({ path: '/en/moon', now: '2026-12-10T08:30:00Z' });
   await page.getByRole('heading', { name: /29 Rajab 1448/ }).waitFor();
-  await page.getByRole('link', { name: 'Previous month' }).click();
+  await page.getByRole('button', { name: 'Previous month' }).click();
   await page.getByRole('heading', { name: /29 Jumada al-Thani 1448/ }).waitFor();
+});
+
+test('the lit side of the Moon leans as in the sky of Tehran', () => {
+  // A young crescent lies on its back at the sunsets of spring, and stands upright at those of autumn.
+  expect(moonTilt(0, 30)).toBeGreaterThan(65);
+  expect(moonTilt(180, 30)).toBeLessThan(30);
+  // The old crescent mirrors it at the sunrises of the other equinox.
+  expect(moonTilt(180, 330)).toBeCloseTo(-moonTilt(0, 30), 6);
+  // The Sun's longitude is 0 at the equinox of 20 March 2027, 20:24 UTC.
+  const days = (Date.parse('2027-03-20T20:24:41Z') - Date.parse('2000-01-01T12:00:00Z')) / 86_400_000;
+  expect(Math.abs(((sunLongitude(days) + 180) % 360) - 180)).toBeLessThan(0.02);
 });
 
 test('no future is invented for a month that is decided', async () => {

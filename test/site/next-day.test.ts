@@ -47,7 +47,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'workdays/[year]': ['/workdays/1405'],
   'workdays/index': ['/workdays'],
 };
-const YEARS_AND_CITIES = [1404, 1405, 1406, 2026, 'tehran', 'berlin'];
+const YEARS_AND_CITIES = [1404, 1405, 1406, 1448, 2026, 'tehran', 'berlin'];
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 

@@ -71,9 +71,9 @@ test.each(['kabul', 'honolulu'])('the page of %s', async (slug) => {
     timezoneId: 'Asia/Tokyo',
   });
   expectMoment(await clockText(page, city.zone), nowruz(1406, city.zone));
-  expect(await page.locator('.nowruz-years .coming td').last().textContent()).toBe(
-    nowruz(1406, city.zone).local_parts.time,
-  );
+  const next = page.locator('.nowruz-years tbody tr').first();
+  expect(await next.locator('th').textContent(), 'other years begin with the one after').toBe('1407');
+  expect(await next.locator('td').last().textContent()).toBe(nowruz(1407, city.zone).local_parts.time);
   expect(faults).toEqual([]);
 });
 
@@ -130,8 +130,8 @@ test('without script the moment is there, for Tehran and for a city', async () =
 
 test('the table tells announced moments and how far they are from ours', async () => {
   const { page } = await visit({ path: '/en/nowruz', javaScriptEnabled: false });
-  const rows = await page.locator('.nowruz-years tbody tr').all();
-  expect(rows).toHaveLength(31);
+  const rows = await page.locator('.fold .nowruz-years tbody tr').all();
+  expect(rows).toHaveLength(26);
   for (const row of rows) {
     const year = Number(await row.locator('th').textContent());
     const cells = await row.locator('td').allTextContents();
@@ -170,6 +170,24 @@ describe('another year', () => {
     await page.locator('[data-part="lookup"] button').click();
     await page.locator('[data-part="lookup-result"]', { hasText: 'a year from 979 to 1577' }).waitFor();
   });
+});
+
+test.each([
+  ['2026-11-21T08:30:00Z', 1406],
+  ['2027-04-01T08:30:00Z', 1407],
+])('the index of cities tells each clock at the next new year: %s', async (now, year) => {
+  const { page, faults } = await visit({ path: '/en/nowruz/cities', now });
+  await page.getByRole('heading', { name: `Nowruz ${year}` }).waitFor();
+  for (const [slug, zone] of [
+    ['kabul', 'Asia/Kabul'],
+    ['honolulu', 'Pacific/Honolulu'],
+    ['sydney', 'Australia/Sydney'],
+  ] as const) {
+    const { weekday_en, time } = nowruz(year, zone).local_parts;
+    const cities = page.locator('dd', { has: page.locator(`a[href="/en/nowruz/${slug}"]`) });
+    expect(await cities.locator('[data-zone]').textContent()).toBe(`${weekday_en} ${time.slice(0, 5)}`);
+  }
+  expect(faults).toEqual([]);
 });
 
 test('search finds cities outside Iran only', async () => {

@@ -170,10 +170,13 @@ describe('other months', () => {
 
 describe('high latitudes', () => {
   test('substitute rules are shown with their days', async () => {
-    const { page } = await visitReady({ path: '/en/prayer-times/tromso', now: '2026-12-05T08:30:00Z' });
-    const rules = await page.locator('[data-part="rules"]').textContent();
-    expect(rules).toContain('The Sun does not rise or set; times of latitude');
-    expect(timesAt('tromso', '2026-12-05T08:30:00Z').method).toContain('nearest_latitude');
+    const days = Array.from({ length: 30 }, (_, day) => (gregorian.fromIsoDate('2026-11-01') + day) as Jdn);
+    const polar = days.filter((jdn) => timesOn('tromso', jdn).method.includes('nearest_latitude'));
+    const [first, last] = [polar[0], polar.at(-1)].map((jdn) => gregorian.fromJdn(jdn!).day);
+    const { page } = await visitReady({ path: '/en/prayer-times/tromso', now: '2026-11-25T08:30:00Z' });
+    const rules = page.locator('[data-part="rules"]');
+    expect(await rules.textContent()).toMatch(/does not rise in the polar night; the times of latitude 6\d° are used/);
+    expect(await rules.textContent()).toContain(`(${first} to ${last} November)`);
   });
 
   test('no rule is shown if none was needed', async () => {
@@ -391,4 +394,26 @@ test("a city's page holds the timetables of its coming Ramadans", async () => {
   const cells = await rows.first().locator('td').allTextContents();
   expect(cells).toEqual(expect.arrayContaining(['Monday 8 February', fajr, sunrise, dhuhr, maghrib]));
   expect(faults).toEqual([]);
+});
+
+test.each(['/en/ramadan', '/en/prayer-times/tehran/ramadan/1448'])(
+  '%s lights today and counts to iftar, long after its build',
+  async (path) => {
+    const { page, faults } = await visit({ path, now: '2027-02-20T13:00:00Z' });
+    // 13 Ramadan, 16:30; the sun sets at 17:47.
+    const { maghrib } = timesAt('tehran', '2027-02-20T13:00:00Z').times;
+    const [hour, minute] = maghrib.split(':').map(Number);
+    const left = hour! * 60 + minute! - (16 * 60 + 30) - 1;
+    const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+    await expect
+      .poll(() => page.locator('[data-part="until"]').innerText())
+      .toMatch(new RegExp(`^${clock}:\\d\\d until Iftar$`));
+    expect(await page.locator('tr[aria-current="date"] th').textContent()).toBe('13');
+    expect(faults).toEqual([]);
+  },
+);
+
+test('outside Ramadan its timetable counts to nothing', async () => {
+  const { page } = await visit({ path: '/en/ramadan' });
+  expect(await page.locator('[data-part="until"]').isVisible()).toBe(false);
 });

@@ -32,7 +32,10 @@ export const REPOSITORY = 'https://github.com/someone/salnama';
 export const CONTACT = 'editor@salnama.example';
 /** Years and cities with pages in this build. Pages without a year or city are complete; the slow tests build all pages. */
 const PAGES = [
-  ...[1347, 1350, 1357, 1368, 1370, 1371, 1380, 1389, 1395, 1396, 1399, 1404, 1405, 1406, 1407, 1410, 1420, 2026, 2027],
+  ...[
+    1347, 1350, 1357, 1368, 1370, 1371, 1380, 1389, 1395, 1396, 1399, 1404, 1405, 1406, 1407, 1410, 1420, 1448, 2026,
+    2027,
+  ],
   ...['tehran', 'isfahan', 'shiraz', 'tabriz', 'mashhad', 'bandar-abbas', 'karaj', 'ahvaz', 'abadan', 'zanjan', 'qom'],
   ...['khorramabad', 'khorramdarreh', 'kabul', 'berlin', 'london', 'madrid', 'zurich', 'tromso', 'toronto', 'new-york'],
   ...['los-angeles', 'san-jose', 'honolulu', 'sydney', 'auckland'],

@@ -99,6 +99,18 @@ test('an iPhone is offered its own calendar first', async () => {
   expect(await page.locator('[data-subscribe] a').first().getAttribute('href')).toMatch(/^webcal:/);
 });
 
+test.each([
+  ['Mozilla/5.0 (iPhone)', 'iPhone, iPad, Mac'],
+  ['Mozilla/5.0 (Linux; Android 15)', 'Google Calendar (Android)'],
+])('the guide for %s comes first, the others are folded', async (userAgent, name) => {
+  const { page } = await visit({ path: '/en/subscribe', userAgent });
+  const guides = page.locator('#how details');
+  await expect.poll(() => guides.first().locator('summary').textContent()).toBe(name);
+  expect(await guides.evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open))).toEqual([
+    ...[true, false, false, false],
+  ]);
+});
+
 test('the QR code changes with the chosen calendar', async () => {
   const { page, faults } = await opened({ path: '/en/subscribe?set=nowruz&language=en' });
   const dark = () => page.locator('[data-code] svg path').getAttribute('d');

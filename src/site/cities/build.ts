@@ -2,7 +2,8 @@
 
 import { memoized } from '#api/caches.ts';
 import { almanac } from '#site/data/answers.build.ts';
-import type { InLanguages, Language } from '#site/kit/language.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { type InLanguages, type Language, pagePath } from '#site/kit/language.ts';
 import { count } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { City } from '#tables/types.ts';
@@ -39,7 +40,7 @@ export function cityOf(slug: string): City {
   return city;
 }
 
-/** A province of Iran, or a country, with its cities in the order of the table. */
+/** A province of Iran, or a country, with its cities. */
 export interface Region {
   readonly name: InLanguages<string>;
   readonly cities: readonly City[];
@@ -56,9 +57,15 @@ const countryName = ({ country }: City): InLanguages<string> => {
   return { fa: nameFa, en: nameEn };
 };
 
-/** Persian names in the order of the Persian alphabet, English names in Latin order. */
+/** Cities in the alphabetical order of a language. */
+export const citiesInOrder = (language: Language, list: readonly City[]): readonly City[] =>
+  list.toSorted((a, b) => cityName(language, a).localeCompare(cityName(language, b), language));
+
+/** Regions, and the cities of each, in the alphabetical order of a language. */
 const inOrder = (language: Language, regions: readonly Region[]): readonly Region[] =>
-  regions.toSorted((a, b) => a.name[language].localeCompare(b.name[language], language));
+  regions
+    .map(({ name, cities }) => ({ name, cities: citiesInOrder(language, cities) }))
+    .toSorted((a, b) => a.name[language].localeCompare(b.name[language], language));
 
 const ALL_PROVINCES = groupBy(cities.filter(isInIran), ({ provinceFa, provinceEn }) => ({
   fa: provinceFa,
@@ -118,6 +125,10 @@ export function cityIndex(): CityIndex {
 }
 
 export const cityPaths = (list: readonly City[]) => list.map(({ slug }) => ({ params: { slug } }));
+
+/** Links to the pages of cities, in one line of text. */
+export const cityLinks = (language: Language, base: '/nowruz' | '/prayer-times', list: readonly City[]): Html =>
+  html`${list.map((city) => html`<a href="${pagePath(language, `${base}/${city.slug}`)}">${cityName(language, city)}</a> `)}`;
 
 const WORDS: InLanguages<readonly [countries: string, cities: string]> = {
   fa: ['کشور و سرزمین با', 'شهر'],

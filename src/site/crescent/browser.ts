@@ -5,11 +5,12 @@ import { tehranToday } from '#site/data/tehran-day.browser.ts';
 import { dataOf, language, notice, onNewDay, part, print } from '#site/kit/page.browser.ts';
 import { type CrescentMonth, type CrescentMonths, crescentFile, crescentHash } from './month.ts';
 import { CRESCENT_TEXT } from './text.ts';
-import { comingMonth, eveningHeading, futures, moonNow, officialWord } from './view.ts';
+import { comingMonth, futures, monthHeading, moonNow, officialWord } from './view.ts';
 
 const text = CRESCENT_TEXT[language];
 const box = part('moon');
 const months = JSON.parse(dataOf(box, 'months')) as CrescentMonths;
+const stepButtons = [...box.querySelectorAll<HTMLButtonElement>('[data-step]')];
 const known = new Map<number, Promise<CrescentMonth>>();
 /** The month requested last; files that arrive late do not replace it. */
 let wanted = -1;
@@ -47,15 +48,18 @@ async function show(): Promise<void> {
 }
 
 function showMonth(month: CrescentMonth, index: number, today: Jdn): void {
-  print('heading', eveningHeading(language, month));
+  print('heading', monthHeading(language, month));
   print('word', officialWord(language, month, today));
   print('futures', futures(language, month, today));
-  for (const step of [-1, 1]) {
-    const link = part(step < 0 ? 'previous' : 'next');
-    const other = months[index + step];
-    link.toggleAttribute('hidden', other === undefined);
-    if (other) link.setAttribute('href', crescentHash(other[0], other[1]));
-  }
+  for (const button of stepButtons) button.disabled = months[index + Number(button.dataset.step)] === undefined;
+}
+
+for (const button of stepButtons) {
+  button.addEventListener('click', () => {
+    const from = wanted >= 0 ? wanted : monthOfAddress(tehranToday());
+    const [year, month] = months[from + Number(button.dataset.step)]!;
+    location.hash = crescentHash(year, month);
+  });
 }
 
 addEventListener('hashchange', () => void show());

@@ -2,7 +2,7 @@
 
 import * as gregorian from '#core/gregorian.ts';
 import { STANDARD_MINUTES } from '#core/iran-time.ts';
-import { type Jdn, MS_PER_DAY, toEpochMs } from '#core/jdn.ts';
+import { J2000_MS, type Jdn, MS_PER_DAY, toEpochMs } from '#core/jdn.ts';
 import { wholePercent as dayPercent, mayMoveWords } from '#core/may-move.ts';
 import { moonElongation, moonPhaseOf } from '#core/moon-phase.ts';
 import { dayPath } from '#site/data/address.ts';
@@ -22,6 +22,7 @@ import {
   type MovingDay,
 } from './month.ts';
 import { CRESCENT_TEXT } from './text.ts';
+import { moonTilt, sunLongitude } from './tilt.ts';
 
 const NOON = 0.5;
 
@@ -36,9 +37,11 @@ const monthText = (language: Language, { name_fa, name_en, year }: MonthName): s
 export function moonNow(language: Language, today: Jdn, coming: CrescentMonth | undefined): Html {
   const text = CRESCENT_TEXT[language];
   const { phase, light } = moonPhaseOf(today, STANDARD_MINUTES);
-  const elongation = moonElongation(toEpochMs(today) + NOON * MS_PER_DAY - STANDARD_MINUTES * 60_000);
+  const noon = toEpochMs(today) + NOON * MS_PER_DAY - STANDARD_MINUTES * 60_000;
+  const elongation = moonElongation(noon);
+  const tilt = moonTilt(sunLongitude((noon - J2000_MS) / MS_PER_DAY), elongation);
   const name = MOON_PHASE_NAMES[language][phase];
-  return html`${moonFace(elongation, name)}
+  return html`<figure class="center">${moonFace(elongation, name, tilt)}<figcaption class="note">${elongation < 180 ? text.atSunset : text.atSunrise}</figcaption></figure>
 <div><p><b>${name}</b>${SITE_TEXT[language].comma}${wholePercent(language, Math.round(light * 100))} ${text.lit}</p>
 <p>${text.todayIs}: ${bothDatesText(language, today)}</p>
 ${coming && daysLeft(language, today, coming)}</div>`;
@@ -51,13 +54,14 @@ function daysLeft(language: Language, today: Jdn, { evening_gregorian }: Crescen
   return html`<p>${text.nextEvening}: <a href="${dayPath(language, evening)}" data-day="${evening}">${bothDatesText(language, evening)}</a>${SITE_TEXT[language].comma}<b>${daysAwayText(language, evening - today)}</b></p>`;
 }
 
-/** «غروب چهارشنبه ۱۸ آذر ۱۴۰۵، ۲۹ جمادی‌الثانی ۱۴۴۸» */
-export function eveningHeading(language: Language, { evening_gregorian, month }: CrescentMonth): Html {
-  const evening = gregorian.fromIsoDate(evening_gregorian);
-  return html`${CRESCENT_TEXT[language].evening} ${bothDatesText(language, evening)}<br><span class="note">${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month)}</span>`;
+/** «آغاز رجب ۱۴۴۸», and below it the evening that decides it. */
+export function monthHeading(language: Language, { evening_gregorian, month, next }: CrescentMonth): Html {
+  const text = CRESCENT_TEXT[language];
+  const evening = bothDatesText(language, gregorian.fromIsoDate(evening_gregorian));
+  return html`${text.beginning} ${monthText(language, next)}<br><span class="note">${text.evening} ${evening}${SITE_TEXT[language].comma}${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month)}</span>`;
 }
 
-/** One line: when the next month begins, and whether that is decided. @param today in Tehran */
+/** One line: when the month begins, and whether that is decided. @param today in Tehran */
 export function officialWord(language: Language, month: CrescentMonth, today: Jdn): Html {
   const text = CRESCENT_TEXT[language];
   const firstDay = gregorian.fromIsoDate(month.first_day_gregorian);
@@ -66,7 +70,7 @@ export function officialWord(language: Language, month: CrescentMonth, today: Jd
   const state = isOpen(month, gregorian.toIsoDate(today))
     ? open.replace('{words}', mayMoveWords(given)[language])
     : text.decided;
-  return html`<p><strong>${monthText(language, month.next)}</strong> ${text.begins} <b>${bothDatesText(language, firstDay)}</b>. ${state}${
+  return html`<p><b>${bothDatesText(language, firstDay)}</b>${text.semicolon}${state}${
     month.evening_estimate && html` ${text.eveningMoves}`
   }</p>`;
 }
@@ -75,7 +79,8 @@ export function officialWord(language: Language, month: CrescentMonth, today: Jd
 export function futures(language: Language, month: CrescentMonth, today: Jdn): Html {
   if (!isOpen(month, gregorian.toIsoDate(today))) return html``;
   const likelyFirst = month.futures.toSorted((a, b) => b.probability - a.probability);
-  return html`${likelyFirst.map((future) => futureCard(language, month, future))}`;
+  return html`<p class="note full">${CRESCENT_TEXT[language].onlyMoved}</p>
+${likelyFirst.map((future) => futureCard(language, month, future))}`;
 }
 
 function futureCard(language: Language, month: CrescentMonth, future: Future): Html {
@@ -111,8 +116,9 @@ const RADIUS = 48;
 /**
  * @param elongation of the Moon from the Sun, 0 … 360 degrees
  * @param name name of the phase, for screen readers
+ * @param tilt degrees clockwise
  */
-export function moonFace(elongation: number, name: string): Html {
+function moonFace(elongation: number, name: string, tilt: number): Html {
   const isGrowing = elongation < 180;
   // Half of the face ends at the limb, the other half at the terminator, an ellipse.
   const width = Math.abs(Math.cos((elongation * Math.PI) / 180)) * RADIUS;
@@ -120,5 +126,5 @@ export function moonFace(elongation: number, name: string): Html {
   const limb = isGrowing ? 1 : 0;
   const terminator = isCrescent === isGrowing ? 0 : 1;
   const path = `M0 ${-RADIUS}A${RADIUS} ${RADIUS} 0 0 ${limb} 0 ${RADIUS}A${width.toFixed(1)} ${RADIUS} 0 0 ${terminator} 0 ${-RADIUS}Z`;
-  return html`<svg class="moon-face" viewBox="-50 -50 100 100" role="img" aria-label="${name}"><circle r="${RADIUS}"/><path d="${path}"/></svg>`;
+  return html`<svg class="moon-face" viewBox="-50 -50 100 100" role="img" aria-label="${name}"><circle r="${RADIUS}"/><path d="${path}" transform="rotate(${tilt.toFixed(0)})"/></svg>`;
 }

@@ -4,6 +4,8 @@ import { currentPersianYear } from '#api/tehran.ts';
 import { nowruzOf } from '#site/data/answers.build.ts';
 import { buildNow } from '#site/data/now.build.ts';
 import type { AnnouncedNowruz } from '#site/data/resources.ts';
+import { zoneOf } from '#site/data/zones.ts';
+import type { City } from '#tables/types.ts';
 import { comingNowruz, momentOf, type YearMoment } from './moments.ts';
 
 export interface NowruzRow {
@@ -26,3 +28,9 @@ export const comingMoments: readonly YearMoment[] = [0, 1, 2, 3, 4].map((step) =
 });
 
 export const coming = comingNowruz(comingMoments, buildNow);
+
+/** Cities of a country whose clocks agree at all of {@link comingMoments}, by the zone of the first. */
+export function groupByClock(cities: readonly City[]): (readonly [zone: string, group: readonly City[]])[] {
+  const offsets = ({ zone }: City) => comingMoments.map(([, moment]) => zoneOf(zone).offsetMinutesAt(moment)).join();
+  return [...Map.groupBy(cities, offsets).values()].map((group) => [group[0]!.zone, group]);
+}

@@ -1,6 +1,7 @@
 /** The moment of a new year on a clock, the countdown to it, and tables of years. */
 import { TEHRAN, TEHRAN_TIME } from '#api/tehran.ts';
 import { toIsoDate } from '#core/gregorian.ts';
+import { weekdayName } from '#core/names.ts';
 import { clockOf, type LocalTime, localTimeAt } from '#core/time-zone.ts';
 import type { AnnouncedNowruz } from '#site/data/resources.ts';
 import { zoneOf } from '#site/data/zones.ts';
@@ -46,23 +47,23 @@ interface YearRow {
   readonly announced: AnnouncedNowruz | null;
 }
 
-/** A row for each year in Tehran, with the computed and the announced moment. */
-export function nowruzYears(language: Language, rows: readonly YearRow[], comingYear: number): Html {
+/** A row for each past year in Tehran, with the computed and the announced moment. */
+export function pastYears(language: Language, rows: readonly YearRow[]): Html {
   const text = NOWRUZ_TEXT[language];
   return html`<table class="records nowruz-years"><thead><tr><th scope="col">${text.year}</th><th scope="col">${text.date}</th><th scope="col">${text.time}</th><th scope="col">${text.announced}</th><th scope="col">${text.difference}</th></tr></thead><tbody>${rows.map(
     ({ year, moment, announced }) =>
-      html`<tr${year === comingYear && html` class="coming"`}><th scope="row">${numeral(language, year)}</th>${dayCell(language, TEHRAN, moment)}<td>${clockIn(language, TEHRAN, moment)}</td><td>${
+      html`<tr><th scope="row">${numeral(language, year)}</th>${dayCell(language, TEHRAN, moment)}<td>${clockIn(language, TEHRAN, moment)}</td><td>${
         announced ? clockIn(language, TEHRAN, momentOf(announced.utc)) : '–'
       }</td><td>${announced ? differenceText(language, announced.difference_seconds) : '–'}</td></tr>`,
   )}</tbody></table>`;
 }
 
-/** A row a year on the clock of a city. */
-export function nowruzYearsIn(language: Language, zone: string, rows: readonly YearRow[], comingYear: number): Html {
+/** A row for each year on the clock of a city. */
+export function yearsIn(language: Language, zone: string, rows: readonly Pick<YearRow, 'year' | 'moment'>[]): Html {
   const text = NOWRUZ_TEXT[language];
-  return html`<table class="records nowruz-years"><thead><tr><th scope="col">${text.year}</th><th scope="col">${text.date}</th><th scope="col">${text.localClock}</th></tr></thead><tbody>${rows.map(
+  return html`<table class="records nowruz-years"><thead><tr><th scope="col">${text.year}</th><th scope="col">${text.date}</th><th scope="col">${zone === TEHRAN ? text.time : text.localClock}</th></tr></thead><tbody>${rows.map(
     ({ year, moment }) =>
-      html`<tr${year === comingYear && html` class="coming"`}><th scope="row">${numeral(language, year)}</th>${dayCell(language, zone, moment)}<td>${clockIn(language, zone, moment)}</td></tr>`,
+      html`<tr><th scope="row">${numeral(language, year)}</th>${dayCell(language, zone, moment)}<td>${clockIn(language, zone, moment)}</td></tr>`,
   )}</tbody></table>`;
 }
 
@@ -72,18 +73,32 @@ interface CityRow {
   readonly zone: string;
 }
 
+/** Cities from west to east with their clocks, below the day on which the moment falls there. */
 export function nowruzCities(language: Language, moment: number, rows: readonly CityRow[]): Html {
-  const text = NOWRUZ_TEXT[language];
-  return html`<table class="records nowruz-cities tall-links"><thead><tr><th scope="col">${text.city}</th><th scope="col">${text.date}</th><th scope="col">${text.localClock}</th></tr></thead><tbody>${rows.map(
-    ({ name, href, zone }) =>
-      html`<tr><th scope="row"><a href="${href}">${name}</a></th>${dayCell(language, zone, moment)}<td>${clockIn(language, zone, moment)}</td></tr>`,
-  )}</tbody></table>`;
+  const days = Map.groupBy(rows, ({ zone }) => localTimeAt(zoneOf(zone), moment).jdn);
+  return html`${[...days].map(
+    ([
+      jdn,
+      cities,
+    ]) => html`<h3>${OWN_DAY[language](language, jdn)} <span class="note">${OTHER_DATE[language](language, jdn)}</span></h3>
+<ul class="clocks grid narrow plain-links tall-links">${cities.map(
+      ({ name, href, zone }) =>
+        html`<li><a href="${href}">${name}</a> <b>${shortClockIn(language, zone, moment)}</b></li>`,
+    )}</ul>`,
+  )}`;
 }
+
+/** «شنبه ۲۳:۵۴»: weekday and clock of a city. */
+export const weekdayClockIn = (language: Language, zone: string, moment: number): Html =>
+  html`${weekdayName(localTimeAt(zoneOf(zone), moment).jdn)[language]} <b>${shortClockIn(language, zone, moment)}</b>`;
 
 function dayCell(language: Language, zone: string, moment: number): Html {
   const { jdn } = localTimeAt(zoneOf(zone), moment);
   return html`<td>${ownDayText(language, jdn)} <span class="note">${OTHER_DATE[language](language, jdn)}</span></td>`;
 }
+
+const shortClockIn = (language: Language, zone: string, moment: number): string =>
+  clockIn(language, zone, moment).slice(0, 'HH:MM'.length);
 
 export const clockIn = (language: Language, zone: string, moment: number): string =>
   numeral(language, clockOf(localTimeAt(zoneOf(zone), moment).msOfDay));

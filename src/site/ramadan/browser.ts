@@ -1,16 +1,23 @@
-/** Draws the Ramadan timetable of the city in the address, else of the reader's own city. */
+/**
+ * Keeps a Ramadan timetable at today, and counts to iftar and imsak. The page of all cities shows the city in its address,
+ * else the reader's own.
+ */
 import type { Jdn } from '#core/jdn.ts';
 import type { Ramadan } from '#core/ramadan.ts';
 import type { CityIndex } from '#site/cities/search.ts';
 import type { RememberedCity } from '#site/data/remembered-city.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { dataOf, language, notice, onNewDay, part, print, startPrintButton } from '#site/kit/page.browser.ts';
+import { untilNext } from '#site/prayer-times/card.view.ts';
+import { cityDay } from '#site/prayer-times/days.ts';
 import { settings } from '#site/settings/settings.browser.ts';
+import { nextOfFast } from './days.ts';
 import { RAMADAN_TEXT } from './text.ts';
 import { ramadanFileLinks, ramadanTitle, timetable } from './view.ts';
 
 const page = part('ramadan');
-const tehran = JSON.parse(dataOf(page, 'city')) as RememberedCity;
+const built = JSON.parse(dataOf(page, 'city')) as RememberedCity;
+const isOfAnyCity = page.dataset.anyCity !== undefined;
 const ramadans = JSON.parse(dataOf(page, 'ramadans')) as readonly Ramadan[];
 
 let today = Number(page.dataset.day) as Jdn;
@@ -33,25 +40,42 @@ async function cityOf(slug: string): Promise<RememberedCity | undefined> {
 function draw(): void {
   if (!city) return;
   const ramadan = shownRamadan();
-  print('heading', ramadanTitle(language, ramadan, city[language]));
   print('timetable', timetable(language, city, ramadan, today));
+  count();
+  if (!isOfAnyCity) return;
+  print('heading', ramadanTitle(language, ramadan, city[language]));
   print('files', ramadanFileLinks(language, city.slug, ramadan));
   for (const button of part('years').querySelectorAll('button')) {
     button.setAttribute('aria-pressed', String(Number(button.dataset.year) === ramadan.year));
   }
 }
 
+/** «۱:۳۸:۰۰ مانده تا افطار», in Ramadan only. */
+function count(): void {
+  if (!city) return;
+  const now = Date.now();
+  const next = nextOfFast(city, now, ramadans);
+  part('until').hidden = !next;
+  if (next) print('until', untilNext(language, next, now, cityDay(city, now)));
+}
+
 async function start(): Promise<void> {
+  if (!isOfAnyCity) {
+    city = built;
+    return count();
+  }
   const asked = new URLSearchParams(location.search).get('city');
   const stored = settings().city;
-  const wanted = asked ?? stored?.slug ?? 'tehran';
-  city = [stored, tehran].find((known) => known?.slug === wanted) ?? (await cityOf(wanted));
+  const wanted = asked ?? stored?.slug ?? built.slug;
+  city = [stored, built].find((known) => known?.slug === wanted) ?? (await cityOf(wanted));
   if (city) return draw();
   notice(RAMADAN_TEXT[language].unknownCity);
 }
 
-part('years').addEventListener('click', ({ target }) => {
-  askedYear = Number((target as HTMLElement).dataset.year) || askedYear;
+page.addEventListener('click', ({ target }) => {
+  const { year } = (target as HTMLElement).dataset;
+  if (!year) return;
+  askedYear = Number(year);
   draw();
 });
 onNewDay((day) => {
@@ -59,4 +83,5 @@ onNewDay((day) => {
   draw();
 }, today);
 startPrintButton();
+setInterval(count, 1000);
 void start();

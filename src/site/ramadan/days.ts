@@ -1,9 +1,10 @@
 /** The days of a Ramadan with their times in a city. */
 import { type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
+import { TEHRAN } from '#core/prayer-methods.ts';
 import { clockTime } from '#core/prayer-times.ts';
 import { type FastingDays, fastingDays, IMSAK_MINUTES } from '#core/ramadan.ts';
 import { zoneOf } from '#site/data/zones.ts';
-import { type CityPlace, prayerDay } from '#site/prayer-times/days.ts';
+import { type CityPlace, type NextPrayer, nextPrayer, prayerDay } from '#site/prayer-times/days.ts';
 
 /** In the order of the day. */
 export const RAMADAN_TIMES = ['imsak', 'fajr', 'sunrise', 'dhuhr', 'maghrib', 'midnight'] as const;
@@ -25,4 +26,11 @@ export function ramadanDays(city: CityPlace, days: FastingDays): RamadanDay[] {
     );
     return { jdn, clocks };
   });
+}
+
+/** The next imsak or iftar of a Ramadan after a moment; undefined if none comes before an ordinary evening. */
+export function nextOfFast(city: CityPlace, now: number, ramadans: readonly FastingDays[]): NextPrayer | undefined {
+  let next = nextPrayer(city, now, TEHRAN, ramadans);
+  while (next.prayer === 'fajr' || next.prayer === 'dhuhr') next = nextPrayer(city, next.moment, TEHRAN, ramadans);
+  return next.isFast ? next : undefined;
 }

@@ -2,10 +2,11 @@
 import { type FeedLanguage, type FeedSet, feedName } from '#api/feeds/feed.ts';
 import { element, language, onOwnClock, part, print } from '#site/kit/page.browser.ts';
 import { copyOnPress } from '#site/kit/save.browser.ts';
+import { firstApp } from './address.ts';
 import { updateButtons } from './buttons.browser.ts';
 import { nextEvents } from './event.ts';
 import { SUBSCRIBE_TEXT } from './text.ts';
-import { eventList, SHOWN_EVENTS } from './view.ts';
+import { eventList, guideList, SHOWN_EVENTS } from './view.ts';
 
 const form = part('feed') as HTMLFormElement;
 const setField = form.elements.namedItem('set') as HTMLSelectElement;
@@ -77,5 +78,6 @@ form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('input', show);
 copyOnPress(part('copy'), () => part('address').textContent!);
 
+print('guides', guideList(language, firstApp(navigator.userAgent)));
 readAddress();
 show();

@@ -3,6 +3,8 @@ import type { InLanguages } from '#site/kit/language.ts';
 import type { App } from './address.ts';
 
 interface Guide {
+  /** its button, if the app has one */
+  readonly app?: App;
   readonly name: string;
   readonly add: string;
   readonly remove: string;
@@ -17,16 +19,19 @@ const APP_NAMES = {
 const GUIDES = {
   fa: [
     {
+      app: 'google',
       name: 'Google Calendar (گوشی Android)',
       add: 'دکمهٔ Google Calendar را بزنید و «افزودن» را تأیید کنید. اگر گوشی آن را باز نکرد، همین کار را یک بار در رایانه انجام دهید؛ گوشی هم نشانش می‌دهد.',
       remove: 'در رایانه: تنظیمات، نام تقویم، «لغو اشتراک».',
     },
     {
+      app: 'apple',
       name: 'iPhone، iPad و Mac',
       add: 'دکمهٔ iPhone, iPad, Mac را بزنید و بعد Subscribe را انتخاب کنید.',
       remove: 'Calendar، بعد Calendars، نشان (i) کنار نام تقویم، Unsubscribe.',
     },
     {
+      app: 'outlook',
       name: 'Outlook',
       add: 'دکمهٔ Outlook و بعد Import را بزنید. در برنامهٔ رایانه: Add calendar، بعد Subscribe from web.',
       remove: 'روی نام تقویم راست‌کلیک کنید و Remove را بزنید.',
@@ -39,16 +44,19 @@ const GUIDES = {
   ],
   en: [
     {
+      app: 'google',
       name: 'Google Calendar (Android)',
       add: 'Press Google Calendar and confirm with Add. If your phone does not open it, do this once on a computer; the phone then shows it too.',
       remove: 'On a computer: Settings, name of the calendar, Unsubscribe.',
     },
     {
+      app: 'apple',
       name: 'iPhone, iPad, Mac',
       add: 'Press iPhone, iPad, Mac, then Subscribe.',
       remove: 'Calendar, Calendars, (i) beside the name, Unsubscribe.',
     },
     {
+      app: 'outlook',
       name: 'Outlook',
       add: 'Press Outlook, then Import. In the desktop app: Add calendar, Subscribe from web.',
       remove: 'Right-click the name of the calendar, then Remove.',

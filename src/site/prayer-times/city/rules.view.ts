@@ -1,60 +1,73 @@
-/** The fallback rules for days on which the Sun does not reach an angle. */
-
-import * as persian from '#core/persian.ts';
+/** The rules that stand in for an angle on days on which the Sun does not reach it. */
+import * as gregorian from '#core/gregorian.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
-import type { FallbackRule } from '#core/prayer-times.ts';
+import { ownSpanText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
-import { decimal, numeral } from '#site/kit/numerals.ts';
+import { decimal } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { PrayerDay } from '#site/prayer-times/days.ts';
 import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 
-/** Substitute rules that were used in a month, with their days; empty if there are none. */
+const LATITUDE_RULE = 'nearest_latitude:';
+
+/** A sentence for each rule that was used in a month, with its days; empty if there is none. */
 export function rulesOfMonth(language: Language, days: readonly PrayerDay[], method: PrayerMethod = TEHRAN): Html {
-  const rules = [...new Set(days.flatMap((day) => day.rules))];
-  if (rules.length === 0) return html``;
-  return html`<h3>${PRAYER_TEXT[language].rulesInMonth}</h3><ul>${rules.map(
-    (rule) =>
-      html`<li>${ruleText(language, rule, method)} (${daysText(
-        language,
-        days.filter((day) => day.rules.includes(rule)),
-        days.length,
-      )})</li>`,
-  )}</ul>`;
+  const used = days.flatMap(({ jdn, rules }) => rules.map((rule) => ({ jdn, rule })));
+  const isByLatitude = ({ rule }: (typeof used)[number]) => rule.startsWith(LATITUDE_RULE);
+  const byLatitude = used.filter(isByLatitude);
+  const byAngle = Map.groupBy(
+    used.filter((each) => !isByLatitude(each)),
+    ({ rule }) => rule,
+  );
+  const sentence = (text: string, on: typeof used) =>
+    html`<p>${text} (${daysText(
+      language,
+      on.map(({ jdn }) => jdn),
+      days.length,
+    )}).</p>`;
+  return html`${byLatitude.length > 0 && sentence(latitudeText(language, byLatitude), byLatitude)}${[...byAngle].map(
+    ([rule, on]) => sentence(angleText(language, rule, method), on),
+  )}`;
+}
+
+/** April to September: the Sun stays up in the north, and down in the south. */
+const isNorthernSummer = (jdn: Jdn): boolean => Math.abs(gregorian.fromJdn(jdn).month - 6.5) < 3;
+
+/** «خورشید در شب قطبی بالا نمی‌آید؛ از اوقات عرض ۶۷ تا ۶۹ درجه استفاده شده است» */
+function latitudeText(language: Language, used: readonly { readonly jdn: Jdn; readonly rule: string }[]): string {
+  const text = PRAYER_TEXT[language];
+  const latitudes = used.map(({ rule }) => Number(rule.slice(LATITUDE_RULE.length)));
+  const isUp = latitudes[0]! > 0 === isNorthernSummer(used[0]!.jdn);
+  const ends = [...new Set([Math.min(...latitudes.map(Math.abs)), Math.max(...latitudes.map(Math.abs))])];
+  const span = ends.map((degrees) => decimal(language, degrees)).join(text.toDegrees);
+  return (isUp ? text.polarDay : text.polarNight).replace('{latitudes}', span);
 }
 
 /** A night counts as 60°: if maghrib's angle is not reached, the same share of the night is used. */
 const NIGHT_DEGREES = 60;
 
-function ruleText(language: Language, rule: FallbackRule, { fajr, maghrib }: PrayerMethod): string {
+function angleText(language: Language, rule: string, { fajr, maghrib }: PrayerMethod): string {
   const text = PRAYER_TEXT[language];
-  if (rule === 'fajr:middle_of_night') return text.fajrRule.replace('{angle}', decimal(language, fajr.angleDegrees));
-  if (rule === 'maghrib:angle_based_part_of_night' && 'angleDegrees' in maghrib) {
-    const part = Math.round((maghrib.angleDegrees / NIGHT_DEGREES) * 1000) / 1000;
-    return text.maghribRule
-      .replace('{angle}', decimal(language, maghrib.angleDegrees))
-      .replace('{part}', decimal(language, part));
+  if (!rule.startsWith('maghrib') || !('angleDegrees' in maghrib)) {
+    return text.fajrRule.replace('{angle}', decimal(language, fajr.angleDegrees));
   }
-  const latitude = Number(rule.slice(rule.indexOf(':') + 1));
-  return `${text.latitudeRule} ${decimal(language, latitude)} ${text.latitudeUnit}`;
+  const percent = Math.round((maghrib.angleDegrees / NIGHT_DEGREES) * 1000) / 10;
+  return text.maghribRule
+    .replace('{angle}', decimal(language, maghrib.angleDegrees))
+    .replace('{percent}', decimal(language, percent));
 }
 
-function daysText(language: Language, days: readonly PrayerDay[], lengthOfMonth: number): string {
-  const text = PRAYER_TEXT[language];
-  if (days.length === lengthOfMonth) return text.allDays;
-  return `${text.onDays} ${runsOf(days.map(({ jdn }) => persian.fromJdn(jdn).day))
-    .map(([first, last]) => numeral(language, first === last ? first : `${first}–${last}`))
-    .join(SITE_TEXT[language].comma)}`;
-}
-
-/** Runs of consecutive numbers. */
-function runsOf(numbers: readonly number[]): (readonly [first: number, last: number])[] {
-  const runs: [number, number][] = [];
-  for (const number of numbers) {
-    const run = runs.at(-1);
-    if (run && run[1] === number - 1) run[1] = number;
-    else runs.push([number, number]);
-  }
-  return runs;
+/** «۶ تا ۲۰ آذر، ۲۵ آذر» */
+function daysText(language: Language, days: readonly Jdn[], lengthOfMonth: number): string {
+  if (days.length === lengthOfMonth) return PRAYER_TEXT[language].allDays;
+  const isFirst = (jdn: Jdn, index: number) => jdn - 1 !== days[index - 1];
+  const isLast = (jdn: Jdn, index: number) => jdn + 1 !== days[index + 1];
+  const [firsts, lasts] = [days.filter(isFirst), days.filter(isLast)];
+  return firsts
+    .map((first, index) =>
+      first === lasts[index] ? shortDateText(language, first) : ownSpanText(language, first, lasts[index]!),
+    )
+    .join(SITE_TEXT[language].comma);
 }

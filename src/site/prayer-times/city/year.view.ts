@@ -21,20 +21,30 @@ export function yearChartFigure(language: Language, { year, chart }: PrayerYear,
   const labels = hoursOf(chart).map(
     (hour) => html`<span>${numeral(language, String(((hour % 24) + 24) % 24).padStart(2, '0'))}</span>`,
   );
-  const months = MONTHS.map((month) => {
-    const name = monthName('persian', month)[language];
-    const label =
-      language === 'fa' ? numeral(language, month) : gregorianLetters(persian.toJdn({ year, month, day: 15 }));
-    return html`<span><abbr title="${name}">${label}</abbr></span>`;
-  });
+  const starts = monthStarts(language, year);
+  const months = starts.map(
+    ({ month, name }) =>
+      html`<span><abbr title="${name}">${language === 'fa' ? numeral(language, month) : name.slice(0, 3)}</abbr></span>`,
+  );
   const first = persian.firstDayOfYear(year);
   return html`<figure class="year-chart"><div class="chart-hours" aria-hidden="true">${labels}</div>
-<svg viewBox="0 0 ${chart.width} ${chart.height}" preserveAspectRatio="none" role="img" aria-label="${text.chartAlt}" data-chart-year="${year}"><path class="chart-twilight" d="${chart.twilight}"/><path class="chart-daylight" d="${chart.daylight}"/><path class="chart-grid" d="${gridPath(year, chart)}"/><path class="chart-dhuhr" d="${chart.dhuhr}"/><path class="chart-midnight" d="${chart.midnight}"/><path class="chart-today" d="${todayPath(today - first, chart)}"/></svg>
+<svg viewBox="0 0 ${chart.width} ${chart.height}" preserveAspectRatio="none" role="img" aria-label="${text.chartAlt}" data-chart-year="${year}"><path class="chart-twilight" d="${chart.twilight}"/><path class="chart-daylight" d="${chart.daylight}"/><path class="chart-grid" d="${gridPath(
+    starts.map(({ jdn }) => jdn - first),
+    chart,
+  )}"/><path class="chart-dhuhr" d="${chart.dhuhr}"/><path class="chart-midnight" d="${chart.midnight}"/><path class="chart-today" d="${todayPath(today - first, chart)}"/></svg>
 <div class="chart-months" aria-hidden="true">${months}</div></figure>`;
 }
 
-/** The Gregorian month of a day: "Apr". */
-const gregorianLetters = (jdn: Jdn): string => monthName('gregorian', gregorian.fromJdn(jdn).month).en.slice(0, 3);
+/** The months of the readers' own calendar that begin in a Persian year; the first begins with it, or is April. */
+const monthStarts = (language: Language, year: number) =>
+  MONTHS.map((nth) => {
+    const month = language === 'fa' ? nth : ((nth + 2) % 12) + 1;
+    const jdn =
+      language === 'fa'
+        ? persian.toJdn({ year, month, day: 1 })
+        : gregorian.toJdn({ year: year + (month < 4 ? 622 : 621), month, day: 1 });
+    return { jdn, month, name: monthName(language === 'fa' ? 'persian' : 'gregorian', month)[language] };
+  });
 
 /** The line of a day, counted from the first of the year. */
 export const todayPath = (dayOfYear: number, { height }: Pick<YearChart, 'height'>): string =>
@@ -46,16 +56,13 @@ const hoursOf = ({ firstHour, lastHour }: YearChart): number[] =>
     (_, step) => firstHour + step * LABEL_EVERY_HOURS,
   );
 
-function gridPath(year: number, { width, height }: YearChart): string {
-  const first = persian.firstDayOfYear(year);
+/** Lines of every third hour, and of the months that begin on these days of the year. */
+function gridPath(days: readonly number[], { width, height }: YearChart): string {
   const hours = Array.from(
     { length: height / (LABEL_EVERY_HOURS * UNITS_PER_HOUR) - 1 },
     (_, step) => `M0 ${(step + 1) * LABEL_EVERY_HOURS * UNITS_PER_HOUR}H${width}`,
   );
-  const months = MONTHS.slice(1).map(
-    (month) => `M${(persian.toJdn({ year, month, day: 1 }) - first) * UNITS_PER_DAY} 0V${height}`,
-  );
-  return [...hours, ...months].join('');
+  return [...hours, ...days.filter((day) => day > 0).map((day) => `M${day * UNITS_PER_DAY} 0V${height}`)].join('');
 }
 
 /** Earliest and latest of each time, and the days on which the clock changes. */
