@@ -1,7 +1,7 @@
 /**
  * `<salnama-today>`: today in up to four calendars. It makes no network requests unless `show` asks for details of the
- * day. It uses a constructed style sheet and
- * DOM nodes, so it works under a strict Content-Security-Policy, including Trusted Types.
+ * day. It uses a constructed style sheet and DOM nodes, so it works under a strict Content-Security-Policy, including
+ * Trusted Types.
  */
 
 import * as gregorian from '#core/gregorian.ts';
@@ -110,7 +110,7 @@ export class SalnamaToday extends HTMLElement {
     for (const line of card.querySelectorAll('.detail')) line.remove();
     if (!this.#summary) return;
     for (const { detail, text } of detailLines(options, this.#summary, now)) {
-      const line = node('p', 'other detail', text);
+      const line = node('p', `other detail ${detail}`, text);
       line.setAttribute('part', detail);
       card.append(line);
     }

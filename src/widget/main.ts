@@ -3,8 +3,9 @@ import { SalnamaToday } from './element.ts';
 import { ATTRIBUTES } from './options.ts';
 
 const NAME = 'salnama-today';
+/** The card fills the frame, so that no ground of another colour shows below it. */
 const FRAME_STYLE =
-  'html{color-scheme:light dark;font-family:system-ui,sans-serif}body{margin:0}salnama-today{display:block}';
+  'html{font-family:system-ui,sans-serif}body{margin:0}salnama-today{display:block}salnama-today::part(card){min-height:100vh}';
 
 if (!customElements.get(NAME)) {
   customElements.define(NAME, SalnamaToday);
@@ -20,7 +21,8 @@ function fillFrame(): void {
     if (value !== null) element.setAttribute(name, value);
   }
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(FRAME_STYLE);
+  const theme = query.get('theme');
+  sheet.replaceSync(`${FRAME_STYLE}html{color-scheme:${theme === 'light' || theme === 'dark' ? theme : 'light dark'}}`);
   document.adoptedStyleSheets = [sheet];
   document.body.append(element);
 }

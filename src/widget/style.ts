@@ -12,7 +12,7 @@ background:var(--salnama-paper,var(--paper));color:var(--salnama-ink,var(--ink))
 @media(prefers-color-scheme:dark){.auto{${DARK}}}
 .off{border-block-start-color:var(--red)}
 .weekday{font-size:.9em}
-.off .weekday{color:var(--red)}
+.off .weekday,.off .detail.day{color:var(--red)}
 .first{font-size:1.3em;font-weight:700;line-height:1.4}
 .other{color:var(--soft);font-size:.9em}
 p{margin:0}

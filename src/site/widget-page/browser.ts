@@ -1,12 +1,11 @@
 /** The form of the widget page: sets the attributes of the preview and prints the lines to paste. */
-
-import { element, print } from '#site/kit/page.browser.ts';
+import { dataOf, element, print } from '#site/kit/page.browser.ts';
 import { copyOnPress } from '#site/kit/save.browser.ts';
 import { type WidgetSettings, widgetFrame, widgetLines } from './view.ts';
 
 const page = element('[data-widget]');
 const form = element<HTMLFormElement>('[data-form]', page);
-const preview = element('salnama-today', page);
+const previews = page.querySelectorAll<HTMLElement>('[data-ground]');
 const lines = element('[data-part="lines"]', page);
 const frame = element('[data-part="frame"]', page);
 
@@ -25,9 +24,16 @@ function settings(): WidgetSettings {
   };
 }
 
+/** The automatic theme is that of the ground. */
+function showIn(preview: HTMLElement, chosen: WidgetSettings): void {
+  const theme = chosen.theme === 'auto' ? dataOf(preview, 'ground') : chosen.theme;
+  const widget = element('salnama-today', preview);
+  for (const [name, value] of Object.entries({ ...chosen, theme })) widget.setAttribute(name, value);
+}
+
 form.addEventListener('input', () => {
   const chosen = settings();
-  for (const [name, value] of Object.entries(chosen)) preview.setAttribute(name, value);
+  for (const preview of previews) showIn(preview, chosen);
   print(lines, widgetLines(location.origin, chosen));
   print(frame, widgetFrame(location.origin, document.title, chosen));
 });

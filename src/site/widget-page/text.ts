@@ -21,6 +21,7 @@ export const WIDGET_TEXT = {
     show: 'جزئیات روز',
     showNames: { day: 'کاری یا تعطیل', occasion: 'مناسبت', prayer: 'اذان بعدی' },
     city: 'شهر اذان',
+    cityHint: 'تهران',
     months: 'نام ماه‌ها',
     monthNames: {
       '': 'ایران: فروردین، اردیبهشت …',
@@ -29,6 +30,8 @@ export const WIDGET_TEXT = {
     },
     lines: 'کد ویجت',
     frame: 'برای ویرایشگرهایی که اسکریپت را حذف می‌کنند',
+    frameText:
+      'در وردپرس: یک بلوک «HTML سفارشی» بسازید و این کد را در آن بگذارید. نویسنده‌ای که اجازهٔ HTML ندارد باید این کار را به مدیر سایت بسپارد.',
     copy: 'کپی',
     facts: 'خوب است بدانید',
     factLines: [
@@ -75,6 +78,7 @@ export const WIDGET_TEXT = {
     show: 'Details of the day',
     showNames: { day: 'working day or day off', occasion: 'occasion', prayer: 'next prayer' },
     city: 'City of the prayer',
+    cityHint: 'Tehran',
     months: 'Month names',
     monthNames: {
       '': 'Iran: Farvardin, Ordibehesht …',
@@ -83,6 +87,8 @@ export const WIDGET_TEXT = {
     },
     lines: 'Embed code',
     frame: 'For editors that remove scripts',
+    frameText:
+      'In WordPress, paste this into a Custom HTML block. An author who may not use HTML asks an administrator to do it.',
     copy: 'Copy',
     facts: 'Good to know',
     factLines: [

@@ -44,8 +44,20 @@ export function widgetLines(site: string, settings: WidgetSettings): string {
   return `<script async src="${site}/widget.js"></script>\n<salnama-today${attributes.join('')}></salnama-today>`;
 }
 
+const LINE_PIXELS = 23;
+/** Frame, weekday, and a first date that is larger than the others. */
+const REST_PIXELS = 64;
+
+/** Room for the lines of the widget; an occasion, and Tehran's date where it differs, may take two. */
+function frameHeight({ calendars, show, zone }: WidgetSettings): number {
+  const details = show.split(' ').filter((name) => name !== '');
+  const dates = calendars.split(' ').length;
+  const lines = dates + details.length + (details.includes('occasion') ? 1 : 0) + (zone === '' ? 2 : 0);
+  return REST_PIXELS + lines * LINE_PIXELS;
+}
+
 /** For editors that remove scripts. */
 export function widgetFrame(site: string, title: string, settings: WidgetSettings): string {
   const address = `${site}/widget-frame?${new URLSearchParams(attributesOf(settings))}`;
-  return `<iframe src=${inQuotes(address)} title=${inQuotes(title)} width="260" height="220" style="border:0"></iframe>`;
+  return `<iframe src=${inQuotes(address)} title=${inQuotes(title)} width="260" height="${frameHeight(settings)}" style="border:0"></iframe>`;
 }
