@@ -175,7 +175,9 @@ describe('high latitudes', () => {
     const [first, last] = [polar[0], polar.at(-1)].map((jdn) => gregorian.fromJdn(jdn!).day);
     const { page } = await visitReady({ path: '/en/prayer-times/tromso', now: '2026-11-25T08:30:00Z' });
     const rules = page.locator('[data-part="rules"]');
-    expect(await rules.textContent()).toMatch(/does not rise in the polar night; the times of latitude 6\d° are used/);
+    expect(await rules.textContent()).toMatch(
+      /does not rise in the polar night; the times of latitude 68.5 to 69° are used/,
+    );
     expect(await rules.textContent()).toContain(`(${first} to ${last} November)`);
   });
 
@@ -408,7 +410,7 @@ test.each(['/en/ramadan', '/en/prayer-times/tehran/ramadan/1448'])(
     await expect
       .poll(() => page.locator('[data-part="until"]').innerText())
       .toMatch(new RegExp(`^${clock}:\\d\\d until Iftar$`));
-    expect(await page.locator('tr[aria-current="date"] th').textContent()).toBe('13');
+    expect(await page.locator('tr[aria-current="date"] th').first().textContent()).toBe('13');
     expect(faults).toEqual([]);
   },
 );

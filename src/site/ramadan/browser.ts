@@ -21,7 +21,7 @@ const isOfAnyCity = page.dataset.anyCity !== undefined;
 const ramadans = JSON.parse(dataOf(page, 'ramadans')) as readonly Ramadan[];
 
 let today = Number(page.dataset.day) as Jdn;
-let city: RememberedCity | undefined;
+let city = isOfAnyCity ? undefined : built;
 /** of the button that was pressed last */
 let askedYear: number | undefined;
 
@@ -59,11 +59,7 @@ function count(): void {
   if (next) print('until', untilNext(language, next, now, cityDay(city, now)));
 }
 
-async function start(): Promise<void> {
-  if (!isOfAnyCity) {
-    city = built;
-    return count();
-  }
+async function findCity(): Promise<void> {
   const asked = new URLSearchParams(location.search).get('city');
   const stored = settings().city;
   const wanted = asked ?? stored?.slug ?? built.slug;
@@ -84,4 +80,5 @@ onNewDay((day) => {
 }, today);
 startPrintButton();
 setInterval(count, 1000);
-void start();
+count();
+if (isOfAnyCity) void findCity();
