@@ -92,12 +92,15 @@ const slugColumn = ({ others }: Slugs, names: readonly string[]): string[] =>
 const mapped = (row: Row, change: (value: unknown) => unknown): Row =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [key, change(value)]));
 
+/** The value of a compact form's JSON text. */
+export const readText = (text: string): unknown => expand(JSON.parse(text));
+
 /** An object of the values of JSON texts, or of their bytes; each is parsed when its value is first read. */
 export function readWhenAsked(texts: Readonly<Record<string, string | Uint8Array>>): object {
   const values = {};
   for (const [name, text] of Object.entries(texts)) {
     const read = () => {
-      const value = expand(JSON.parse(typeof text === 'string' ? text : new TextDecoder().decode(text)));
+      const value = readText(typeof text === 'string' ? text : new TextDecoder().decode(text));
       Object.defineProperty(values, name, { value, enumerable: true });
       return value;
     };

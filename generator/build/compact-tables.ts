@@ -5,20 +5,37 @@ import { compact, expand } from './compact-form.ts';
 /** The file that a module of compact tables imports. */
 const COMPACT_FORM = fileURLToPath(new URL('compact-form.ts', import.meta.url));
 
-/** Returns a module whose default export is the value. @throws {Error} if the decoded value would differ */
-export const compactModule = (value: unknown): string =>
-  `import { expand } from '${COMPACT_FORM}';\nconst value = expand(${compactText(value)});\nexport default value;`;
+/** File → names of the tables whose texts it exports: see {@link textsModule}. */
+export type TableFiles = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Returns a module that exports `tables`; each table is parsed when it is first read.
+ * @param files files with the texts of some tables; the module holds the texts of the others
  * @throws {Error} if a decoded table would differ
  */
-export function compactTablesModule(tables: object): string {
+export function compactTablesModule(tables: object, files: TableFiles = {}): string {
+  const elsewhere = Object.values(files).flat();
+  const imports = Object.entries(files).map(([file, names]) => importOf(file, names));
   // In alphabetical order occasions are next to their aliases, which saves 1 % after gzip.
-  const names = Object.keys(tables).sort();
-  const texts = names.map((name) => [name, compactText(tables[name as keyof typeof tables])]);
-  return moduleOf(JSON.stringify(Object.fromEntries(texts)));
+  const own = Object.entries(tables)
+    .filter(([name]) => !elsewhere.includes(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, table]) => `${name}: ${JSON.stringify(compactText(table))}`);
+  return imports.join('') + moduleOf(`{ ${[...own, ...elsewhere].join(', ')} }`);
 }
+
+/** Returns a module that exports the text of each table under its name. @throws {Error} if a decoded table would differ */
+export const textsModule = (tables: object): string =>
+  Object.entries(tables)
+    .map(([name, table]) => `export const ${name}=${JSON.stringify(compactText(table))};\n`)
+    .join('');
+
+/** Returns a module whose default export is a function that returns these tables from the texts in a file. */
+export const readerModule = (file: string, names: readonly string[]): string =>
+  `${importOf(file, names)}import { readText } from '${COMPACT_FORM}';
+export default () => ({ ${names.map((name) => `${name}: readText(${name})`).join(', ')} });`;
+
+const importOf = (file: string, names: readonly string[]): string => `import { ${names.join(', ')} } from '${file}';\n`;
 
 /**
  * Returns the same module and a file of all tables, for a runtime that imports a file as its bytes.

@@ -17,7 +17,7 @@ const MIN_STEP = 350;
 const LETTERS_OF_STEPS = 26;
 const BASE = 36;
 
-/** Returns every module that `src/package/data.d.ts` declares, as JSON, by the name after `salnama-data:`. */
+/** Returns the modules of data in forms of the package, as JSON, by the name after `salnama-data:`. */
 export function packageData(tables: Tables): ReadonlyMap<string, string> {
   const rows = holidayRows(tables);
   const [year, month] = tables.hijriMonths.lastPublished;
@@ -31,28 +31,6 @@ export function packageData(tables: Tables): ReadonlyMap<string, string> {
     nowruz: nowruzData(tables),
     'prayer-methods': PRAYER_METHODS.map(({ name, source, ...method }) => method),
     sectors: sectorData(tables),
-    occasions: {
-      occasions: tables.occasions.map(({ hasText: _, ...occasion }) => occasion),
-      hijriMonths: tables.hijriMonths,
-      dayLists: tables.dayLists,
-    },
-    // A separate module, so that only programs with a search load it.
-    'occasion-aliases': Object.fromEntries(tables.occasionAliases),
-    cities: tables.places.cities.map(({ slug, nameFa, nameEn, country, zone, latitude, longitude }) => ({
-      slug,
-      nameFa,
-      nameEn,
-      countryCode: country,
-      timeZone: zone,
-      latitude,
-      longitude,
-    })),
-    'city-search': {
-      aliases: Object.fromEntries(
-        tables.places.cities.filter(({ aliases }) => aliases.length > 0).map(({ slug, aliases }) => [slug, aliases]),
-      ),
-      populations: tables.places.cities.map(({ population }) => population),
-    },
     'client-methods': Object.fromEntries(ENDPOINTS.map(({ id, path }) => [camelCase(id), API_ROOT + path])),
   };
   return new Map(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value)]));

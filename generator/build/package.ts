@@ -19,11 +19,11 @@ import { build, type Plugin } from 'esbuild';
 import { PRAYER_METHODS } from '#core/prayer-methods.ts';
 import { tables } from '#tables/index.ts';
 import { answerTypes, clientTypes } from './client-types.ts';
-import { compactModule, compactTablesModule } from './compact-tables.ts';
 import { CONDITIONS } from './frozen.ts';
 import { withSizes } from './module-size.ts';
 import { NOTICES_FILE, noticesOf, packagesIn } from './notices.ts';
 import { packageData } from './package-data.ts';
+import { compactTables, SHARED_FILES, TABLE_READERS, writeSharedTables } from './package-tables.ts';
 import { projectLinks } from './project-manifest.ts';
 
 const SOURCES = 'src/package';
@@ -43,12 +43,11 @@ export const SUBPATHS: Readonly<Record<string, string>> = {
   './client': 'client',
 };
 
-const LARGE = 'occasions';
 /**
  * Modules in a separate bundle. In a common bundle, shared code would be split into more and larger files. These two
  * share the search, so a program that only lists cities does not load it.
  */
-const APART: readonly (readonly string[])[] = [[LARGE, 'cities']];
+const APART: readonly (readonly string[])[] = [['occasions', 'cities']];
 const COMMAND_LINE = 'cli';
 
 /** Name in the registry of MCP servers; `server.json` has it too. */
@@ -65,6 +64,7 @@ export async function writePackage(folder: string): Promise<void> {
   writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest(project), undefined, 2)}\n`);
   copyFileSync('LICENSE', `${folder}/LICENSE`);
   copyFileSync('LICENSE-DATA', `${folder}/LICENSE-DATA`);
+  writeSharedTables(folder);
   await writeModules(folder);
   const readme = readFileSync(`${SOURCES}/README.md`, 'utf8');
   writeFileSync(`${folder}/README.md`, await withSizes(readme, folder, SUBPATHS));
@@ -110,6 +110,7 @@ async function writeModules(folder: string): Promise<void> {
       entryPoints: group.map((file) => `${SOURCES}/${file}.ts`),
       outdir: folder,
       plugins: [compactData],
+      external: SHARED_FILES,
       bundle: true,
       splitting: true,
       minifySyntax: true,
@@ -146,24 +147,13 @@ async function writeCommandLine(folder: string, version: string): Promise<string
     legalComments: 'none',
     logLevel: 'error',
     define: { VERSION: JSON.stringify(version) },
-    alias: { '@modelcontextprotocol/server/_shims': resolve('src/mcp/small-validator.ts') },
+    alias: { '@modelcontextprotocol/server/_shims': resolve('src/mcp/no-validator.ts') },
     plugins: [compactTables, englishMessages],
+    external: SHARED_FILES,
   });
   chmodSync(`${folder}/${COMMAND_LINE}.js`, 0o755);
   return packagesIn(metafile);
 }
-
-/** Replaces the tables by their compact forms: a third of the bytes. */
-const compactTables: Plugin = {
-  name: 'compact-tables',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^#tables\/index\.ts$/ }, ({ path }) => ({ path, namespace: 'tables' }));
-    onLoad({ filter: /.*/, namespace: 'tables' }, () => ({
-      contents: compactTablesModule(tables),
-      resolveDir: process.cwd(),
-    }));
-  },
-};
 
 /** Leaves out zod's messages in 50 other languages, which would be a quarter of the MCP server. */
 const englishMessages: Plugin = {
@@ -184,11 +174,10 @@ const compactData: Plugin = {
       path: path.slice(path.indexOf(':') + 1),
       namespace: 'data',
     }));
-    onLoad({ filter: /.*/, namespace: 'data' }, ({ path }) => ({
-      contents: path === LARGE ? compactModule(JSON.parse(data.get(path)!)) : data.get(path)!,
-      loader: path === LARGE ? 'js' : 'json',
-      resolveDir: process.cwd(),
-    }));
+    onLoad({ filter: /.*/, namespace: 'data' }, ({ path }) => {
+      const reader = TABLE_READERS.get(path);
+      return { contents: reader ?? data.get(path)!, loader: reader ? 'js' : 'json', resolveDir: process.cwd() };
+    });
   },
 };
 

@@ -1,7 +1,9 @@
 /** `/mcp`: Streamable HTTP for clients of both protocol eras, as a web-standard function. */
 import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { ToolContext } from './call.ts';
 import { MAX_MESSAGE_BYTES } from './path.ts';
-import { type McpOptions, salnamaServers } from './server.ts';
+import { type ReadFile, resourcesOf } from './resources.ts';
+import { salnamaServers } from './server.ts';
 
 /**
  * The server offers no subscriptions. Its data do not change while it runs, and each open stream would hold a
@@ -20,8 +22,14 @@ const OPEN_TO_ALL: Readonly<Record<string, string>> = {
 
 export type McpService = (request: Request) => Promise<Response>;
 
-export function createMcpService(options: McpOptions): McpService {
-  const handler = createMcpHandler(salnamaServers(options), {
+interface McpOptions extends ToolContext {
+  /** undefined: there are no files, and no resources */
+  readonly readFile?: ReadFile;
+}
+
+export function createMcpService({ readFile, ...options }: McpOptions): McpService {
+  const registerResources = readFile && resourcesOf(options.siteUrl, readFile);
+  const handler = createMcpHandler(salnamaServers(options, registerResources), {
     maxRequestBodySize: MAX_MESSAGE_BYTES,
     maxSubscriptions: MAX_SUBSCRIPTIONS,
   });

@@ -1,6 +1,5 @@
 /** Cities of Iran and of the world, with coordinates and time zones. */
-import CITY_DATA from 'salnama-data:cities';
-import SEARCH_DATA from 'salnama-data:city-search';
+import readPlaces from 'salnama-data:cities';
 import { createSearch, type Search, type Searchable, searchableCity } from '#api/search.ts';
 import { textOf } from './check.ts';
 import type { City } from './types.ts';
@@ -11,20 +10,26 @@ export type { City } from './types.ts';
 /** First and last Persian year for which the service has prayer times of these cities. */
 export const YEARS = { first: 1300, last: 1500 } as const;
 
+const table = readPlaces().places.cities;
+
 /** All cities, in the order of the service's answer. */
-export const cities: readonly City[] = CITY_DATA;
+export const cities: readonly City[] = table.map(
+  ({ slug, nameFa, nameEn, country, zone, latitude, longitude }): City => ({
+    slug,
+    nameFa,
+    nameEn,
+    countryCode: country,
+    timeZone: zone,
+    latitude,
+    longitude,
+  }),
+);
 
 let search: Search<Searchable & { readonly city: City }> | undefined;
 
 /** Built on first use. */
 function searchOfCities(): Search<Searchable & { readonly city: City }> {
-  const { aliases, populations } = SEARCH_DATA;
-  search ??= createSearch(
-    cities.map((city, index) => ({
-      city,
-      ...searchableCity({ ...city, aliases: aliases[city.slug] ?? [], population: populations[index]! }),
-    })),
-  );
+  search ??= createSearch(cities.map((city, index) => ({ city, ...searchableCity(table[index]!) })));
   return search;
 }
 

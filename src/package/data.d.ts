@@ -1,4 +1,4 @@
-/** Data that the bundler inserts; `generator/build/package-data.ts` makes them from the tables. */
+/** Data that the bundler inserts; `generator/build/package-data.ts` and `package-tables.ts` make them from the tables. */
 
 declare module 'salnama-data:release' {
   const data: {
@@ -84,31 +84,23 @@ declare module 'salnama-data:nowruz' {
 declare module 'salnama-data:occasions' {
   import type { Tables } from '#tables/types.ts';
 
-  const data: Pick<Tables, 'occasions' | 'hijriMonths' | 'dayLists'>;
-  export default data;
+  const read: () => Pick<Tables, 'occasions' | 'hijriMonths' | 'dayLists'>;
+  export default read;
 }
 
+/** Apart, so that a bundler leaves it out of programs without a search. */
 declare module 'salnama-data:occasion-aliases' {
-  /** other names, by the slug of their occasion */
-  const data: Readonly<Record<string, readonly string[]>>;
-  export default data;
+  import type { Tables } from '#tables/types.ts';
+
+  const read: () => Pick<Tables, 'occasionAliases'>;
+  export default read;
 }
 
 declare module 'salnama-data:cities' {
-  import type { City } from '#package/types.ts';
+  import type { Tables } from '#tables/types.ts';
 
-  const data: readonly City[];
-  export default data;
-}
-
-declare module 'salnama-data:city-search' {
-  const data: {
-    /** usual other spellings, by the slug of their city */
-    readonly aliases: Readonly<Record<string, readonly string[]>>;
-    /** in the order of the cities; null if unknown */
-    readonly populations: readonly (number | null)[];
-  };
-  export default data;
+  const read: () => Pick<Tables, 'places'>;
+  export default read;
 }
 
 declare module 'salnama-data:client-methods' {

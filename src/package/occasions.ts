@@ -1,6 +1,6 @@
 /** All occasions of the Persian years 979 … 1577. */
-import ALIASES from 'salnama-data:occasion-aliases';
-import OCCASION_DATA from 'salnama-data:occasions';
+import readAliases from 'salnama-data:occasion-aliases';
+import readOccasions from 'salnama-data:occasions';
 import { memoized } from '#api/caches.ts';
 import { createSearch, type Search, type Searchable, searchableOccasion } from '#api/search.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
@@ -15,14 +15,22 @@ export type { AnyDate, CalendarDate, Category, DateInZone, Occasion, OccasionDay
 /** First and last Persian year that is known. */
 export const YEARS = { first: 979, last: 1577 } as const;
 const MAX_YEARS = 20;
-const { occasions: table, hijriMonths, dayLists } = OCCASION_DATA;
+
+let read: ReturnType<typeof readOccasions> | undefined;
+
+/** Parsed on first use. */
+function tables(): ReturnType<typeof readOccasions> {
+  read ??= readOccasions();
+  return read;
+}
 
 let years: OccasionYears | undefined;
 
 /** Built on first use. */
 function occasionYears(): OccasionYears {
   if (!years) {
-    const { inYear } = createOccasionYears(table, createHijriCalendar(hijriMonths), dayLists);
+    const { occasions, hijriMonths, dayLists } = tables();
+    const { inYear } = createOccasionYears(occasions, createHijriCalendar(hijriMonths), dayLists);
     years = occasionYearsOf(memoized(inYear, MAX_YEARS));
   }
   return years;
@@ -56,12 +64,14 @@ let search: Search<Searchable & { readonly occasion: Occasion }> | undefined;
 
 /** Built on first use. */
 function searchOfOccasions(): Search<Searchable & { readonly occasion: Occasion }> {
-  search ??= createSearch(
-    table.map((occasion) => ({
+  if (!search) {
+    const aliases = new Map(readAliases().occasionAliases);
+    const searchable = tables().occasions.map((occasion) => ({
       occasion: occasionOf(occasion),
-      ...searchableOccasion(occasion, ALIASES[occasion.slug]),
-    })),
-  );
+      ...searchableOccasion(occasion, aliases.get(occasion.slug)),
+    }));
+    search = createSearch(searchable);
+  }
   return search;
 }
 
@@ -72,5 +82,5 @@ function searchOfOccasions(): Search<Searchable & { readonly occasion: Occasion 
  */
 export const findOccasions = (text: string): Occasion[] =>
   searchOfOccasions()
-    .find(textOf('text', text), table.length)
+    .find(textOf('text', text), tables().occasions.length)
     .map(({ item }) => ({ ...item.occasion }));

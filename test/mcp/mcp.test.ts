@@ -34,7 +34,7 @@ const overHttp = () => new StreamableHTTPClientTransport(url);
 const overStdio = () =>
   new StdioClientTransport({
     command: process.execPath,
-    args: ['src/mcp/stdio.ts'],
+    args: ['src/mcp/main.ts'],
     env: { PATH: process.env.PATH ?? '', NODE_OPTIONS: process.env.NODE_OPTIONS ?? '' },
   });
 
