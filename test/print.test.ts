@@ -9,7 +9,6 @@ const WRITES =
 /** Scripts that do more, and why. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'day/browser.ts': 'creates the dialog of the day, and places it',
-  'holidays/browser.ts': 'moves a day that is over to the past days',
   'kit/download.browser.ts': 'a link that saves a file',
   'kit/page.browser.ts': 'print itself',
   'my-dates/in-grid.browser.ts': "marks the reader's own dates, which no build knows, in grids of any page",

@@ -39,6 +39,29 @@ test('neighbouring months follow the page keys, and swipes', async () => {
   await page.waitForURL(`${siteUrl}/calendar/1405/12`);
 });
 
+test.each([
+  ['/calendar/1405/8', '/calendar/1405/9'],
+  ['/en/calendar/2026/11', '/en/calendar/2026/12'],
+])('"Today" on %s leads to the present month: %s', async (path, present) => {
+  const { page } = await visit({ path, now: '2026-12-02T08:30:00Z' });
+  await page.locator('[data-today]').click();
+  await page.waitForURL(siteUrl + present);
+});
+
+test('on a phone a year opens at the month that leads to it', async () => {
+  const { page } = await visit({ path: '/calendar/1405/8', viewport: { width: 360, height: 740 } });
+  await page.locator('main').getByRole('link', { name: 'همهٔ سال ۱۴۰۵' }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('.mini:has(.today)')?.getBoundingClientRect().top))
+    .toBeLessThan(100);
+});
+
+test('days in a row with one reason are one line of the year', async () => {
+  const { page } = await visit({ path: '/en/calendar/2026' });
+  const march = page.locator('.mini-holidays li', { hasText: 'after the death of the Supreme Leader' });
+  expect(await march.allTextContents()).toEqual([expect.stringContaining('1–7 Mar, 10–16')]);
+});
+
 test.each(['/calendar/1405', '/calendar/1405/9'])('%s marks the day on which it is read', async (path) => {
   const { page } = await visit({ path, now: '2026-11-25T08:30:00Z' });
   await page.locator('.day.today time[datetime="2026-11-25"]').waitFor();

@@ -29,7 +29,9 @@ test.each([
 test.each([
   ['/calendar', '/calendar/1406/5'],
   ['/en/calendar', '/en/calendar/2027/8'],
-])('%s opens the present month: %s', async (path, present) => {
+  ['/holidays', '/holidays/1406'],
+  ['/en/workdays', '/en/workdays/1406'],
+])('%s opens the present month or year: %s', async (path, present) => {
   const { page } = await visit({ path, now: LATER });
   await page.waitForURL(`**${present}`);
 });
@@ -40,4 +42,14 @@ test('Ramadan is the next one, until another one is chosen', async () => {
   await heading.filter({ hasText: '1449' }).first().waitFor();
   await page.getByRole('button', { name: '1448' }).click();
   await heading.filter({ hasText: '1448' }).first().waitFor();
+});
+
+test('the holidays of next year become those of this year', async () => {
+  const { page } = await visit({ path: '/en/holidays/1406', now: LATER });
+  await page.getByRole('heading', { name: 'Next holiday' }).waitFor();
+  await page.getByText('Earlier this year').click();
+  const days = page.locator('.holiday-row');
+  expect(await days.filter({ visible: true }).count()).toBe(await days.count());
+  await page.getByText('Earlier this year').click();
+  expect(await days.filter({ visible: true }).count()).toBe(await page.locator('.holiday-row:not(.past)').count());
 });

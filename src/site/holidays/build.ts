@@ -8,16 +8,17 @@ import * as persian from '#core/persian.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { type Language, titleIn } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { firstSentence, mayMove } from '#site/occasions/build.ts';
+import { mayMove } from '#site/occasions/build.ts';
 import type { MayMove } from '#site/occasions/may-move.ts';
 import { tables } from '#tables/index.ts';
 import type { HolidayConfidence } from '#tables/types.ts';
 
+/** Days with this probability or more have a mark alone. */
+export const SURE = 0.95;
+
 export interface HolidayEvent {
   readonly slug: string;
   readonly title: string;
-  /** the first sentence of the occasion's text, if there is one */
-  readonly about: string | undefined;
   readonly notes: readonly LawNote[];
 }
 
@@ -38,7 +39,6 @@ export function holidaysBetween(language: Language, first: Jdn, last: Jdn, notes
     events: occurrences.map(({ occasion }) => ({
       slug: occasion.slug,
       title: titleIn(language, occasion),
-      about: firstSentence(language, occasion.slug),
       notes: notes.of(occasion.slug, persian.yearOf(jdn)),
     })),
   }));

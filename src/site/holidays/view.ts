@@ -4,7 +4,7 @@ import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import { dayLink } from '#site/data/address.ts';
 import { type Break, lengthOf } from '#site/data/breaks.ts';
-import { daysAwayText, holidayDayText } from '#site/kit/dates.ts';
+import { daysAwayText, holidayDayText, ownSpanText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
@@ -12,14 +12,53 @@ import { SITE_TEXT } from '#site/kit/text.ts';
 import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
 import { HOLIDAYS_TEXT } from './text.ts';
 
-/** The box "next holiday". */
-export const nextHoliday = (language: Language, jdn: Jdn, titles: readonly string[], today: Jdn): Html =>
-  html`<p class="big">${titles.join(SITE_TEXT[language].comma)}</p>
-<p>${holidayDayText(language, jdn)} · <strong>${daysAwayText(language, jdn - today)}</strong></p>`;
+export interface HolidayYear {
+  readonly first: Jdn;
+  readonly last: Jdn;
+  /** days off of the year, in order */
+  readonly days: readonly { readonly jdn: Jdn; readonly titles: readonly string[] }[];
+}
+
+export const holds = ({ first, last }: Pick<HolidayYear, 'first' | 'last'>, day: Jdn): boolean =>
+  first <= day && day <= last;
+
+/** The box on top: the next holiday with the next long weekend; of another year, its longest days off. */
+export function statement(language: Language, year: HolidayYear, spans: readonly Break[], today: Jdn): Html {
+  const text = HOLIDAYS_TEXT[language];
+  const next = holds(year, today) ? year.days.find(({ jdn }) => jdn >= today) : undefined;
+  if (next) {
+    return html`<h2 class="note">${text.nextHoliday}</h2>
+<p class="big">${next.titles.join(SITE_TEXT[language].comma)}</p>
+<p>${holidayDayText(language, next.jdn)} · <strong>${daysAwayText(language, next.jdn - today)}</strong></p>
+${spans[0] && html`<p class="note"><a href="#long">${text.long}</a>: ${breakText(language, spans[0])}</p>`}`;
+  }
+  const [longest] = spans.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  return longest
+    ? html`<h2 class="note">${text.longest}</h2>
+<p class="big">${numeral(language, lengthOf(longest))} ${text.days}</p>
+<p>${breakText(language, longest)} · <a href="#long">${text.long}</a></p>`
+    : html``;
+}
+
+/** «۲ تا ۴ دی، با مرخصی در ۳ دی» */
+function breakText(language: Language, { first, last, leave }: Break): Html {
+  return html`<b>${ownSpanText(language, first, last)}</b>${SITE_TEXT[language].comma}${leaveText(language, leave, shortDateText)}`;
+}
+
+const leaveText = (
+  language: Language,
+  leave: readonly Jdn[],
+  dayText: (language: Language, jdn: Jdn) => string,
+): string => {
+  const text = HOLIDAYS_TEXT[language];
+  return leave.length === 0
+    ? text.noLeave
+    : `${text.withLeave} ${leave.map((jdn) => dayText(language, jdn)).join(text.and)}`;
+};
 
 /** «۵ روز در جمعه»: days off that fall on the weekend. */
-export function onWeekendText(language: Language, days: readonly Jdn[], weekend: Weekend): string {
-  const found = days.filter((jdn) => WEEKEND_DAYS[weekend].includes(weekdayOf(jdn)));
+export function onWeekendText(language: Language, { days }: HolidayYear, weekend: Weekend): string {
+  const found = days.filter(({ jdn }) => WEEKEND_DAYS[weekend].includes(weekdayOf(jdn)));
   return `${numeral(language, found.length)} ${HOLIDAYS_TEXT[language].onWeekend[weekend]}`;
 }
 
@@ -34,27 +73,14 @@ export function shortDay(language: Language, jdn: Jdn): string {
 export const yearAfter = (language: Language, jdn: Jdn): string =>
   ({ fa: '', en: ` ${gregorian.fromJdn(jdn).year}` })[language];
 
-/** «تعطیلات چندروزه: چهارشنبه ۲ دی تا جمعه ۴ دی، ۳ روز، با مرخصی در پنجشنبه ۳ دی» */
-export function nextLongWeekend(language: Language, span: Break | undefined): Html {
-  if (!span) return html``;
-  const text = HOLIDAYS_TEXT[language];
-  const cost = span.leave.map((jdn) => shortDay(language, jdn)).join(text.and);
-  const days = `${numeral(language, lengthOf(span))} ${text.days}`;
-  const words = [days, span.leave.length > 0 ? `${text.withLeave} ${cost}` : text.noLeave].join(
-    SITE_TEXT[language].comma,
-  );
-  return html`<a href="#long">${text.long}</a>: <b>${shortDay(language, span.first)} ${text.to} ${shortDay(language, span.last)}</b>${SITE_TEXT[language].comma}${words}`;
-}
-
 /** @param isThisYear without the spans that are over */
 export function longWeekendList(language: Language, spans: readonly Break[], isThisYear: boolean): Html {
   const text = HOLIDAYS_TEXT[language];
   if (spans.length === 0) return html`<p>${isThisYear ? text.noLongLeft : text.noLong}</p>`;
   return html`<ul class="long-weekends named lines">${spans.map((span) => {
     const { first, last, leave } = span;
-    const cost = leave.map((jdn) => shortDay(language, jdn)).join(text.and);
     return html`<li><span class="long-days"><b>${numeral(language, lengthOf(span))}</b> ${text.days}</span>
 <div>${dayLink(language, first, shortDay(language, first))} ${text.to} ${dayLink(language, last, shortDay(language, last) + yearAfter(language, last))}
-<p class="note">${leave.length > 0 ? `${text.withLeave} ${cost}` : text.noLeave}</p></div></li>`;
+<p class="note">${leaveText(language, leave, shortDay)}</p></div></li>`;
   })}</ul>`;
 }

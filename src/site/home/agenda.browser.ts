@@ -1,7 +1,7 @@
 /** The month of the first page as an agenda: coming days with holidays or occasions. The choice is stored. */
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { daysOfMonths } from '#site/calendar/month/days.view.ts';
+import { daysOfMonths } from '#site/calendar/month/page.view.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
 import { groupOf } from '#site/data/groups.ts';
 import type { Cell } from '#site/data/resources.ts';

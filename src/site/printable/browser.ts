@@ -2,26 +2,17 @@
 
 import { MONTHS } from '#core/jdn.ts';
 import type { Group } from '#site/data/groups.ts';
-import { readMonth } from '#site/data/snapshots.browser.ts';
+import { readAnyMonth } from '#site/data/snapshots.browser.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { element, language, notice, part, print, today } from '#site/kit/page.browser.ts';
-import {
-  type Choice,
-  choiceQuery,
-  numberWithin,
-  type OtherCalendar,
-  PRINTABLE_YEARS,
-  readChoice,
-  usualChoice,
-  wallYear,
-} from './choice.ts';
+import { type Choice, choiceQuery, type OtherCalendar, readChoice, readYear, usualChoice, wallYear } from './choice.ts';
 import { fitToPaper } from './fit.browser.ts';
 import { PRINTABLE_TEXT } from './text.ts';
 import { sheet } from './view.ts';
 
 const form = part('choice') as HTMLFormElement;
 const text = PRINTABLE_TEXT[language];
-const usual = usualChoice(wallYear(today()));
+const usual = usualChoice(wallYear(language, today()));
 
 const boxes = (name: string) => [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
 const checked = (name: string) => boxes(name).flatMap((box) => (box.checked ? [box.value] : []));
@@ -35,7 +26,7 @@ function fillIn({ year, calendars, occasions }: Choice): void {
 
 /** The values of the form; undefined while the year is invalid. */
 function readForm(): Choice | undefined {
-  const year = numberWithin(field('year').value, PRINTABLE_YEARS.first, PRINTABLE_YEARS.last);
+  const year = readYear(language, field('year').value);
   print('problem', year === undefined ? text.wrongYear : '');
   field('year').setAttribute('aria-invalid', String(year === undefined));
   if (year === undefined) return undefined;
@@ -52,7 +43,7 @@ async function draw(choice: Choice): Promise<void> {
   asked += 1;
   const mine = asked;
   try {
-    const grids = await Promise.all(MONTHS.map((month) => readMonth(choice.year, month)));
+    const grids = await Promise.all(MONTHS.map((month) => readAnyMonth(choice.year, month)));
     // Somebody may have chosen again meanwhile.
     if (mine !== asked) return;
     print('sheet', sheet(language, grids, choice));
@@ -87,7 +78,7 @@ async function showBuilt(): Promise<void> {
   }
 }
 
-const choice = readChoice(new URLSearchParams(location.search), usual);
+const choice = readChoice(language, new URLSearchParams(location.search), usual);
 fillIn(choice);
 form.hidden = false;
 const isBuilt = !location.search && choice.year === Number(form.dataset.year);

@@ -10,7 +10,7 @@ import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { MOON_PHASE_NAMES, SITE_TEXT } from '#site/kit/text.ts';
 import { titleOf } from '#site/occasions/view.ts';
-import type { Choice } from './choice.ts';
+import { type Choice, calendarOf, ownCalendar } from './choice.ts';
 import { PRINTABLE_TEXT } from './text.ts';
 
 /** Names under a month; all holidays are shown, even if there are more. */
@@ -22,7 +22,7 @@ const DAYS_A_WEEK = 7;
 /** @param grids the twelve months of the year */
 export function sheet(language: Language, grids: readonly MonthGrid[], choice: Choice): Html {
   const cells = grids.flatMap(cellsOf);
-  const years = choice.calendars.map((key) => {
+  const years = othersOf(choice).map((key) => {
     const [first, last] = [cells[0]!, cells.at(-1)!].map((cell) => cell[key].year);
     return html`<span>${SITE_TEXT[language].calendarNames[key]} ${numeral(language, `${first}–${last}`)}</span>`;
   });
@@ -36,6 +36,8 @@ export function sheet(language: Language, grids: readonly MonthGrid[], choice: C
     (phase) => html`<span><i class="moon ${phase}"></i> ${MOON_PHASE_NAMES[language][phase]}</span> `,
   )}${isEstimated(grids, choice) && html`<span>${PRINTABLE_TEXT[language].estimate}</span>`}</p></section>`;
 }
+
+const othersOf = ({ year, calendars }: Choice) => calendars.map((other) => calendarOf(year, other));
 
 const isShown =
   ({ occasions }: Choice) =>
@@ -55,8 +57,8 @@ const isEstimated = (grids: readonly MonthGrid[], choice: Choice): boolean =>
   grids.flatMap(cellsOf).some((cell) => (hasHijri(choice) && cell.hijri.estimate) || cell.events.some(isMovable(cell)));
 
 /** The months of the other calendars that a run of days covers. */
-const spansOf = (language: Language, cells: readonly Cell[], { calendars }: Choice): string[] =>
-  calendars.map((key) =>
+const spansOf = (language: Language, cells: readonly Cell[], choice: Choice): string[] =>
+  othersOf(choice).map((key) =>
     spanText(
       language,
       cells.map((cell) => cell[key]),
@@ -71,7 +73,7 @@ const hasEstimate = ({ hijri }: Cell): boolean => hijri.estimate;
 /** A month is a row: all Fridays of the year stand in the same columns. */
 function yearMonth(language: Language, grid: MonthGrid, choice: Choice): Html {
   const cells = cellsOf(grid);
-  const signs = choice.calendars.map((key) => (key === 'hijri' && cells.some(hasEstimate) ? '~' : ''));
+  const signs = othersOf(choice).map((key) => (key === 'hijri' && cells.some(hasEstimate) ? '~' : ''));
   const first = grid.calendar[0]!.findIndex((cell) => cell.is_current_month);
   return html`<section class="printable-part"><div><h3>${monthNameOf(language, grid)}</h3>
 <p class="printable-spans">${spansOf(language, cells, choice).map(
@@ -81,21 +83,25 @@ function yearMonth(language: Language, grid: MonthGrid, choice: Choice): Html {
 ${monthEvents(language, grid, choice)}</section>`;
 }
 
+const dayIn = (cell: Cell, { year }: Choice): number => cell[ownCalendar(year)].day;
+
 const dayClass = ({ is_friday, is_holiday }: Cell): string =>
   ['printable-day', (is_friday || is_holiday) && 'red', is_holiday && 'holiday'].filter(Boolean).join(' ');
 
 /** The day, large; under it the days of the other calendars, and the Moon between them. */
-function yearDay(language: Language, cell: Cell, { calendars }: Choice): Html {
+function yearDay(language: Language, cell: Cell, choice: Choice): Html {
   const { phase } = moonPhaseOf(dayNumber(cell.gregorian), STANDARD_MINUTES);
-  const [one, two] = calendars.map((key) => html`<small>${numeral(language, cell[key].day)}</small>`);
+  const [one, two] = othersOf(choice).map((key) => html`<small>${numeral(language, cell[key].day)}</small>`);
   const moon = MOONS.some((each) => each === phase) && html`<i class="moon ${phase}"></i>`;
-  return html`<li class="${dayClass(cell)}"><b>${numeral(language, cell.day)}</b><span>${one}${moon}${two}</span></li>`;
+  return html`<li class="${dayClass(cell)}"><b>${numeral(language, dayIn(cell, choice))}</b><span>${one}${moon}${two}</span></li>`;
 }
 
 /** The month's occasions in order of days; where there are too many, the holidays before all others. */
 function monthEvents(language: Language, grid: MonthGrid, choice: Choice): Html {
   const events = cellsOf(grid).flatMap((cell) =>
-    cell.events.filter(isShown(choice)).map((event) => ({ day: cell.day, event, movable: isMovable(cell)(event) })),
+    cell.events
+      .filter(isShown(choice))
+      .map((event) => ({ day: dayIn(cell, choice), event, movable: isMovable(cell)(event) })),
   );
   const holidays = events.filter(({ event }) => event.is_holiday);
   const others = events.filter(({ event }) => !event.is_holiday);

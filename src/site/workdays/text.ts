@@ -4,12 +4,13 @@ export const PAYROLL_TEXT = {
   fa: {
     title: 'ساعت موظفی و روزهای کاری',
     heading: 'ساعت موظفی',
-    lead: 'روزهای کاری و ساعت موظفی هر ماه بر پایهٔ قانون کار: هفته‌ای ۴۴ ساعت.',
+    lead: 'روزهای کاری و ساعت موظفی هر ماه: هفته‌ای ۴۴ ساعت (مادهٔ ۵۱ قانون کار)، در کارهای سخت و زیان‌آور ۳۶ ساعت (مادهٔ ۵۲).',
     month: 'ماه',
     days: 'روز',
+    workdays: 'روز کاری',
+    hours: 'ساعت موظفی',
+    hardWork: 'سخت و زیان‌آور',
     weekends: { fri: 'جمعه تعطیل', 'thu-fri': 'پنجشنبه و جمعه تعطیل', 'fri-sat': 'جمعه و شنبه تعطیل' },
-    cells:
-      'در هر خانه: روزهای کاری، ساعت موظفی (۴۴ ساعت در هفته، مادهٔ ۵۱) و در پرانتز ساعت کارهای سخت و زیان‌آور (۳۶ ساعت، مادهٔ ۵۲).',
     total: 'جمع سال',
     rule: 'قانون',
     estimate: 'بعضی تعطیلات این سال به اعلام ماه قمری وابسته است و ممکن است یک روز جابه‌جا شود.',
@@ -20,12 +21,13 @@ export const PAYROLL_TEXT = {
   en: {
     title: 'Working days and statutory hours in Iran',
     heading: 'Working days and hours',
-    lead: 'Working days and statutory hours of each month by the Labour Code: 44 hours a week.',
+    lead: 'Working days and statutory hours of each month: 44 hours a week by article 51 of the Labour Code, 36 in hard and harmful work by article 52.',
     month: 'Month',
     days: 'Days',
+    workdays: 'Working days',
+    hours: 'Hours',
+    hardWork: 'Hard work',
     weekends: { fri: 'Friday off', 'thu-fri': 'Thu and Fri off', 'fri-sat': 'Fri and Sat off' },
-    cells:
-      'Each cell: working days, statutory hours (44 a week, article 51) and in brackets those of hard and harmful work (36 a week, article 52).',
     total: 'Whole year',
     rule: 'The rule',
     estimate: 'Some holidays of this year depend on an Islamic month that is not announced yet and may move by a day.',

@@ -1,31 +1,18 @@
 /** A month's page: keys, swipes, today, and the categories that are shown. */
 import type { Jdn } from '#core/jdn.ts';
+import { openPresent } from '#site/calendar/present.browser.ts';
 import { monthPath } from '#site/data/address.ts';
 import { monthOfDay } from '#site/data/gregorian-month.ts';
-import { element, language, onNewDay, startPrintButton, today } from '#site/kit/page.browser.ts';
+import { element, language, startPrintButton, today } from '#site/kit/page.browser.ts';
 import { showOwnDates } from '#site/my-dates/in-grid.browser.ts';
 import { startGroupBoxes } from '#site/settings/settings.browser.ts';
 import { keepTodayMarked, leaveFor, listenToDays, startTodayLink, takeFocus } from './keys.browser.ts';
 
-/** The page of the current month, which may have been built for another one. Offline it stays. */
-export function keepAtCurrentMonth(): void {
-  if (!/\/calendar$/.test(location.pathname)) return;
-  onNewDay(
-    () => {
-      const { year, month } = monthOfDay(language, today());
-      const { dataset } = element('.month');
-      const isShown = Number(dataset.year) === year && Number(dataset.month) === month;
-      const path = monthPath(language, year, month);
-      // `navigator.onLine` is false on a machine without a network, even for a site on that machine.
-      if (!isShown)
-        fetch(path, { method: 'HEAD' }).then(
-          ({ ok }) => ok && location.replace(path),
-          () => {},
-        );
-    },
-    Number(element('[data-marked]').dataset.marked) as Jdn,
-  );
-}
+export const keepAtCurrentMonth = (): void =>
+  openPresent('/calendar', Number(element('[data-marked]').dataset.marked) as Jdn, (day) => {
+    const { year, month } = monthOfDay(language, day);
+    return monthPath(language, year, month);
+  });
 
 /** The list of the current month begins with today; a button shows earlier days. */
 function startPastDays(page: HTMLElement): void {

@@ -3,18 +3,19 @@ import { API_ROOT } from '#api/paths.ts';
 import { HOLIDAY_YEARS, STATIC_YEARS } from '#api/ranges.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
-import { monthPath, yearPath } from '#site/data/address.ts';
+import { dayPath, monthPath, yearPath } from '#site/data/address.ts';
 import { isGregorian, monthAt, monthOfDay } from '#site/data/gregorian-month.ts';
-import { hasPage } from '#site/data/page-years.ts';
-import type { MonthGrid } from '#site/data/resources.ts';
-import { dayNumber, monthText, spanText } from '#site/kit/dates.ts';
+import { isShownFirst } from '#site/data/groups.ts';
+import { hasPage, MONTH_PAGE_YEARS } from '#site/data/page-years.ts';
+import type { Cell, DateObject, MonthGrid } from '#site/data/resources.ts';
+import { dateText, dayNumber, monthText, spanText, weekdayOf } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
+import { occasionLink, occasionList } from '#site/occasions/view.ts';
 import { groupBoxes } from '#site/settings/view.ts';
 import { SUBSCRIBE_LINK, subscribePath } from '#site/subscribe/address.ts';
-import { monthDays } from './days.view.ts';
 import { MONTH_TEXT } from './text.ts';
 import { cellsOf, monthStep, monthTable } from './view.ts';
 
@@ -34,13 +35,15 @@ export function monthPage(language: Language, grid: MonthGrid, today: Jdn): Html
   const thisMonth = monthOfDay(inGregorian ? 'en' : 'fa', today);
   const isThisMonth = cells.some(({ gregorian }) => dayNumber(gregorian) === today);
   const [other, hijri] = otherMonths(language, grid);
+  // The other pages are built, and may be read in another year.
+  const isDrawn = !inGregorian && !hasPage(MONTH_PAGE_YEARS, year);
   return html`<article class="month-page" data-month-section>
 <header class="page-head"><h1>${monthText(language, grid)}</h1>
-<p class="note row"><span>${other}</span><span>${hijri}</span></p>
+<p class="note row"><span>${other}</span><span>${hijri}</span>${isDrawn && html`<span>${yearsAwayText(language, year - thisMonth.year)}</span>`}</p>
 <nav class="steps" aria-label="${text.steps}">${monthStep(language, grid, -1)}
 <a class="step" href="${monthPath(language, thisMonth.year, thisMonth.month)}" data-today>${SITE_TEXT[language].today}</a>
 ${monthStep(language, grid, 1)}
-<a class="step" href="${yearPath(language, year)}">${text.wholeYear} ${numeral(language, year)}</a>
+<a class="step" href="${yearPath(language, year)}#m${grid.month}">${text.wholeYear} ${numeral(language, year)}</a>
 <button class="step keeps-place" type="button" data-print hidden>${text.print}</button></nav></header>
 <div class="grid-and-day"><div class="month-section" data-part="grid" data-marked="${today}">${monthTable(language, grid, { today, compact: true })}</div>
 <aside class="day-panel" data-day-panel></aside></div>
@@ -48,10 +51,19 @@ ${year < HOLIDAY_YEARS.first && html`<p class="note">${text.noHolidays}</p>`}
 <section class="section" aria-labelledby="occasions"><div class="section-head"><h2 id="occasions">${text.occasions}</h2>
 <fieldset class="filter row"><legend class="visually-hidden">${text.filter}</legend>${groupBoxes(language)}</fieldset></div>
 <p class="needs-script"${!isThisMonth && html` hidden`}><button type="button" class="step" data-past>${text.past}</button></p>
-${monthDays(language, cells, { inGregorian, today: isThisMonth ? today : undefined })}
+<ol class="month-days many">${cells.map((cell) =>
+    monthDay(language, cell, {
+      number: inGregorian ? cell.gregorian.day : cell.day,
+      isOver: isThisMonth && dayNumber(cell.gregorian) < today,
+    }),
+  )}</ol>
 ${nextMonthLink(language, grid)}</section>
 ${!inGregorian && hasPage(STATIC_YEARS, year) && monthFiles(language, grid)}</article>`;
 }
+
+/** «۱۱۵ سال پیش», "in 25 years" */
+const yearsAwayText = (language: Language, away: number): string =>
+  MONTH_TEXT[language][away < 0 ? 'yearsAgo' : 'inYears'].replace('{count}', numeral(language, Math.abs(away)));
 
 function nextMonthLink(language: Language, grid: MonthGrid): Html {
   const { year, month } = monthAt(grid.year, grid.month, 1);
@@ -67,4 +79,33 @@ function monthFiles(language: Language, { year, month }: MonthGrid): Html {
 <a href="${API_ROOT}/events/${year}/${month}.json">${text.eventsFile}</a>
 <a href="/holidays/${year}.ics">${text.holidaysFile}</a>
 <a href="${subscribePath(language, 'all')}">${SUBSCRIBE_LINK[language].occasions}</a></p></details>`;
+}
+
+/** Days of more than one month, its name before the first of each. */
+export const daysOfMonths = (language: Language, cells: readonly Cell[]): Html =>
+  html`<ol class="month-days many">${cells.map((cell, index) => {
+    const name = monthText(language, ownDate(language, cell));
+    const before = cells[index - 1];
+    const isNew = before === undefined || monthText(language, ownDate(language, before)) !== name;
+    return html`${isNew && html`<li class="month-begins">${name}</li>`}${monthDay(language, cell)}`;
+  })}</ol>`;
+
+/** In English both, as in the grid. */
+const datesAloud = (language: Language, { sh, gregorian }: Cell): string =>
+  language === 'fa' ? dateText(language, sh) : `${dateText(language, gregorian)}, ${dateText(language, sh)}`;
+
+/** The date in the main calendar of the language. */
+const ownDate = (language: Language, { sh, gregorian }: Cell): DateObject => (language === 'fa' ? sh : gregorian);
+
+/** @param options number in its id: Gregorian in a Gregorian month; whether it is over */
+function monthDay(language: Language, cell: Cell, { number = cell.day, isOver = false } = {}): Html {
+  const jdn = dayNumber(cell.gregorian);
+  const red = cell.is_friday || cell.is_holiday;
+  // Days without an occasion of the default categories are hidden until other categories are chosen.
+  const isQuiet = !cell.events.some(isShownFirst);
+  return html`<li class="month-day${isQuiet && ' quiet'}${isOver && ' over'}" id="d${number}" data-jdn="${jdn}">
+<h3${red && html` class="off"`}><a href="${dayPath(language, jdn)}" data-day="${jdn}"><span class="big" aria-hidden="true">${numeral(language, ownDate(language, cell).day)}</span> ${weekdayOf(language, cell.sh)} <span class="visually-hidden">${datesAloud(language, cell)}</span></a></h3>
+<div><p class="note only-wide">${dateText(language, language === 'fa' ? cell.gregorian : cell.sh)} · ${dateText(language, cell.hijri)}${cell.hijri.estimate && ' ~'}</p>
+${cell.events.length > 0 ? occasionList(language, cell.events, (occasion) => occasionLink(language, occasion, jdn)) : html`<p class="note">${MONTH_TEXT[language].noOccasion}</p>`}</div>
+</li>`;
 }

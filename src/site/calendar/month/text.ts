@@ -20,6 +20,8 @@ export const MONTH_TEXT = {
     past: 'نمایش روزهای گذشته',
     goesOn: 'ماه بعد:',
     and: '؛',
+    yearsAgo: '{count} سال پیش',
+    inYears: '{count} سال دیگر',
     failed: 'این ماه باز نشد؛ اتصال اینترنت را بررسی کنید.',
   },
   en: {
@@ -41,6 +43,8 @@ export const MONTH_TEXT = {
     past: 'Show earlier days',
     goesOn: 'Next:',
     and: ';',
+    yearsAgo: '{count} years ago',
+    inYears: 'in {count} years',
     failed: 'This month could not be loaded; check your connection.',
   },
 } satisfies InLanguages<unknown>;

@@ -3,7 +3,7 @@ import type { Jdn } from '#core/jdn.ts';
 import { dayPath, hasDetail, monthPath } from '#site/data/address.ts';
 import { isGregorian, monthAt } from '#site/data/gregorian-month.ts';
 import { isShownFirst } from '#site/data/groups.ts';
-import type { Cell, DateObject, MonthGrid } from '#site/data/resources.ts';
+import type { Cell, DateObject, DayOccasion, MonthGrid } from '#site/data/resources.ts';
 import { dateText, dayNumber, dayText, isoDate, monthNameOf, monthText, spanText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
@@ -98,28 +98,26 @@ function otherDays(language: Language, { sh, hijri, gregorian }: Cell): Html {
     : html`<span class="other-days"><span>${namedDay(language, sh)}</span>${hijriDay}</span>`;
 }
 
-/** The days off, else the first occasion of Iran's own. A wide grid has room for the titles; a narrow one shows a dot instead. */
-function cellTitles(language: Language, { events, is_current_month }: Cell): Html | false {
+/** What a cell shows: the days off, else the first occasion of Iran's own. */
+function shownIn({ events }: Cell): { readonly shown: readonly DayOccasion[]; readonly further: number } {
   const iranian = events.filter(isShownFirst);
   const holidays = iranian.filter(({ is_holiday }) => is_holiday);
   const shown = holidays.length > 0 ? holidays : iranian.slice(0, 1);
-  const titles = shown.map((occasion) => titleOf(language, occasion));
-  if (titles.length === 0) return false;
-  const more = iranian.length - shown.length;
-  const further = is_current_month && more > 0;
-  return html`<span class="day-mark">•</span><span class="day-titles">${titles.map((title) => html`<span>${title}</span>`)}${
-    further && html`<span>${SITE_TEXT[language].andMore.replace('{count}', numeral(language, more))}</span>`
+  return { shown, further: iranian.length - shown.length };
+}
+
+/** A wide grid has room for the titles, and a dot for each further occasion; a narrow one shows one dot instead. */
+function cellTitles(language: Language, cell: Cell): Html | false {
+  const { shown, further } = shownIn(cell);
+  if (shown.length === 0) return false;
+  return html`<span class="day-mark">•</span><span class="day-titles">${shown.map((occasion) => html`<span>${titleOf(language, occasion)}</span>`)}${
+    cell.is_current_month && further > 0 && html`<span>${'• '.repeat(further)}</span>`
   }</span>`;
 }
 
 /** The occasion that the cell shows, where it is no day off: those are named already. */
-const spokenOccasions = (language: Language, { events, is_holiday }: Cell): string[] =>
-  is_holiday
-    ? []
-    : events
-        .filter(isShownFirst)
-        .slice(0, 1)
-        .map((occasion) => titleOf(language, occasion));
+const spokenOccasions = (language: Language, cell: Cell): string[] =>
+  cell.is_holiday ? [] : shownIn(cell).shown.map((occasion) => titleOf(language, occasion));
 
 /** A day in one sentence, for screen readers. */
 export function cellLabel(language: Language, cell: Cell): string {

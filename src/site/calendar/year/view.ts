@@ -20,7 +20,7 @@ export function miniMonth(language: Language, grid: MonthGrid, holidays: readonl
   const text = SITE_TEXT[language];
   const rows = grid.calendar.filter((row) => row.some((cell) => cell.is_current_month));
   const name = monthNameOf(language, grid);
-  return html`<section class="mini">
+  return html`<section class="mini" id="m${grid.month}">
 <h2 class="row"><a href="${monthPath(language, grid.year, grid.month)}">${name}</a> <span class="note">${spanText(
     language,
     cellsOf(grid).map(({ sh, gregorian }) => (isGregorian(grid.year) ? sh : gregorian)),
@@ -28,7 +28,7 @@ export function miniMonth(language: Language, grid: MonthGrid, holidays: readonl
 <table class="mini-grid"><caption class="visually-hidden">${name}</caption>
 <thead><tr>${text.weekdays.map((weekday, index) => html`<th scope="col"><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr></th>`)}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => miniCell(language, cell, today))}</tr>`)}</tbody></table>
-${holidays.length > 0 ? html`<ul class="mini-holidays named">${holidays.map((day) => miniHoliday(language, day))}</ul>` : grid.year >= HOLIDAY_YEARS.first && html`<p class="mini-holidays note">${YEAR_TEXT[language].noHoliday}</p>`}
+${holidays.length > 0 ? html`<ul class="mini-holidays named">${runsOf(language, holidays).map((run) => miniHoliday(language, run))}</ul>` : grid.year >= HOLIDAY_YEARS.first && html`<p class="mini-holidays note">${YEAR_TEXT[language].noHoliday}</p>`}
 </section>`;
 }
 
@@ -44,19 +44,39 @@ const cellDay = (language: Language, { day, gregorian }: Cell): Html =>
     ? html`<time datetime="${isoDate(gregorian)}">${numeral(language, day)}</time>`
     : html`<time datetime="${isoDate(gregorian)}" data-persian="${day}">${gregorian.day}</time>`;
 
-const miniHoliday = (language: Language, day: HolidayDay): Html =>
-  html`<li><b class="off">${shortDay(language, day)}${day.estimate && '~'}</b> ${day.events
-    .map((occasion) => titleOf(language, occasion))
-    .join(SITE_TEXT[language].comma)}</li>`;
+const titlesOf = (language: Language, { events }: HolidayDay): string =>
+  events.map((occasion) => titleOf(language, occasion)).join(SITE_TEXT[language].comma);
+
+const dayOf = ({ date_gregorian }: HolidayDay): Jdn => gregorian.fromIsoDate(date_gregorian);
+
+/** Days in a row with the same titles, as a closure of a week. */
+function runsOf(language: Language, holidays: readonly HolidayDay[]): HolidayDay[][] {
+  const runs: HolidayDay[][] = [];
+  for (const day of holidays) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    const goesOn = before && dayOf(day) === dayOf(before) + 1 && titlesOf(language, day) === titlesOf(language, before);
+    if (goesOn) run!.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}
+
+/** «۱۴–۲۰ تعطیل عمومی»; days of an estimate have a mark. */
+function miniHoliday(language: Language, run: readonly HolidayDay[]): Html {
+  const [first, last] = [run[0]!, run.at(-1)!];
+  return html`<li><b class="off">${shortDays(language, first, last)}${first.estimate && '~'}</b> ${titlesOf(language, first)}</li>`;
+}
 
 const LETTERS_OF_MONTH = 3;
 
 const monthLetters = (month: number): string => monthName('gregorian', month).en.slice(0, LETTERS_OF_MONTH);
 
-/** The day in its month; English pages show the Gregorian one first: "2 Apr, 13". */
-function shortDay(language: Language, { day_sh, date_gregorian }: HolidayDay): string {
-  const persianDay = numeral(language, day_sh);
-  if (language === 'fa') return persianDay;
-  const { month, day } = gregorian.fromJdn(gregorian.fromIsoDate(date_gregorian));
-  return `${day} ${monthLetters(month)}, ${persianDay}`;
+/** The days in their month; English pages show the Gregorian ones first: "2 Apr, 13", "1–7 Mar, 10–16". */
+function shortDays(language: Language, first: HolidayDay, last: HolidayDay): string {
+  const span = (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`);
+  const inPersian = numeral(language, span(first.day_sh, last.day_sh));
+  if (language === 'fa') return inPersian;
+  const [from, to] = [first, last].map((day) => gregorian.fromIsoDate(day.date_gregorian)).map(gregorian.fromJdn);
+  return `${span(from!.day, to!.day)} ${monthLetters(to!.month)}, ${inPersian}`;
 }
