@@ -8,10 +8,22 @@ const isoDay = (page: Page) => page.locator('.today-card time').getAttribute('da
 
 /** The site was built on 30 Aban 1405; Tehran's day begins at 20:30 UTC. Home shows the reader's own day. */
 const DAYS = [
-  ['2026-11-21T20:29:30Z', 'Pacific/Kiritimati', 'یکشنبه ۱ آذر ۱۴۰۵', '۱۲ جمادی‌الثانی ۱۴۴۸', 'شنبه ۳۰ آبان، ۲۳:۵۹'],
-  ['2026-11-21T21:30:30Z', 'America/Los_Angeles', 'شنبه ۳۰ آبان ۱۴۰۵', '۱۱ جمادی‌الثانی ۱۴۴۸', 'یکشنبه ۱ آذر، ۰۱:۰۰'],
+  [
+    '2026-11-21T20:29:30Z',
+    'Pacific/Kiritimati',
+    'یکشنبه ۱ آذر ۱۴۰۵',
+    '۱۲ جمادی‌الثانی ۱۴۴۸',
+    'تهران ۲۳:۵۹ شنبه ۳۰ آبان',
+  ],
+  [
+    '2026-11-21T21:30:30Z',
+    'America/Los_Angeles',
+    'شنبه ۳۰ آبان ۱۴۰۵',
+    '۱۱ جمادی‌الثانی ۱۴۴۸',
+    'تهران ۰۱:۰۰ یکشنبه ۱ آذر',
+  ],
   ['2026-11-22T08:30:00Z', 'Asia/Tehran', 'یکشنبه ۱ آذر ۱۴۰۵', '۱۲ جمادی‌الثانی ۱۴۴۸', undefined],
-  ['2026-12-31T08:30:00Z', 'Asia/Tokyo', 'پنجشنبه ۱۰ دی ۱۴۰۵', '۲۱ رجب ۱۴۴۸', undefined],
+  ['2026-12-31T08:30:00Z', 'Asia/Tokyo', 'پنجشنبه ۱۰ دی ۱۴۰۵', '۲۱ رجب ۱۴۴۸', 'تهران ۱۲:۰۰'],
   ['2027-03-21T08:30:00Z', 'Asia/Tehran', 'یکشنبه ۱ فروردین ۱۴۰۶', '۱۲ شوال ۱۴۴۸', undefined],
 ] as const;
 
@@ -22,9 +34,9 @@ test.each(DAYS)('at %s in %s', async (now, timeZone, card, hijri, tehran) => {
   await page.locator(`.month .today time[datetime="${iso}"]`).waitFor();
   for (const text of card.split(' ')) expect(await cardOf(page).textContent()).toContain(text);
   expect(await page.locator('.today-card-others').textContent()).toContain(hijri);
-  const beside = page.locator('.tehran-day');
-  if (tehran) expect(await beside.textContent()).toContain(tehran);
-  else expect(await beside.count()).toBe(0);
+  const below = page.locator('.two-days');
+  if (tehran) await below.filter({ hasText: tehran }).waitFor();
+  else expect(await below.textContent()).toBe('');
   expect(await page.locator('[data-part="notice"]').isVisible()).toBe(false);
   expect(faults).toEqual([]);
 });
@@ -119,6 +131,32 @@ describe('the clock', () => {
       .filter({ hasText: /^۱۲:۰۰:۰۰$/ })
       .waitFor();
   });
+});
+
+test('abroad, bars of both days show the present moment, and Iranian office hours in the reader’s time', async () => {
+  const { page } = await visit({ path: '/en', now: '2026-11-24T21:30:00Z', timezoneId: 'America/Los_Angeles' });
+  const bars = page.locator('.two-days');
+  await bars.filter({ hasText: 'Office hours in Tehran, your time: 20:30 to 04:30' }).waitFor();
+  expect(await bars.locator('dt').allInnerTexts()).toEqual([
+    'Los Angeles 13:30',
+    'Tehran 01:00\nWednesday 25 November',
+  ]);
+  // 13:30 is 56.25 % of the reader's day.
+  expect(await bars.locator('.now').evaluateAll((lines) => lines.map((line) => line.getAttribute('x1')))).toEqual([
+    '56.25%',
+    '56.25%',
+  ]);
+  // Working hours of Los Angeles, 9 to 17, and of Tehran, 8 to 16: 20:30 to 04:30 of the day before and of this one.
+  const work = await bars.locator('rect.work').evaluateAll((bands) => bands.map((band) => band.getAttribute('x')));
+  expect(work).toEqual(['37.50%', '0.00%', '85.42%']);
+});
+
+test('on a holiday of Iran the next working day of Tehran is named', async () => {
+  const { page } = await visit({ path: '/en', now: '2026-12-23T02:00:00Z', timezoneId: 'America/Los_Angeles' });
+  await page
+    .locator('.two-days')
+    .filter({ hasText: /your time: Wednesday 23 December, 20:30 to 04:30/ })
+    .waitFor();
 });
 
 describe('the greeting of Nowruz', () => {

@@ -1,4 +1,6 @@
 // Runs before the first paint: the theme, the weekend, the digits and the month names that this browser remembers.
+// Pages leave room for Tehran's clock where the reader's is another.
+if (new Date().getTimezoneOffset() !== -210) document.documentElement.dataset.abroad = '';
 try {
   const { theme, weekend, digits, months } = JSON.parse(localStorage.getItem('salnama') || '{}');
   const { dataset } = document.documentElement;

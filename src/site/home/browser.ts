@@ -50,4 +50,5 @@ const hasMonth = Boolean(sessionStorage.getItem(MONTH_KEY));
 if (weekend || categories || monthView || hasMonth || hasOwnDates()) loadNow();
 onNewDay(loadNow, Number(home.dataset.built) as Jdn);
 onSettings(loadNow);
-void import('./later.browser.ts');
+void import('./clock.browser.ts');
+if ('abroad' in document.documentElement.dataset) void import('./two-days.browser.ts');

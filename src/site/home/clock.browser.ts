@@ -1,4 +1,4 @@
-/** The live clock of home, and the Nowruz greeting that depends on it. */
+/** The live clock of home, the Nowruz greeting that depends on it, and the prayer times: they need the astronomy code. */
 import { TEHRAN_TIME } from '#api/tehran.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { html } from '#site/kit/html.ts';
@@ -6,6 +6,7 @@ import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, language, onOwnClock, part, print, today } from '#site/kit/page.browser.ts';
 import type { YearMoment } from '#site/nowruz/moments.ts';
 import { greeting } from './greeting.view.ts';
+import './prayers.browser.ts';
 import { HOME_TEXT } from './text.ts';
 
 const text = HOME_TEXT[language];

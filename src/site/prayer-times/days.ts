@@ -139,7 +139,8 @@ export interface NextPrayer {
   readonly isFast: boolean;
 }
 
-const AWAITED: readonly Prayer[] = ['fajr', 'dhuhr', 'maghrib'];
+/** Prayers that people wait for. */
+export const AWAITED: readonly Prayer[] = ['fajr', 'dhuhr', 'maghrib'];
 
 export const isFastDay = (jdn: Jdn, ramadans: readonly FastingDays[]): boolean =>
   ramadans.some(({ firstDay, length }) => jdn >= firstDay && jdn < firstDay + length);

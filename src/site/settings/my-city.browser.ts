@@ -15,11 +15,15 @@ export type CitiesOfZones = Readonly<Record<string, RememberedCity>>;
 /** @param tehran the city of the zone Asia/Tehran, and of zones without a city */
 export async function myCity(tehran: RememberedCity): Promise<MyCity> {
   const { city } = settings();
-  if (city) return { city, isGuess: false };
+  return city ? { city, isGuess: false } : { city: await cityOfZone(tehran), isGuess: true };
+}
+
+/** The largest city of the browser's time zone. @param tehran as for `myCity` */
+export async function cityOfZone(tehran: RememberedCity): Promise<RememberedCity> {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (zone === tehran.zone) return { city: tehran, isGuess: true };
+  if (zone === tehran.zone) return tehran;
   // Most visitors need no list, and so none of its code.
   const { readFile } = await import('#site/data/snapshots.browser.ts');
   const cities = await readFile<CitiesOfZones>('/prayer-times/zones.json').catch((): CitiesOfZones => ({}));
-  return { city: cities[zone] ?? tehran, isGuess: true };
+  return cities[zone] ?? tehran;
 }
