@@ -1,7 +1,7 @@
 /** The tools, in the order in which they are listed. */
 import type { Tool } from './tool.ts';
 import { convertDate, days, month, nextDays, theDay } from './tools/dates.ts';
-import { closed, holidaysOfYear, why, workdaysBetween } from './tools/days-off.ts';
+import { holidaysOfYear, why, workdaysBetween } from './tools/days-off.ts';
 import { occasions, places } from './tools/search.ts';
 import { newYear, prayers } from './tools/sun.ts';
 
@@ -18,5 +18,4 @@ export const TOOLS: readonly Tool[] = [
   occasions,
   places,
   why,
-  closed,
 ];

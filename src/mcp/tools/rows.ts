@@ -16,6 +16,16 @@ export const SECTOR = {
   description: 'Days off of whom',
 };
 
+/** `weekday_fa` and `weekday_en` become `weekday`. */
+export function inOneLanguage<V>(language: Language, facts: Readonly<Record<string, V>>): Record<string, V> {
+  const entries = Object.entries(facts).flatMap(([name, value]) => {
+    const [, own, suffix] = /^(.*)_(fa|en)$/.exec(name) ?? [];
+    if (own === undefined) return [[name, value] as const];
+    return suffix === language ? [[own, value] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
 interface Titled {
   readonly title_fa: string;
   readonly title_en: string;
