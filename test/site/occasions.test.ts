@@ -58,6 +58,19 @@ test('the list opens at the month of the visitor and is not endless on a phone',
   }
 });
 
+test('past days of this month come on request', async () => {
+  const { page } = await visit({ path: '/en/occasions', now: '2026-12-05T08:30:00Z' });
+  const first = page.locator('[data-month="12"] li:visible b').first();
+  expect(Number(await first.textContent())).toBeGreaterThanOrEqual(5);
+  await page.getByRole('checkbox', { name: 'Past days of this month' }).check();
+  expect(Number(await first.textContent())).toBeLessThan(5);
+});
+
+test('a found occasion tells its next day', async () => {
+  const { page } = await visit({ path: '/en/occasions?q=yalda', now: '2026-12-05T08:30:00Z' });
+  await page.locator('.occasion-results').getByText('21 December 2026 · in 16 days').first().waitFor();
+});
+
 test('categories are chosen and remembered; world days come on request', async () => {
   const { page } = await visit({ path: '/en/occasions' });
   const ofCategory = (category: string) => page.locator(`.occasion-list li.${category}:visible`);

@@ -1,12 +1,14 @@
-import type { ClosedBody, ClosureKind } from '#core/closures.ts';
+import type { ClosedBody } from '#core/closures.ts';
 import type { InLanguages } from '#site/kit/language.ts';
 
 export const CLOSURE_TEXT = {
   fa: {
     title: 'تعطیلی‌های موردی: ادارات، مدارس، بانک‌ها و بورس',
     heading: 'تعطیلی‌های موردی',
-    lead: 'روزهایی که دولت یا استانداری‌ها ادارات، مدارس، بانک‌ها یا بورس را به علت گرما، سرما، آلودگی هوا و مانند آن تعطیل کرده‌اند.',
-    notComplete: 'این فهرست کامل نیست. تعطیلی‌های {from} تا {to} از خبرها گردآوری شده است؛ هر سطر منبع دارد.',
+    description:
+      'روزهایی که ادارات، مدارس، بانک‌ها یا بورس به علت گرما، سرما، آلودگی هوا و مانند آن تعطیل شده‌اند، به تفکیک استان و سال.',
+    verdict: '{count} تعطیلی ثبت‌شده تا {to}؛ تعطیلی امروز را از اطلاعیهٔ استانداری بپرسید.',
+    notComplete: 'تعطیلی‌های {from} تا {to} را از خبرها گردآوری کرده‌ایم، ولی فهرست کامل نیست.',
     recall: 'از {found} تعطیلی که در خبرها پیدا کردیم، {present} تعطیلی کامل و {partly} تعطیلی ناقص در این فهرست بود.',
     recallByYear: 'سال به سال',
     province: 'استان',
@@ -14,9 +16,8 @@ export const CLOSURE_TEXT = {
     body: 'چه چیزی',
     anyBody: 'همه',
     date: 'تاریخ',
-    what: 'تعطیل',
+    what: 'تعطیلی',
     where: 'کجا',
-    why: 'دلیل',
     sources: 'منبع',
     country: 'سراسر کشور',
     counties: 'شهرستان‌های',
@@ -36,9 +37,10 @@ export const CLOSURE_TEXT = {
   en: {
     title: 'One-off closures in Iran: offices, schools, banks, stock exchange',
     heading: 'One-off closures',
-    lead: 'Days on which the government or a governor closed offices, schools, banks or the stock exchange because of heat, cold, air pollution and the like.',
-    notComplete:
-      'This list is not complete. Closures from {from} to {to} were collected from the news; every row has its source.',
+    description:
+      'Days on which offices, schools, banks or the stock exchange in Iran were closed because of heat, cold, air pollution and the like, by province and year.',
+    verdict: '{count} closures on record up to {to}; for today, check the announcement of the provincial governor.',
+    notComplete: 'We collected the closures from {from} to {to} from the news; the list is not complete.',
     recall: 'Of {found} closures found in the news, this list had {present} in full and {partly} in part.',
     recallByYear: 'Year by year',
     province: 'Province',
@@ -46,9 +48,8 @@ export const CLOSURE_TEXT = {
     body: 'What',
     anyBody: 'Everything',
     date: 'Date',
-    what: 'Closed',
+    what: 'Closure',
     where: 'Where',
-    why: 'Why',
     sources: 'Source',
     country: 'Whole country',
     counties: 'Counties of',
@@ -70,37 +71,4 @@ export const CLOSURE_TEXT = {
 export const BODY_NAMES: InLanguages<Readonly<Record<ClosedBody, string>>> = {
   fa: { offices: 'ادارات', schools: 'مدارس', banks: 'بانک‌ها', exchange: 'بورس', all: 'همه چیز' },
   en: { offices: 'Offices', schools: 'Schools', banks: 'Banks', exchange: 'Stock exchange', all: 'Everything' },
-};
-
-export const KIND_NAMES: InLanguages<Readonly<Record<ClosureKind, string>>> = {
-  fa: {
-    heat: 'گرما',
-    cold: 'سرما و کمبود گاز',
-    dust: 'گردوغبار',
-    air: 'آلودگی هوا',
-    power: 'کمبود برق',
-    health: 'کرونا',
-    mourning: 'سوگواری',
-    ceremony: 'مراسم',
-    election: 'انتخابات',
-    war: 'جنگ',
-    bridge: 'بین‌التعطیلین',
-    holiday: 'تعطیل رسمی',
-    other: 'سایر',
-  },
-  en: {
-    heat: 'Heat',
-    cold: 'Cold, shortage of gas',
-    dust: 'Dust',
-    air: 'Air pollution',
-    power: 'Shortage of power',
-    health: 'COVID-19',
-    mourning: 'Mourning',
-    ceremony: 'Ceremony',
-    election: 'Election',
-    war: 'War',
-    bridge: 'Bridge day',
-    holiday: 'Extra holiday',
-    other: 'Other',
-  },
 };

@@ -1,13 +1,13 @@
-/** A closure as a row of the page: date, what, where, why and sources. */
+/** A closure as a row of the page: date, title, place and sources. */
 import { totalRecall } from '#api/closures.ts';
 import type { Closure } from '#core/closures.ts';
-import { bothDatesText, gregorianDateText, persianDayText } from '#site/kit/dates.ts';
+import { bothDatesText, gregorianDateText, ownSpanText, persianDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { InLanguages, Language } from '#site/kit/language.ts';
+import { type InLanguages, type Language, titleIn } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { REPORT_TEXT } from '#site/report/address.ts';
 import type { ClosureRecall } from '#tables/types.ts';
-import { BODY_NAMES, CLOSURE_TEXT, KIND_NAMES } from './text.ts';
+import { CLOSURE_TEXT } from './text.ts';
 
 export interface Names {
   /** of provinces, by slug */
@@ -22,12 +22,17 @@ export interface Names {
 
 const COMMA: InLanguages<string> = { fa: '، ', en: ', ' };
 
-const dateCell = (language: Language, { firstDay, lastDay }: Closure): Html => {
-  if (firstDay === lastDay) return html`${bothDatesText(language, firstDay)}`;
-  const of = (jdn: typeof firstDay) =>
-    language === 'fa' ? persianDayText(language, jdn) : gregorianDateText(language, jdn);
-  return html`${of(firstDay)} ${CLOSURE_TEXT[language].until} ${of(lastDay)}`;
-};
+/** One day with its weekday, or a span: «۲ تا ۵ دی ۱۴۰۴», «۱۰ اسفند ۱۴۰۴ تا ۲۸ اردیبهشت ۱۴۰۵». */
+function dateCell(language: Language, { firstDay, lastDay }: Closure): string {
+  if (firstDay === lastDay) return bothDatesText(language, firstDay);
+  const [from, to] = [OWN_DATE[language](language, firstDay), OWN_DATE[language](language, lastDay)];
+  const yearIn = (date: string): string => date.slice(date.lastIndexOf(' '));
+  return yearIn(from) === yearIn(to)
+    ? ownSpanText(language, firstDay, lastDay) + yearIn(to)
+    : `${from} ${CLOSURE_TEXT[language].until} ${to}`;
+}
+
+const OWN_DATE = { fa: persianDateText, en: gregorianDateText } as const;
 
 function placeCell(language: Language, { provinces, counties }: Closure, names: Names): string {
   const text = CLOSURE_TEXT[language];
@@ -38,11 +43,14 @@ function placeCell(language: Language, { provinces, counties }: Closure, names: 
   return `${text.counties} ${provinceNames}: ${countyNames}`;
 }
 
-const sourceLink = (language: Language, id: string, names: Names): Html => {
+/** A source as a numbered link. */
+const sourceLink = (language: Language, id: string, index: number, names: Names): Html => {
   const { title, url } = names.source(id);
+  const number = numeral(language, index + 1);
+  const name = `${CLOSURE_TEXT[language].sources} ${number}: ${title[language]}`;
   return url
-    ? html`<li><a href="${url}" rel="noopener">${title[language]}</a></li>`
-    : html`<li>${title[language]}</li>`;
+    ? html`<a href="${url}" rel="noopener" title="${title[language]}" aria-label="${name}">${number}</a> `
+    : html`<span title="${title[language]}">${title[language]}</span> `;
 };
 
 /** How many of the closures that news pages report the list had: "Of 26 closures found in the news, …". */
@@ -54,15 +62,15 @@ export function recallText(language: Language, recall: readonly ClosureRecall[])
     .replace('{partly}', numeral(language, partly));
 }
 
-/** Attributes for the filter. */
+/** A row with attributes for the filter. */
 export function closureRow(language: Language, closure: Closure, names: Names): Html {
-  const { slug, bodies, confidence, hours, kind, provinces, sources } = closure;
+  const { slug, bodies, confidence, hours, provinces, sources } = closure;
   const text = CLOSURE_TEXT[language];
-  const what = bodies.map((body) => BODY_NAMES[language][body]).join(COMMA[language]);
-  const report = names.report(closure, `${closure.slug}: ${what}`);
-  return html`<tr id="${slug}" data-bodies="${bodies.join(' ')}" data-provinces="${provinces.join(' ')}"><th scope="row">${dateCell(language, closure)}</th><td>${what}${
+  const title = titleIn(language, closure);
+  const report = names.report(closure, `${slug}: ${title}`);
+  return html`<tr id="${slug}" data-bodies="${bodies.join(' ')}" data-provinces="${provinces.join(' ')}"><th scope="row">${dateCell(language, closure)}</th><td>${title}${
     hours !== null && html` <span class="note">${text.hours} ${numeral(language, hours.replace('-', '–'))}</span>`
-  }${confidence !== 'high' && html` <span class="note">${text.confidences[confidence]}</span>`}</td><td>${placeCell(language, closure, names)}</td><td>${KIND_NAMES[language][kind]}</td><td><ul class="note">${sources.map(
-    (id) => sourceLink(language, id, names),
-  )}${report !== undefined && html`<li><a href="${report}" rel="noreferrer">${REPORT_TEXT[language].report}</a></li>`}</ul></td></tr>`;
+  }${confidence !== 'high' && html` <span class="note">${text.confidences[confidence]}</span>`}</td><td>${placeCell(language, closure, names)}</td><td class="closure-sources">${sources.map(
+    (id, index) => sourceLink(language, id, index, names),
+  )}${report !== undefined && html`<a href="${report}" rel="noreferrer">${REPORT_TEXT[language].report}</a>`}</td></tr>`;
 }

@@ -5,6 +5,7 @@ import * as persian from '#core/persian.ts';
 import { GROUP_NAMES, groupOf } from '#site/data/groups.ts';
 import type { OccasionEntry } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
+import { daysAwayText, ownDayText } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
 import { element, language, once, part, print, today } from '#site/kit/page.browser.ts';
 import { foundPath } from '#site/search-box/found.ts';
@@ -63,8 +64,12 @@ const load = once(async () => {
   };
 });
 
-const resultItem = (found: Found, entry: OccasionEntry) => html`
-<li><span class="tag ${groupOf(entry)}">${GROUP_NAMES[groupOf(entry)][language]}</span> <a href="${foundPath(language, found, today())}">${found.name[language]}</a></li>`;
+function resultItem(found: Found, entry: OccasionEntry) {
+  const day = entry.days.find((jdn) => jdn >= today());
+  const date = day !== undefined && `${ownDayText(language, day)} · ${daysAwayText(language, day - today())}`;
+  return html`
+<li><span class="tag ${groupOf(entry)}">${GROUP_NAMES[groupOf(entry)][language]}</span> <a href="${foundPath(language, found, today())}">${found.name[language]}</a> ${date && html`<span class="note">${date}</span>`}</li>`;
+}
 
 async function tell(): Promise<void> {
   const asked = input.value.trim();

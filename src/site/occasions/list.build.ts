@@ -19,6 +19,10 @@ export interface OccasionItem {
   readonly href: string;
   readonly day: number;
   readonly isHoliday: boolean;
+  /** nearly everybody in Iran knows it */
+  readonly isKnown: boolean;
+  /** before the day of the build */
+  readonly isPast: boolean;
   readonly mayMove: boolean;
 }
 
@@ -59,6 +63,8 @@ export function occasionMonths(language: Language): OccasionMonth[] {
       href: addressOf(language, day.occasion, day.jdn),
       day: calendar.fromJdn(day.jdn).day,
       isHoliday: day.isHoliday,
+      isKnown: known.has(day.occasion.slug),
+      isPast: day.jdn < buildDay,
       mayMove: mayMove(day) !== undefined,
     })),
   }));

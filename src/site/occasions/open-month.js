@@ -1,14 +1,19 @@
-// Runs inside the list before the first paint: opens this month, and moves the months before it to the end. In the month
-// of the build this one is the first already.
+// Runs inside the list before the first paint: opens this month, marks its past days, and moves the months before it to
+// the end. In the month of the build this one is the first already.
 {
   const calendar = document.documentElement.lang === 'fa' ? 'persian' : 'gregory';
-  const month = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, { month: 'numeric' }).format(Date.now());
+  const now = (part) => new Intl.DateTimeFormat(`en-u-ca-${calendar}`, { [part]: 'numeric' }).format(Date.now());
+  const [month, day] = [now('month'), Number(now('day'))];
   const list = document.currentScript.parentElement;
   const earlier = document.createDocumentFragment();
   const firstMonth = () => list.querySelector('[data-month]');
   const opener = new MutationObserver(() => {
     while (firstMonth() && firstMonth().dataset.month !== month) earlier.append(firstMonth());
     for (const details of list.querySelectorAll('[data-month]')) details.open = details.dataset.month === month;
+    for (const item of list.querySelectorAll('[data-day]')) {
+      const isNow = item.closest('details').dataset.month === month;
+      item.classList.toggle('past', isNow && Number(item.dataset.day) < day);
+    }
   });
   opener.observe(list, { childList: true });
   addEventListener('DOMContentLoaded', () => {

@@ -40,10 +40,12 @@ ${
 
 /** Rows of the table of the coming days. */
 export const comingDays = (language: Language, days: readonly OccasionDay[], today: Jdn): Html =>
-  html`${days.slice(0, MAX_SHOWN).map((day) => {
-    const note = moveNote(language, day);
-    return html`<tr><td>${dayTime(language, day.jdn)}</td><td>${bothDays(language, day.jdn)[1]}${note !== '' && html`<span class="note">${note}</span>`}</td><td>${daysAwayText(language, day.jdn - today)}</td></tr>`;
-  })}`;
+  html`${days
+    .slice(0, MAX_SHOWN)
+    .map(
+      (day) =>
+        html`<tr><td>${dayTime(language, day.jdn)}<p class="note">${bothDays(language, day.jdn)[1]}${moveNote(language, day)}</p></td><td>${daysAwayText(language, day.jdn - today)}</td></tr>`,
+    )}`;
 
 /** Items of the list of the other years. */
 export const otherDays = (language: Language, days: readonly OccasionDay[]): Html =>
