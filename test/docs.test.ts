@@ -63,3 +63,15 @@ test('files that it shows are the ones that are written', () => {
     expect(nowruzMoment(Number(year), almanac)).toEqual(body);
   }
 });
+
+test('each query of docs/recipes.md is answered, and the widget has the name that it registers', () => {
+  const text = readFileSync('docs/recipes.md', 'utf8');
+  const queries = [...text.matchAll(/^curl (?:-G )?'http:\/\/[^/]+\/api(\/\w+)\??([^'.]*)'(.*)$/gm)];
+  expect(queries.length).toBeGreaterThan(6);
+  for (const [line, path, query, rest] of queries) {
+    const more = [...rest!.matchAll(/--data-urlencode '(\w+)=([^']*)'/g)].map(([, name, value]) => [name!, value!]);
+    const all = `${query}&${new URLSearchParams(more)}`;
+    expect([line, ask(path!, all).status]).toEqual([line, 200]);
+  }
+  expect(text).toContain(`<${/const NAME = '([\w-]+)'/.exec(readFileSync('src/widget/main.ts', 'utf8'))![1]} `);
+});

@@ -4,8 +4,12 @@
  */
 import { copyFileSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { type Almanac, createAlmanac } from '#api/almanac.ts';
+import { jsonText } from '#api/answer.ts';
+import { prayerYearJson } from '#api/prayer-year.ts';
 import { currentPersianYear, todayInTehran } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
+import { tables } from '#tables/index.ts';
 import { NOTICES_FILE } from './notices.ts';
 import type { ProjectLinks } from './project-manifest.ts';
 
@@ -61,6 +65,25 @@ export function currentFiles(now: number): ReadonlyMap<string, string> {
   return new Map([...CURRENT.map(named(currentPersianYear(now))), ...CURRENT_GREGORIAN.map(named(gregorianYear))]);
 }
 
+/** Cities of Iran whose prayer times are in the package: the most populous ones. */
+const PRAYER_CITIES = 10;
+
+/** Path → prayer times of this year, which is also `current`, and of the next one. @param now milliseconds since 1970 */
+function* prayerFiles(almanac: Almanac, now: number): Generator<readonly [path: string, text: string]> {
+  const year = currentPersianYear(now);
+  const cities = almanac.cities
+    .filter(({ country }) => country === 'IR')
+    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
+    .slice(0, PRAYER_CITIES);
+  for (const city of cities) {
+    const folder = `api/prayer-times/${city.slug}`;
+    const [text, nextText] = [year, year + 1].map((each) => jsonText(prayerYearJson(city, each, almanac)));
+    yield [`${folder}/current.json`, text!];
+    yield [`${folder}/${year}.json`, text!];
+    yield [`${folder}/${year + 1}.json`, nextText!];
+  }
+}
+
 const README = `# salnama-data
 
 The calendar of Iran as files: public holidays, occasions, month grids, Nowruz, Islamic months, calendar feeds and downloads.
@@ -71,7 +94,8 @@ The files have the paths and the bytes that they have on the site, so any CDN th
 
 A version never changes. \`api/meta.json\` tells the version of its data. \`current\` names the files of the year in which the version
 was published: \`api/holidays/current.json\`, \`api/holidays/gregorian/current.json\`, \`holidays/current.ics\`, and so in
-\`api/workdays\`, \`api/closures\` and \`api/nowruz\`.
+\`api/workdays\`, \`api/closures\` and \`api/nowruz\`. Prayer times of this year and the next are here for the ${PRAYER_CITIES} largest cities of Iran:
+\`api/prayer-times/tehran/current.json\`.
 Month grids (\`api/calendar\`) are here for the Persian years ${GRID_YEARS.first} to ${GRID_YEARS.last}. The site has more: other years, occasions by
 month, feeds in two languages, with reminders or with the date of every day, and the table of days as CSV and SQLite.
 
@@ -92,6 +116,11 @@ export function writeDataPackage(
     mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
     copyFileSync(`${dist}/${source}`, `${folder}/${path}`);
     bytes += statSync(`${folder}/${path}`).size;
+  }
+  for (const [path, text] of prayerFiles(createAlmanac(tables), now)) {
+    mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
+    writeFileSync(`${folder}/${path}`, text);
+    bytes += Buffer.byteLength(text);
   }
   const manifest = {
     name: 'salnama-data',

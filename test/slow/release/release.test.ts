@@ -150,6 +150,11 @@ describe('the steps of the workflows', () => {
     expect(sizes.length).toBeGreaterThan(2_000);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_FILE_BYTES);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_PACKAGE_BYTES);
+    const prayers = JSON.parse(tar('-xOf', name, 'package/api/prayer-times/tehran/current.json').toString());
+    expect(prayers).toMatchObject({
+      city: 'tehran',
+      data: expect.arrayContaining([expect.objectContaining({ times: expect.any(Object) })]),
+    });
     const current = JSON.parse(tar('-xOf', name, 'package/api/holidays/current.json').toString()) as { year: number };
     expect(tar('-xOf', name, `package/api/holidays/${current.year}.json`).toString()).toBe(
       `${JSON.stringify(current)}`,
