@@ -36,7 +36,7 @@ export function cityNamed(text: string, almanac: Almanac): City {
 export function cityOfName(text: string, almanac: Almanac): City | undefined {
   const [first, second] = citySearch(almanac)
     .find(text, 2)
-    .filter(({ fit }) => fit === 'exact')
+    .filter(({ match }) => match === 'exact')
     .map(({ item }) => item.city);
   if (!first || !second) return first;
   return (first.population ?? 0) >= CLEARLY_LARGER * Math.max(1, second.population ?? 0) ? first : undefined;

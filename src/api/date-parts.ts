@@ -1,10 +1,12 @@
-/** Parameters year, month and day of a whole date, for the command line and the tools of MCP. */
+/** Parameters of older endpoints from whole dates and Gregorian years, for the command line and the tools of MCP. */
+import { readDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { CalendarDate } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { calendarOfYear } from './calendar-keys.ts';
 import { DATE_FORM, readDate } from './dates.ts';
 import { parameterError } from './errors.ts';
+import { EQUINOX_YEARS } from './ranges.ts';
 
 export interface DateParts {
   readonly year: string;
@@ -42,4 +44,14 @@ export function persianParts(text: string): DateParts {
   if (calendarOfYear(date.year) === 'sh') return texts(date);
   if (!gregorian.isValidDate(date)) throw parameterError('date', text, 'a date that exists in the Gregorian calendar');
   return texts(persian.fromJdn(gregorian.toJdn(date)));
+}
+
+/** 1 Farvardin 1406 is in AD 2027. */
+const YEARS_TO_GREGORIAN = 621;
+
+/** The Persian year that begins in a Gregorian year, if its equinox is known; another text stays as it is. */
+export function nowruzYear(text: string): string {
+  const year = readDigits(text) ?? 0;
+  const isKnown = calendarOfYear(year) === 'gregorian' && year - YEARS_TO_GREGORIAN <= EQUINOX_YEARS.last;
+  return isKnown ? String(year - YEARS_TO_GREGORIAN) : text;
 }

@@ -78,12 +78,12 @@ export interface Searchable {
 }
 
 /** How well a text matches: exact name, whole words of a name, beginning, words, or a few letters off. */
-const FITS = ['exact', 'known-words', 'prefix', 'words', 'fuzzy'] as const;
-export type Fit = (typeof FITS)[number];
+const MATCH_KINDS = ['exact', 'known-words', 'prefix', 'words', 'fuzzy'] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];
 
 export interface Found<T> {
   readonly item: T;
-  readonly fit: Fit;
+  readonly match: MatchKind;
 }
 
 export interface Search<T> {
@@ -103,8 +103,8 @@ const MAX_WORDS_WITH_MORE_TYPOS = 3;
 /** One letter begins too many words. */
 const isPrefix = (word: string): boolean => word.length > 1;
 
-interface Fitting {
-  readonly fit: Fit;
+interface Match {
+  readonly kind: MatchKind;
   /** position of the first name that contains the whole words; 0 if there is none or the position does not matter */
   readonly nameAt: number;
 }
@@ -150,48 +150,48 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
   }
 
   /** @param enough number of matches after which no worse kinds of match are looked for */
-  function fitsOf(text: string, enough: number): Map<number, Fitting> {
+  function matchesOf(text: string, enough: number): Map<number, Match> {
     const whole = foldedName(text);
     const differentWords = new Set(wordsOf(text));
     const words = [...differentWords].slice(0, MAX_WORDS);
     const places = placesOf(phraseOf(wordsOf(text)));
-    const fits = new Map<number, Fitting>();
-    const add = (id: number, fit: Fit) => {
-      if (!fits.has(id)) fits.set(id, { fit, nameAt: places.get(id) ?? 0 });
+    const matches = new Map<number, Match>();
+    const add = (id: number, kind: MatchKind) => {
+      if (!matches.has(id)) matches.set(id, { kind, nameAt: places.get(id) ?? 0 });
     };
     for (const [id, names] of folded.entries()) if (names.includes(whole)) add(id, 'exact');
     for (const id of places.keys()) add(id, 'known-words');
     for (const [id, names] of folded.entries()) {
       if (isPrefix(whole) && names.some((name) => name.startsWith(whole))) add(id, 'prefix');
     }
-    const addFound = (queries: readonly string[], fit: Fit, more = 0) => {
-      const typosOf = (word: string) => (fit === 'fuzzy' && maxTypos(word) > 0 ? maxTypos(word) + more : 0);
+    const addFound = (queries: readonly string[], kind: MatchKind, more = 0) => {
+      const typosOf = (word: string) => (kind === 'fuzzy' && maxTypos(word) > 0 ? maxTypos(word) + more : 0);
       const [first, ...others] = queries.map((word) => having(word, typosOf(word)));
-      for (const id of first ?? []) if (others.every((ids) => ids.has(id))) add(id, fit);
+      for (const id of first ?? []) if (others.every((ids) => ids.has(id))) add(id, kind);
     };
-    if (fits.size < enough) addFound(words, 'words');
-    if (fits.size >= enough || differentWords.size > MAX_WORDS) return fits;
+    if (matches.size < enough) addFound(words, 'words');
+    if (matches.size >= enough || differentWords.size > MAX_WORDS) return matches;
     addFound(words, 'fuzzy');
-    if (words.length > MAX_WORDS_WITH_MORE_TYPOS) return fits;
+    if (words.length > MAX_WORDS_WITH_MORE_TYPOS) return matches;
     if (words.length > 1) addFound([whole], 'fuzzy');
     // Two letters that have changed places are two typos.
-    if (fits.size === 0) addFound(words, 'fuzzy', 1);
-    return fits;
+    if (matches.size === 0) addFound(words, 'fuzzy', 1);
+    return matches;
   }
 
   return {
     find(text, limit) {
       if (foldedName(text) === '' || !isSearchable(text)) return [];
-      return [...fitsOf(text, limit)]
+      return [...matchesOf(text, limit)]
         .sort(
           ([a, inA], [b, inB]) =>
-            FITS.indexOf(inA.fit) - FITS.indexOf(inB.fit) ||
+            MATCH_KINDS.indexOf(inA.kind) - MATCH_KINDS.indexOf(inB.kind) ||
             items[b]!.weight - items[a]!.weight ||
             inA.nameAt - inB.nameAt ||
             a - b,
         )
         .slice(0, limit)
-        .map(([id, { fit }]) => ({ item: items[id]!, fit }));
+        .map(([id, { kind }]) => ({ item: items[id]!, match: kind }));
     },
   };
 }

@@ -147,10 +147,14 @@ function inOurWords(error: string, { endpoint: { id }, options }: Command): stri
   const parameter = /^\w+/.exec(error)?.[0] ?? '';
   const name = id === 'convert' && parameter === 'from' ? 'calendar' : parameter;
   const isOption = (options as readonly string[]).includes(name);
-  return error
-    .replace(/^\w+/, isOption ? `--${name}` : name.replace('year_sh', 'year'))
-    .replaceAll(/\bcalendar=(\w+)/g, '--calendar $1')
-    .replace('leave calendar out', 'leave --calendar out')
-    .replace(/for the date alone use .*$/, 'for the date alone use salnama convert')
-    .replace('the slug of a city that /timezones lists', 'the slug of a city; salnama cities TEXT finds it');
+  return (
+    error
+      .replace(/^\w+/, isOption ? `--${name}` : name.replace('year_sh', 'year'))
+      .replaceAll(/\bcalendar=(\w+)/g, '--calendar $1')
+      .replace('leave calendar out', 'leave --calendar out')
+      .replace(/its other dates are at .*$/, 'for its other dates use salnama convert')
+      // Addresses are of no use here.
+      .replace(/; [^;]*\/api\/.*$/, '')
+      .replace('the slug of a city that /timezones lists', 'the slug of a city; salnama cities TEXT finds it')
+  );
 }

@@ -52,3 +52,10 @@ export function columns(rows: readonly (readonly string[])[]): string {
     )
     .join('\n');
 }
+
+/** The distance of a day in words. */
+export function daysAway(language: Language, days: number): string {
+  if (days === 0) return say(language, 'امروز', 'today');
+  if (days === 1) return say(language, 'فردا', 'tomorrow');
+  return say(language, `${digits('fa', days)} روز دیگر`, `in ${days} days`);
+}

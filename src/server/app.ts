@@ -2,24 +2,18 @@
  * The pipeline of all hosts: turns a plain request into a plain response. Adapters convert the requests and responses of a host.
  * Order: client, block list, rate, route, cache, allowance, answer.
  */
-import {
-  type Answer,
-  headersOf,
-  JSON_TYPE,
-  methodNotAllowed,
-  PREFLIGHT_HEADERS,
-  preconditionFailed,
-} from '#api/answer.ts';
+import { JSON_TYPE, methodNotAllowed, PREFLIGHT_HEADERS, preconditionFailed } from '#api/answer.ts';
 import { type Handler, notFound, type ParsedQuery, type Route, type Snapshot } from '#api/handler.ts';
 import type { McpService } from '#mcp/http.ts';
-import { MCP_METHODS, MCP_PATH } from '#mcp/path.ts';
+import { MCP_PATH } from '#mcp/path.ts';
 import type { Allowance } from './limits/allowance.ts';
 import type { Client, ClientAddress } from './limits/client.ts';
 import type { Work } from './limits/work.ts';
-import type { AppRequest, AppResponse, FilePart } from './messages.ts';
+import { createMessages } from './mcp-messages.ts';
+import { type AppRequest, type AppResponse, clientOf, isFilePart, uncached } from './messages.ts';
 import { blocked, tooFast } from './refusals.ts';
 import {
-  type Codec,
+  type BodyEncoder,
   isFresh,
   isOpenFile,
   planOf,
@@ -48,7 +42,7 @@ export interface AppOptions {
   readonly files: SiteFiles;
   /** Are the built files of the current year still valid: is it the build's year, and the build's address? */
   isOfYear(now: number): boolean;
-  readonly codec: Codec;
+  readonly bodyEncoder: BodyEncoder;
   readonly cache: AnswerCache;
   readonly allowance: Allowance;
   /** limit of the time spent on answers; undefined: no limit */
@@ -77,9 +71,6 @@ export const healthText = (
   built?: string,
 ): string => JSON.stringify({ status: 'ok', data_version: version, built: built ?? null, data_changed: changed });
 
-/** Name of {@link MCP_PATH} in limits and metrics. */
-export const MCP_ID = 'mcp';
-
 export const createApp = (options: AppOptions): App => {
   const pipeline = new Pipeline(options);
   return (request) => pipeline.answer(request);
@@ -89,24 +80,26 @@ class Pipeline {
   readonly #options: AppOptions;
   /** files that are being read, by cache key */
   readonly #reading = new Map<string, Promise<Representation | undefined>>();
-  #mcp: Promise<McpService> | undefined;
+  readonly #answerMessage: ReturnType<typeof createMessages> | undefined;
 
   constructor(options: AppOptions) {
     this.#options = options;
+    const { loadMcp } = options;
+    this.#answerMessage = loadMcp && createMessages({ ...options, loadMcp });
   }
 
   async answer(request: AppRequest): Promise<AppResponse> {
     const { method, path, address } = request;
-    const { handler, loadMcp, isBlocked, isTooFast, contact, health, clock } = this.#options;
+    const { handler, isBlocked, isTooFast, contact, health, clock } = this.#options;
     const now = clock();
     const route = handler.routeOf(path);
-    const isMessage = loadMcp !== undefined && path === MCP_PATH;
-    const isApi = isMessage || route?.id !== undefined;
+    const answerMessage = path === MCP_PATH ? this.#answerMessage : undefined;
+    const isApi = answerMessage !== undefined || route?.id !== undefined;
     if (isApi && isBlocked?.(clientOf(request))) return uncached(blocked(contact), request, now);
     // Node's limit answers at once; waiting for a known answer would cost every request a turn of the queue.
     const isOverRate = isTooFast(address, now);
     if (isOverRate && (await isOverRate)) return uncached(tooFast(), request, now);
-    if (isMessage) return this.#answerMessage(request, now);
+    if (answerMessage) return answerMessage(request, now);
     if (method === 'OPTIONS') return { status: 204, headers: PREFLIGHT_HEADERS, body: null };
     if (method !== 'GET' && method !== 'HEAD') return uncached(methodNotAllowed(method), request, now);
     if (path === HEALTH_PATH) return uncached({ status: 200, contentType: JSON_TYPE, body: health }, request, now);
@@ -114,7 +107,7 @@ class Pipeline {
   }
 
   async #answerQuery(request: AppRequest, route: Route, now: number): Promise<AppResponse> {
-    const { allowance, codec, work } = this.#options;
+    const { allowance, bodyEncoder, work } = this.#options;
     const query = route.parse(request.query);
     const { key } = query;
     const isLimited = route.id !== undefined && key !== undefined;
@@ -131,12 +124,12 @@ class Pipeline {
       // Another request may have filled the cache while this one waited.
       found = this.#cached(key, now) ?? (await this.#compute(query, route, request, now));
     }
-    const plan = planOf(found, request, codec);
+    const plan = planOf(found, request, bodyEncoder);
     if (plan.verdict === 'failed') return uncached(preconditionFailed(), request, now);
     // `If-None-Match: *` names no version, so the answer is counted.
     const isFree = plan.verdict === 'known' && request.header('if-none-match')?.trim() !== '*';
     const refusal = charged && !isFree && isCounted(found.status) ? await allowance.consume(charged, now) : undefined;
-    return refusal ? uncached(refusal, request, now) : responseOf(found, plan, request.method, codec);
+    return refusal ? uncached(refusal, request, now) : responseOf(found, plan, request.method, bodyEncoder);
   }
 
   /** The answer from its static file; undefined if the build has written none, or for another year. */
@@ -147,17 +140,18 @@ class Pipeline {
   }
 
   async #compute(query: ParsedQuery, route: Route, { address }: AppRequest, now: number): Promise<Representation> {
-    const { work, codec } = this.#options;
+    const { work, bodyEncoder } = this.#options;
     const compute = () => query.answer(now);
     const answer = work ? work.measure(route.id, address, now, compute) : compute();
-    return this.#keep(query.key, await representationOf(answer, now, codec));
+    return this.#keep(query.key, await representationOf(answer, now, bodyEncoder));
   }
 
   async #readSnapshot({ path, contentType, lifetime }: Snapshot, now: number): Promise<Representation | undefined> {
-    const { files, codec } = this.#options;
+    const { files, bodyEncoder } = this.#options;
     const bytes = await files.read(path);
     return (
-      bytes && representationOf({ status: 200, contentType, body: '', lifetime: lifetime(now) }, now, codec, bytes)
+      bytes &&
+      representationOf({ status: 200, contentType, body: '', lifetime: lifetime(now) }, now, bodyEncoder, bytes)
     );
   }
 
@@ -190,50 +184,18 @@ class Pipeline {
 
   async #sendFile(request: AppRequest, now: number): Promise<AppResponse> {
     const { path } = request;
-    const { files, cache, codec } = this.#options;
+    const { files, cache, bodyEncoder } = this.#options;
     const known = cache.get(path);
     const found = this.#cached(path, now) ?? (await this.#once(path, now, () => files.find(request, now, known)));
     if (!found) return uncached(notFound(path), request, now);
     if (known && found.freshUntil <= now) cache.delete(path);
-    const plan = planOf(found, request, codec);
+    const plan = planOf(found, request, bodyEncoder);
     const response =
       plan.verdict === 'failed'
         ? uncached(preconditionFailed(), request, now)
-        : await responseOf(found, plan, request.method, codec);
+        : await responseOf(found, plan, request.method, bodyEncoder);
     if (isOpenFile(found.body) && !isFilePart(response.body)) found.body.close();
     return response;
-  }
-
-  /** Answers a message to /mcp. The allowance counts it as one request. */
-  async #answerMessage(request: AppRequest, now: number): Promise<AppResponse> {
-    const { method } = request;
-    const { allowance, work } = this.#options;
-    if (!MCP_METHODS.includes(method)) return uncached(methodNotAllowed(method, MCP_METHODS.join(', ')), request, now);
-    const charged = method === 'OPTIONS' ? undefined : allowance.accountsOf(clientOf(request));
-    const isKnown = allowance.refusal(charged, now);
-    if (isKnown) return uncached(isKnown, request, now);
-    // The whole body, so that only the answer is measured.
-    const message = await request.web();
-    const answer = await this.#loadMcp();
-    if (method !== 'OPTIONS') {
-      const refusal = (await work?.admit(MCP_ID, request.address, now)) ?? (await allowance.consume(charged, now));
-      if (refusal) return uncached(refusal, request, now);
-    }
-    const start = work?.processorTime() ?? 0;
-    const { status, headers, body } = await answer(message);
-    work?.record(MCP_ID, request.address, work.processorTime() - start, now);
-    // The adapter manages connections.
-    headers.delete('connection');
-    return { status, headers: Object.fromEntries(headers), body };
-  }
-
-  /** A failed import is tried again at the next message. */
-  #loadMcp(): Promise<McpService> {
-    this.#mcp ??= this.#options.loadMcp!().catch((error) => {
-      this.#mcp = undefined;
-      throw error;
-    });
-    return this.#mcp;
   }
 
   #cached(key: string | undefined, now: number): Representation | undefined {
@@ -244,22 +206,3 @@ class Pipeline {
 
 /** Does an answer with this status count against the allowance? Invalid requests and 304 are free. */
 const isCounted = (status: number): boolean => status === 200 || status === 404;
-
-const clientOf = ({ header, address }: AppRequest): Client => ({
-  origin: header('origin'),
-  referer: header('referer'),
-  userAgent: header('user-agent'),
-  address,
-});
-
-export const isFilePart = (body: AppResponse['body']): body is FilePart =>
-  typeof body === 'object' && body !== null && 'file' in body;
-
-const encoder = new TextEncoder();
-
-/** Response of an answer that is never cached: errors, refusals and /healthz. */
-export function uncached(answer: Answer, { method }: Pick<AppRequest, 'method'>, now: number): AppResponse {
-  const { status, body } = answer;
-  const headers = { ...headersOf(answer, now), 'Content-Length': String(encoder.encode(body).length) };
-  return { status, headers, body: method === 'HEAD' ? null : body };
-}

@@ -1,5 +1,6 @@
 /** Requests and responses of the app, without any runtime's types. */
-import type { ClientAddress } from './limits/client.ts';
+import { type Answer, headersOf } from '#api/answer.ts';
+import type { Client, ClientAddress } from './limits/client.ts';
 
 export interface AppRequest {
   readonly method: string;
@@ -32,4 +33,24 @@ export interface OpenFile {
   /** @param to included */
   read(from: number, to: number): AsyncIterable<Uint8Array>;
   close(): void;
+}
+
+/** What the limits need of a request. */
+export const clientOf = ({ header, address }: AppRequest): Client => ({
+  origin: header('origin'),
+  referer: header('referer'),
+  userAgent: header('user-agent'),
+  address,
+});
+
+export const isFilePart = (body: AppResponse['body']): body is FilePart =>
+  typeof body === 'object' && body !== null && 'file' in body;
+
+const encoder = new TextEncoder();
+
+/** Response of an answer that is never cached: errors, refusals and /healthz. */
+export function uncached(answer: Answer, { method }: Pick<AppRequest, 'method'>, now: number): AppResponse {
+  const { status, body } = answer;
+  const headers = { ...headersOf(answer, now), 'Content-Length': String(encoder.encode(body).length) };
+  return { status, headers, body: method === 'HEAD' ? null : body };
 }

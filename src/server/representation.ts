@@ -34,7 +34,7 @@ export interface Representation extends Variant {
 }
 
 /** Hashing and compression by the host. */
-export interface Codec {
+export interface BodyEncoder {
   /** Returns a hash of at least 100 bits, in characters that an entity tag may contain. */
   hash(body: string | Uint8Array): string | Promise<string>;
   /** Bytes of a text in UTF-8. */
@@ -60,7 +60,7 @@ const encoder = new TextEncoder();
 /** @param parts without the headers about length, tag and encoding */
 export function representation(
   parts: Omit<Representation, 'isCompressible' | 'compressed'>,
-  { compression }: Codec,
+  { compression }: BodyEncoder,
 ): Representation {
   const { headers, body, size, hash } = parts;
   const isCompressible =
@@ -86,23 +86,23 @@ export function representation(
 export async function representationOf(
   answer: Answer,
   now: number,
-  codec: Codec,
+  bodyEncoder: BodyEncoder,
   bytes?: Uint8Array,
 ): Promise<Representation> {
   const { status, body, lifetime } = answer;
-  const size = bytes?.length ?? codec.byteLength(body);
+  const size = bytes?.length ?? bodyEncoder.byteLength(body);
   return representation(
     {
       status,
       headers: headersOf(answer, now),
       body: bytes ?? (size > MAX_TEXT_BYTES ? encoder.encode(body) : body),
       size,
-      hash: lifetime && (await codec.hash(bytes ?? body)),
+      hash: lifetime && (await bodyEncoder.hash(bytes ?? body)),
       lastModified: undefined,
       madeAt: now,
       freshUntil: sameUntil(answer, now),
     },
-    codec,
+    bodyEncoder,
   );
 }
 
@@ -128,12 +128,12 @@ export interface Plan {
   readonly range: Range | 'unsatisfiable' | undefined;
 }
 
-export function planOf(found: Representation, { method, header }: AppRequest, codec: Codec): Plan {
+export function planOf(found: Representation, { method, header }: AppRequest, bodyEncoder: BodyEncoder): Plan {
   const { status, lastModified, isCompressible } = found;
   const asked = status === 200 && lastModified !== undefined && method === 'GET' ? header('range') : undefined;
   const range = asked === undefined ? undefined : rangeOf(found, asked, header('if-range'));
   const compression =
-    isCompressible && range === undefined ? codec.compression!.choose(header('accept-encoding')) : undefined;
+    isCompressible && range === undefined ? bodyEncoder.compression!.choose(header('accept-encoding')) : undefined;
   return { verdict: status === 200 ? verdictOf(found, header, compression) : 'send', compression, range };
 }
 
@@ -196,7 +196,7 @@ export function responseOf(
   found: Representation,
   { verdict, compression, range }: Plan,
   method: string,
-  codec: Codec,
+  bodyEncoder: BodyEncoder,
 ): AppResponse | Promise<AppResponse> {
   const { status, size, hash, headers, body } = found;
   if (verdict === 'known') {
@@ -219,7 +219,7 @@ export function responseOf(
   });
   if (!compression) return send(found);
   const known = found.compressed[compression];
-  return known ? send(known) : compressed(found, compression, codec).then(send);
+  return known ? send(known) : compressed(found, compression, bodyEncoder).then(send);
 }
 
 const wholeOf = (body: Variant['body'], size: number): AppResponse['body'] =>
@@ -239,9 +239,9 @@ const withoutBody = ({
 }: Headers): Headers => headers;
 
 /** The compressed body, which is kept; the uncompressed one if the host is too busy. */
-async function compressed(found: Representation, compression: Compression, codec: Codec): Promise<Variant> {
+async function compressed(found: Representation, compression: Compression, bodyEncoder: BodyEncoder): Promise<Variant> {
   const bytes = typeof found.body === 'string' ? encoder.encode(found.body) : (found.body as Uint8Array);
-  const body = await codec.compression!.compress(bytes, compression);
+  const body = await bodyEncoder.compression!.compress(bytes, compression);
   if (!body) return found;
   const about = { 'Content-Encoding': compression, 'Content-Length': String(body.length) };
   const headers = { ...found.headers, ...about, ...(found.hash && { ETag: tagOf(found.hash, compression) }) };

@@ -123,7 +123,7 @@ describe.each(CARRIERS)('%s', (_, transport) => {
       ['prayer_times', { city: 'tehran', year: 1405, from: 0 }, 'from: "0" is not allowed'],
       ['month', { year: 2026, month: 13 }, 'month: "13" is not allowed; give a whole number from 1 to 12'],
       ['convert', { date: '2026-02-30' }, 'day: "30" is not allowed'],
-      ['nowruz', { year_sh: 3000 }, 'no data for 2379'],
+      ['nowruz', { year_sh: 3000 }, 'no data for 3000'],
       ['convert', { from: 'sh', year: { a: 1 }, month: 1, day: 1 }, 'year: '],
     ])('bad arguments of %s are an error that names the parameter', async (name, given, words) => {
       const { isError, content } = await client.callTool({ name, arguments: given });

@@ -17,7 +17,7 @@ import type { Work } from '#server/limits/work.ts';
 import type { AppResponse } from '#server/messages.ts';
 import { createAnswerCache } from '#server/node/answer-cache.ts';
 import { createWork } from '#server/node/bare/work.ts';
-import { nodeCodec } from '#server/node/codec.ts';
+import { nodeEncoder } from '#server/node/body-encoder.ts';
 import { StaticFiles } from '#server/node/static-files.ts';
 import { tables } from '#tables/index.ts';
 
@@ -71,7 +71,7 @@ export function testApp(setup: Setup = {}) {
     handler: answering,
     files: siteFiles,
     isOfYear: () => setup.isOfYear ?? false,
-    codec: nodeCodec,
+    bodyEncoder: nodeEncoder,
     cache: createAnswerCache(),
     allowance: createAllowance({
       allowance,

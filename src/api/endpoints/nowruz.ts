@@ -2,8 +2,8 @@ import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs } from '#core/jdn.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { Almanac, Equinox } from '../almanac.ts';
-import { FIRST_GREGORIAN_YEAR } from '../calendar-keys.ts';
 import { fourCalendars, weekdayNames } from '../date-objects.ts';
+import { nowruzYear } from '../date-parts.ts';
 import { zoneFor } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { RequestError, shortened } from '../errors.ts';
@@ -13,8 +13,6 @@ import { queryAddress } from '../paths.ts';
 import { EQUINOX_YEARS } from '../ranges.ts';
 
 const MAX_SECONDS = 60;
-/** 1 Farvardin 1406 is in AD 2027. */
-export const YEARS_TO_GREGORIAN = 621;
 
 /** Moments before 1972 are UT1, given as UTC. */
 export const nowruz = defineEndpoint({
@@ -69,10 +67,9 @@ function equinoxOf(year: string, tz: string, almanac: Almanac): Equinox {
   const equinox = almanac.equinox(Number(year));
   if (equinox) return equinox;
   const { first, last } = EQUINOX_YEARS;
-  const begins = Number(year) - YEARS_TO_GREGORIAN;
-  const query = Object.entries({ year_sh: String(begins), tz });
-  const isGregorian = Number(year) >= FIRST_GREGORIAN_YEAR && begins <= last;
-  const hint = isGregorian ? `; for Nowruz of AD ${year} use ${queryAddress('/nowruz', query)}` : '';
+  const year_sh = nowruzYear(year);
+  const address = queryAddress('/nowruz', Object.entries({ year_sh, tz }));
+  const hint = year_sh === year ? '' : `; for Nowruz of AD ${year} use ${address}`;
   const message = `year_sh: no data for ${shortened(year)}; the moments of ${first} to ${last} are known`;
   throw new RequestError(404, message + hint);
 }

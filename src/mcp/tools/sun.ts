@@ -1,10 +1,11 @@
 /** Tools that compute from the Sun: the moment of Nowruz and prayer times. */
+import { nowruzYear } from '#api/date-parts.ts';
 import type { AnswerOf } from '#api/endpoint.ts';
 import { nowruz } from '#api/endpoints/nowruz.ts';
 import { prayerTimes } from '#api/endpoints/prayer-times.ts';
 import { times } from '#api/endpoints/times.ts';
 import { isoText } from '#core/jdn.ts';
-import { DATE_PROPERTY, gregorianOr, withPersianParts } from '../queries.ts';
+import { DATE_PROPERTY, withPersianParts } from '../queries.ts';
 import { defineTool } from '../tool.ts';
 import { inLanguage, PRAYER, SKY, weekdayOf } from './rows.ts';
 
@@ -12,21 +13,16 @@ export const newYear = defineTool({
   name: 'nowruz',
   endpoint: nowruz,
   title: 'Moment of Nowruz',
-  description: 'The Persian new year to the second, in any time zone; default the next one, in Tehran.',
+  description: 'When the Persian new year begins, to the second, in any time zone; default Tehran.',
   sources: SKY,
   optional: ['tz'],
   own: { year_sh: { type: 'integer', description: 'Persian year that begins; 2027: Nowruz of AD 2027' } },
-  answer: ({ tz = 'Asia/Tehran', year_sh = '', ...rest }, api) => {
-    const of = gregorianOr({ date: year_sh }) === 'gregorian' ? String(Number(year_sh) - YEARS_TO_GREGORIAN) : year_sh;
-    return api.answer({ endpoint: nowruz, query: { ...rest, ...(of !== '' && { year_sh: of }), tz } });
-  },
+  answer: ({ tz = 'Asia/Tehran', year_sh, ...rest }, api) =>
+    api.answer({ endpoint: nowruz, query: { ...rest, ...(year_sh && { year_sh: nowruzYear(year_sh) }), tz } }),
   shorten: ({ local_parts, ...facts }, language) => ({
     facts: { ...facts, date_sh: isoText(local_parts.sh), weekday: weekdayOf(language, local_parts) },
   }),
 });
-
-/** 1 Farvardin 1406 is in AD 2027. */
-const YEARS_TO_GREGORIAN = 621;
 
 /** Parameters that only the times by other methods, at coordinates and of whole months have. */
 const OF_TIMES = ['latitude', 'longitude', 'tz', 'method', 'asr'];

@@ -1,15 +1,16 @@
 /** Converts requests and responses of `fetch` to the app's types and back. */
 import { internalError } from '#api/answer.ts';
-import { type App, uncached } from '../app.ts';
+import type { App } from '../app.ts';
 import type { ClientAddress } from '../limits/client.ts';
 import type { AppResponse } from '../messages.ts';
-import type { Codec } from '../representation.ts';
+import { uncached } from '../messages.ts';
+import type { BodyEncoder } from '../representation.ts';
 
 const HASH_LETTERS = 22;
 const encoder = new TextEncoder();
 
 /** Hashes only: the platform compresses, because it knows which encodings the client accepts. */
-export const edgeCodec: Codec = {
+export const edgeEncoder: BodyEncoder = {
   async hash(body) {
     const bytes = typeof body === 'string' ? encoder.encode(body) : body;
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource));

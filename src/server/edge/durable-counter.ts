@@ -4,7 +4,7 @@ import { toIsoDate } from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { type Account, type Counter, forgottenAt } from '../limits/allowance.ts';
 import { createMemoryCounter } from '../limits/memory-counter.ts';
-import { edgeCodec } from './adapter.ts';
+import { edgeEncoder } from './adapter.ts';
 
 const TIMEOUT_MS = 250;
 const MAX_ACCOUNTS = 5_000;
@@ -45,7 +45,7 @@ export function createDurableCounter(objects: DurableObjectNamespace<DailyCounte
     const answers = taken === threshold + 1 ? taken : 1;
     const take = async () => {
       // The operator can see object names, so they contain a hash and no address.
-      const object = objects.getByName(`${toIsoDate(day)}:${await edgeCodec.hash(account.key)}`);
+      const object = objects.getByName(`${toIsoDate(day)}:${await edgeEncoder.hash(account.key)}`);
       return object.take(answers, account.limit, forgottenAt(day));
     };
     const late = new Promise<true>((resolve) => setTimeout(resolve, TIMEOUT_MS, true));

@@ -16,7 +16,7 @@ import { type Representation, representation, representationOf } from '../repres
 import { readSettings, SettingError } from '../settings.ts';
 import { indexOf, isForPrograms, notFoundPage } from '../site-address.ts';
 import { staticHeaders } from '../static-headers.ts';
-import { answerFetch, edgeCodec, failed } from './adapter.ts';
+import { answerFetch, edgeEncoder, failed } from './adapter.ts';
 import { createDurableCounter, type DailyCounter } from './durable-counter.ts';
 import type Helper from './helper.ts';
 
@@ -83,8 +83,8 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
   /** A calendar file: the built one while it is of the current year, else computed. */
   async function calendarFile(path: string, now: number): Promise<Representation | undefined> {
     const bytes = isOfYear(now) ? await assets.read(path) : undefined;
-    if (bytes) return representationOf(textAnswer(ICS_TYPE, '', hourUntilMidnight(now)), now, edgeCodec, bytes);
-    return HELPER && representationOf(await HELPER.calendarFile(path, siteUrl, now), now, edgeCodec);
+    if (bytes) return representationOf(textAnswer(ICS_TYPE, '', hourUntilMidnight(now)), now, edgeEncoder, bytes);
+    return HELPER && representationOf(await HELPER.calendarFile(path, siteUrl, now), now, edgeEncoder);
   }
   return createApp({
     handler,
@@ -93,7 +93,7 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
       find: ({ path }, now) => (path.endsWith('.ics') ? calendarFile(path, now) : assets.findPage(path, now)),
     },
     isOfYear,
-    codec: edgeCodec,
+    bodyEncoder: edgeEncoder,
     cache: new QuickLRU({ maxSize: MAX_CACHED }),
     allowance: createAllowance({
       allowance: dailyAllowance,
@@ -131,9 +131,9 @@ function assetFiles(assets: Fetcher, siteUrl: string) {
       const page =
         index === undefined
           ? { status: 404, headers: { ...staticHeaders('/404.html'), 'Cache-Control': 'no-store' }, hash: undefined }
-          : { status: 200, headers: staticHeaders(index), hash: await edgeCodec.hash(body) };
+          : { status: 200, headers: staticHeaders(index), hash: await edgeEncoder.hash(body) };
       const parts = { ...page, body, size: body.length, lastModified: undefined, madeAt: now, freshUntil: now };
-      return representation(parts, edgeCodec);
+      return representation(parts, edgeEncoder);
     },
   };
 }

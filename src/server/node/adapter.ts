@@ -4,9 +4,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { internalError } from '#api/answer.ts';
 import { MAX_MESSAGE_BYTES } from '#mcp/path.ts';
-import { type App, isFilePart, uncached } from '../app.ts';
+import type { App } from '../app.ts';
 import { clientAddress } from '../limits/client.ts';
 import type { AppResponse, FilePart } from '../messages.ts';
+import { isFilePart, uncached } from '../messages.ts';
 import type { Protection } from './bare/protection.ts';
 import type { Log } from './log.ts';
 

@@ -9,7 +9,7 @@ import { createAllowance } from '../limits/allowance.ts';
 import { createMemoryCounter } from '../limits/memory-counter.ts';
 import { createListener } from './adapter.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { nodeCodec } from './codec.ts';
+import { nodeEncoder } from './body-encoder.ts';
 import { StaticFiles } from './static-files.ts';
 
 const almanac = createAlmanac(tables);
@@ -21,7 +21,7 @@ export function listenerFor(siteUrl: string): RequestListener {
     handler: createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES }),
     files: { read: async () => undefined, find: (request, now, known) => files.find(request, now, known) },
     isOfYear: () => false,
-    codec: nodeCodec,
+    bodyEncoder: nodeEncoder,
     cache: createAnswerCache(),
     allowance: createAllowance({ allowance: 0, addressAllowance: 0, counter: createMemoryCounter(), siteUrl }),
     isTooFast: () => false,

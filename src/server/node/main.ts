@@ -6,18 +6,19 @@ import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { currentPersianYear } from '#api/tehran.ts';
 import { MCP_PATH } from '#mcp/path.ts';
 import { tables } from '#tables/index.ts';
-import { createApp, healthText, MCP_ID } from '../app.ts';
+import { createApp, healthText } from '../app.ts';
 import { readBuiltFor } from '../built-for.ts';
 import { createAllowance } from '../limits/allowance.ts';
 import { createBlocklist } from '../limits/blocklist-file.ts';
 import { createMemoryCounter } from '../limits/memory-counter.ts';
 import { createRateLimit } from '../limits/rate.ts';
+import { MCP_ID } from '../mcp-messages.ts';
 import { addressReplacer } from '../public-address.ts';
 import { hostInUrl, readSettings, SettingError, type Settings } from '../settings.ts';
 import { type AdapterOptions, createListener } from './adapter.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createProtection } from './bare/protection.ts';
-import { nodeCodec } from './codec.ts';
+import { nodeEncoder } from './body-encoder.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createHttpServer, listen } from './server.ts';
@@ -55,7 +56,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     handler,
     files,
     isOfYear: (now) => builtFor?.persianYear === currentPersianYear(now),
-    codec: nodeCodec,
+    bodyEncoder: nodeEncoder,
     cache: createAnswerCache(),
     allowance: createAllowance({
       allowance: dailyAllowance,

@@ -8,7 +8,7 @@ import { mayHaveAddress, type ReplaceAddress } from '../public-address.ts';
 import { isOpenFile, type Representation, representation } from '../representation.ts';
 import { filesOf, indexOf, isForPrograms, notFoundPage, safePath } from '../site-address.ts';
 import { PAGE_HEADERS, staticHeaders } from '../static-headers.ts';
-import { nodeCodec, weightsOf } from './codec.ts';
+import { nodeEncoder, weightsOf } from './body-encoder.ts';
 
 /** Time (ms) for which a cached file is sent before its modification time is checked. */
 const RECHECK_MS = 1000;
@@ -82,12 +82,12 @@ export class StaticFiles implements SiteFiles {
         this.#replaceAddress !== undefined && mayHaveAddress(staticHeaders(path)['Content-Type'] ?? '');
       if (size > MAX_BYTES_IN_MEMORY && !isReplaced) {
         isStreamed = true;
-        const hash = await nodeCodec.hash(stamp);
-        return representation({ ...common, body: bytesOf(file), hash, freshUntil: now }, nodeCodec);
+        const hash = await nodeEncoder.hash(stamp);
+        return representation({ ...common, body: bytesOf(file), hash, freshUntil: now }, nodeEncoder);
       }
       const body = this.#served(path, await file.readFile());
-      const hash = await nodeCodec.hash(body);
-      return representation({ ...common, body, size: body.length, hash, stamp, freshUntil }, nodeCodec);
+      const hash = await nodeEncoder.hash(body);
+      return representation({ ...common, body, size: body.length, hash, stamp, freshUntil }, nodeEncoder);
     } finally {
       if (!isStreamed) await file.close();
     }
@@ -151,7 +151,7 @@ export class StaticFiles implements SiteFiles {
 function missingPage(page: Representation, now: number): Representation {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...PAGE_HEADERS };
   const parts = { ...page, status: 404, headers, hash: undefined, lastModified: undefined, freshUntil: now };
-  return representation(parts, nodeCodec);
+  return representation(parts, nodeEncoder);
 }
 
 const bytesOf = (file: FileHandle): OpenFile => ({
@@ -168,7 +168,7 @@ function movedTo(address: string, { body }: Representation, now: number): Repres
     ...(isForPrograms(address) ? OPEN_TO_ALL : PAGE_HEADERS),
   };
   const empty = { body: '', size: 0, hash: undefined, lastModified: undefined };
-  return representation({ status: 301, headers, ...empty, madeAt: now, freshUntil: now }, nodeCodec);
+  return representation({ status: 301, headers, ...empty, madeAt: now, freshUntil: now }, nodeEncoder);
 }
 
 const openIfThere = (path: string): Promise<FileHandle | undefined> => open(path).catch(ifAbsent);

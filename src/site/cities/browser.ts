@@ -71,7 +71,7 @@ async function search(): Promise<readonly CityMatch[]> {
 function summary(found: readonly CityMatch[]): string {
   const [best] = found;
   if (!best) return texts.notFound;
-  if (best.fit === 'fuzzy') return texts.didYouMean;
+  if (best.match === 'fuzzy') return texts.didYouMean;
   return `${count(language, found.length)} ${found.length > MAX_RESULTS ? texts.moreFound : texts.found}`;
 }
 
@@ -83,7 +83,7 @@ async function open(): Promise<void> {
   if (city) {
     keep(city);
     location.assign(hrefOf(city));
-  } else if (best) say(best.fit === 'fuzzy' ? texts.didYouMean : texts.choose);
+  } else if (best) say(best.match === 'fuzzy' ? texts.didYouMean : texts.choose);
 }
 
 /** A search that began on another page. */

@@ -1,5 +1,5 @@
 /** Search for a city by its Persian or Latin name, with the engine of `/api/cities`. */
-import { createSearch, type Fit, foldedName, type Searchable } from '#api/search.ts';
+import { createSearch, foldedName, type MatchKind, type Searchable } from '#api/search.ts';
 import type { GlobePlace } from './distance.ts';
 
 /** The index in the form of its file; regions are Iran's provinces, then the countries. */
@@ -43,7 +43,7 @@ interface SearchableCity extends Searchable {
 export interface CityMatch {
   readonly city: FoundCity;
   /** the text names a region: its cities, after cities whose own name matches */
-  readonly fit: Fit | 'region';
+  readonly match: MatchKind | 'region';
   /** inhabitants */
   readonly weight: number;
 }
@@ -74,19 +74,19 @@ export function createCitySearch(index: CityIndex, isAsked: (city: FoundCity) =>
   return {
     cities: items.map(({ city }) => city),
     find(text) {
-      const named = search.find(text, items.length).map(({ item, fit }) => ({ ...item, fit }));
+      const named = search.find(text, items.length).map(({ item, match }) => ({ ...item, match }));
       const folded = foldName(text);
       const known = new Set(named.map(({ city }) => city));
       const inRegion = items.filter(
         ({ city, regionNames }) =>
           folded !== '' && !known.has(city) && regionNames.some((name) => name.startsWith(folded)),
       );
-      const isFuzzy = ({ fit }: CityMatch) => fit === 'fuzzy';
+      const isFuzzy = ({ match }: CityMatch) => match === 'fuzzy';
       return [
         ...named.filter((each) => !isFuzzy(each)),
-        ...inRegion.map((item) => ({ ...item, fit: 'region' as const })),
+        ...inRegion.map((item) => ({ ...item, match: 'region' as const })),
         ...named.filter(isFuzzy),
-      ].map(({ city, fit, weight }) => ({ city, fit, weight }));
+      ].map(({ city, match, weight }) => ({ city, match, weight }));
     },
   };
 }
@@ -104,11 +104,11 @@ export const isClearlyLarger = (inhabitants: number, others: number): boolean =>
  */
 export function clearMatch(found: readonly CityMatch[]): FoundCity | undefined {
   const [first, second] = found;
-  if (first === undefined || first.fit === 'fuzzy' || first.fit === 'region') return undefined;
-  if (first.fit === 'exact') {
-    const isAlone = second?.fit !== 'exact';
+  if (first === undefined || first.match === 'fuzzy' || first.match === 'region') return undefined;
+  if (first.match === 'exact') {
+    const isAlone = second?.match !== 'exact';
     return isAlone || isClearlyLarger(first.weight, second.weight) ? first.city : undefined;
   }
-  const isOnly = second === undefined || second.fit === 'fuzzy';
+  const isOnly = second === undefined || second.match === 'fuzzy';
   return isOnly ? first.city : undefined;
 }

@@ -85,15 +85,15 @@ export function createSearch({ occasions, index, pages }: Searched): Search {
   /** «نوروز ۱۴۱۰» finds Nowruz: a year is only part of a name if the name contains it. */
   const find = (text: string) => {
     const found = search.find(text, MAX_RANKED);
-    const isSure = found.some(({ fit }) => fit !== 'fuzzy');
+    const isSure = found.some(({ match }) => match !== 'fuzzy');
     return isSure || !YEAR.test(text) || !LETTER.test(text) ? found : search.find(text.replace(YEAR, ' '), MAX_RANKED);
   };
   return (text) => {
     const found = find(text);
-    const city = found.findIndex(({ item, fit }) => item.isLarge && fit === 'prefix');
+    const city = found.findIndex(({ item, match }) => item.isLarge && match === 'prefix');
     if (city > CITY_PLACE) found.splice(CITY_PLACE, 0, ...found.splice(city, 1));
     return withoutNamesakes(
-      found.map(({ item, fit }) => ({ ...item.found, isExact: fit === 'exact', isFuzzy: fit === 'fuzzy' })),
+      found.map(({ item, match }) => ({ ...item.found, isExact: match === 'exact', isFuzzy: match === 'fuzzy' })),
     ).slice(0, MAX_FOUND);
   };
 }

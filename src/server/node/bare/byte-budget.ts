@@ -17,14 +17,14 @@ export interface ByteBudget {
    * Reserves the bytes of a body for an address until the response is closed. A body that several responses share is
    * counted once. @returns false if the budget is exhausted or the response is closed already
    */
-  hold(address: ClientAddress, body: object, bytes: number, response: ServerResponse): boolean;
+  reserve(address: ClientAddress, body: object, bytes: number, response: ServerResponse): boolean;
 }
 
 export function createByteBudget(): ByteBudget {
   const subnets = new Map<string, Subnet>();
   let total = 0;
   return {
-    hold(address, body, bytes, response) {
+    reserve(address, body, bytes, response) {
       if (response.destroyed) return false;
       const key = address.network;
       const subnet = subnets.get(key) ?? { bytes: 0, users: new Map<object, number>() };

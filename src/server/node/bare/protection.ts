@@ -6,11 +6,11 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { MAX_MESSAGE_BYTES } from '#mcp/path.ts';
-import { isFilePart } from '../../app.ts';
 import { type ClientAddress, withSubnets } from '../../limits/client.ts';
 import { createRateLimit } from '../../limits/rate.ts';
 import type { Work } from '../../limits/work.ts';
 import type { AppResponse } from '../../messages.ts';
+import { isFilePart } from '../../messages.ts';
 import type { Settings } from '../../settings.ts';
 import type { Log } from '../log.ts';
 import { createByteBudget } from './byte-budget.ts';
@@ -74,14 +74,14 @@ export function createProtection({
       };
     },
     admitMessage(address, request, response) {
-      if (!budget.hold(address, request, MAX_MESSAGE_BYTES, response)) request.socket.destroy();
+      if (!budget.reserve(address, request, MAX_MESSAGE_BYTES, response)) request.socket.destroy();
     },
     admitAnswer(address, { status, body }, response) {
       if (isRefusal(status) && refusals.take(ALL, Date.now())) response.req.socket.destroy();
       const held = body instanceof Uint8Array || isFilePart(body) ? body : undefined;
       const bytes = held instanceof Uint8Array ? held.length : FILE_BYTES;
       if (!held || bytes < MIN_BUDGETED_BYTES) return undefined;
-      if (budget.hold(address, held, bytes, response)) return bytes < MIN_TURN_BYTES ? undefined : nextTurn();
+      if (budget.reserve(address, held, bytes, response)) return bytes < MIN_TURN_BYTES ? undefined : nextTurn();
       response.req.socket.destroy();
       return undefined;
     },

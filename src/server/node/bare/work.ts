@@ -12,13 +12,13 @@ const WORK_PER_SECOND = 100;
 const MAX_WORK_AT_ONCE = 500;
 /** A /48 may use this many times the work of a /64, less than the processor has. */
 const WORK_SHARE_OF_48 = 4;
-/** Endpoints with at least this usual time (ms) wait for a turn. */
+/** Endpoints with at least this mean time (ms) wait for a turn. */
 const MIN_TURN_MS = 2;
 /** Time (ms) for the other answers in one event loop iteration, which accepts only one new connection. */
 const MAX_ITERATION_MS = 2;
-/** Endpoints with at least this usual time (ms) are refused while the service is overloaded. */
+/** Endpoints with at least this mean time (ms) are refused while the service is overloaded. */
 const MIN_EXPENSIVE_MS = 5;
-/** Weight of the latest answer in an endpoint's usual time (exponential moving average). Low, because first answers are slow. */
+/** Weight of the latest answer in an endpoint's mean time (exponential moving average). Low, because first answers are slow. */
 const SMOOTHING = 0.02;
 /** Maximum number of waiting expensive answers; above it they are refused. */
 const MAX_WAITING = 50;
@@ -46,7 +46,7 @@ const processorTime = (): number => {
  */
 export function createWork(isOverloaded: () => boolean = () => false, isLimited = true): Work {
   const limit = createRateLimit(isLimited ? WORK_PER_SECOND : 0, MAX_WORK_AT_ONCE, WORK_SHARE_OF_48);
-  const usual = new Map<string | undefined, number>();
+  const meanTimes = new Map<string | undefined, number>();
   let waiting = 0;
   let lastTurn = Promise.resolve();
   let lastMs = 0;
@@ -75,16 +75,16 @@ export function createWork(isOverloaded: () => boolean = () => false, isLimited 
     if (msOfIteration === 0) setImmediate(() => (msOfIteration = 0));
     msOfIteration += milliseconds;
     limit.charge(address, milliseconds, now);
-    usual.set(id, (usual.get(id) ?? 0) * (1 - SMOOTHING) + milliseconds * SMOOTHING);
+    meanTimes.set(id, (meanTimes.get(id) ?? 0) * (1 - SMOOTHING) + milliseconds * SMOOTHING);
   }
 
   return {
     record,
     processorTime,
     async admit(id, address, now) {
-      const usualMs = usual.get(id) ?? 0;
-      if (usualMs >= MIN_EXPENSIVE_MS && isOverloaded()) return overloaded();
-      if (usualMs >= MIN_TURN_MS) {
+      const expectedMs = meanTimes.get(id) ?? 0;
+      if (expectedMs >= MIN_EXPENSIVE_MS && isOverloaded()) return overloaded();
+      if (expectedMs >= MIN_TURN_MS) {
         if (waiting >= MAX_WAITING) return overloaded();
         waiting++;
         await turnOfWork();

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Codec, Compression } from '../representation.ts';
+import type { BodyEncoder, Compression } from '../representation.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -31,7 +31,7 @@ export function weightsOf(acceptEncoding: string | undefined): Readonly<Record<C
   return { br: weights.get('br') ?? others, gzip: weights.get('gzip') ?? others };
 }
 
-export const nodeCodec: Codec = {
+export const nodeEncoder: BodyEncoder = {
   hash: (body) => hash('sha256', body, 'base64url').slice(0, HASH_LETTERS),
   byteLength: (text) => Buffer.byteLength(text),
   compression: {

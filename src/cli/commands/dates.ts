@@ -1,0 +1,93 @@
+/** Commands about a day or a month, and the conversion of dates. */
+import { convertParts } from '#api/date-parts.ts';
+import type { AnswerOf } from '#api/endpoint.ts';
+import { calendar } from '#api/endpoints/calendar.ts';
+import { convert } from '#api/endpoints/convert.ts';
+import { day } from '#api/endpoints/day.ts';
+import { summary } from '#api/endpoints/summary.ts';
+import { today } from '#api/endpoints/today.ts';
+import { PRAYER_NAMES_FA, PRAYERS } from '#api/prayer-days.ts';
+import { BadValue, defineCommand, type Language } from '../command.ts';
+import { monthGrid } from '../month-grid.ts';
+import type { Style } from '../style.ts';
+import { daysAway, digits, type FourDates, fourDates, say, title } from '../text.ts';
+
+function printDates(answer: FourDates, language: Language, style: Style): string {
+  const [first = '', ...rest] = fourDates(language, answer);
+  return [style.bold(first), ...rest].join('\n');
+}
+
+/** Holiday or working day, occasions, prayer times and the next holiday, each on a line. */
+function glance(told: AnswerOf<typeof summary>, language: Language, style: Style): string[] {
+  const { is_workday, reasons, occasions, times, next_holiday } = told;
+  const comma = say(language, '، ', ', ');
+  const state = is_workday
+    ? say(language, 'روز کاری', 'Working day')
+    : style.red(`${say(language, 'تعطیل', 'Day off')}: ${reasons.join(comma)}`);
+  const others = occasions.map((each) => each.title).filter((each) => !reasons.includes(each));
+  const clocks = PRAYERS.map(
+    (name) => `${say(language, PRAYER_NAMES_FA[name], name)} ${digits(language, times[name])}`,
+  );
+  const next = next_holiday && [
+    say(language, 'تعطیلی بعدی', 'Next holiday'),
+    `${daysAway(language, next_holiday.days_away)}: ${next_holiday.titles.join(comma)}`,
+  ];
+  return [state, ...others, clocks.join(comma), ...(next ? [next.join(' ')] : [])];
+}
+
+export const todayCommand = defineCommand({
+  endpoint: today,
+  arguments: '',
+  count: [0, 0],
+  summary: 'Today in four calendars, with occasions, prayer times of Tehran and the next holiday',
+  options: [],
+  queryOf: () => ({}),
+  print: (answer, language, style, ask) =>
+    [printDates(answer, language, style), '', ...glance(ask(summary, { lang: language }), language, style)].join('\n'),
+});
+
+export const dayCommand = defineCommand({
+  endpoint: day,
+  arguments: '[DATE]',
+  count: [0, 1],
+  summary: 'Dates, holiday and occasions of a day; default today',
+  options: ['calendar', 'weekend', 'closures', 'sector', 'province', 'categories'],
+  queryOf: ([date], options) => ({ date, ...options }),
+  print(answer, language, style) {
+    const [first = '', ...rest] = fourDates(language, answer);
+    const kind = answer.is_workday ? say(language, 'روز کاری', 'workday') : say(language, 'تعطیل', 'day off');
+    const events = answer.events.map((event) =>
+      event.is_holiday ? style.red(title(language, event)) : title(language, event),
+    );
+    return [style.bold(first), ...rest, kind, ...(events.length > 0 ? ['', ...events] : [])].join('\n');
+  },
+});
+
+export const convertCommand = defineCommand({
+  endpoint: convert,
+  arguments: 'DATE',
+  count: [1, 1],
+  summary: 'A date in all four calendars',
+  options: ['calendar'],
+  queryOf: ([date = ''], { calendar }) => ({
+    ...convertParts(date),
+    ...(calendar !== undefined && { from: calendar }),
+  }),
+  print: printDates,
+});
+
+const MONTH = /^(\d+|[۰-۹]+|[٠-٩]+)[-/](\d+|[۰-۹]+|[٠-٩]+)$/;
+
+export const monthCommand = defineCommand({
+  endpoint: calendar,
+  arguments: 'YEAR-MONTH',
+  count: [1, 1],
+  summary: 'Grid of a Persian month with days off marked',
+  options: [],
+  queryOf([text = '']) {
+    const [, year, month] = MONTH.exec(text) ?? [];
+    if (month !== undefined) return { year, month };
+    throw new BadValue(`month: "${text}" is not allowed; give a month YYYY-MM, in Latin or Persian digits`);
+  },
+  print: monthGrid,
+});

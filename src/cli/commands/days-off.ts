@@ -1,0 +1,79 @@
+/** Commands about holidays and workdays. */
+import { holidays } from '#api/endpoints/holidays.ts';
+import { next } from '#api/endpoints/next.ts';
+import { workdays } from '#api/endpoints/workdays.ts';
+import { holidaysOfGregorianYear } from '#api/occasion-days.ts';
+import { GREGORIAN_YEARS } from '#api/ranges.ts';
+import { toLatinDigits } from '#core/digits.ts';
+import { isoText } from '#core/jdn.ts';
+import { defineCommand } from '../command.ts';
+import { columns, daysAway, digits, ESTIMATE, say, title } from '../text.ts';
+
+export const holidaysCommand = defineCommand({
+  endpoint: holidays,
+  arguments: '[YEAR]',
+  count: [0, 1],
+  summary: 'Official holidays of a Persian or Gregorian year; default this Persian year',
+  options: [],
+  queryOf: ([year]) => ({ year }),
+  answer({ year = '' }, { occasions }) {
+    const asked = Number(toLatinDigits(year));
+    const isKnown = asked >= GREGORIAN_YEARS.first && asked <= GREGORIAN_YEARS.last;
+    return isKnown ? holidaysOfGregorianYear(asked, occasions) : undefined;
+  },
+  print: ({ data }, language) =>
+    columns(
+      data.map(({ year_sh, month_sh, day_sh, date_gregorian, weekday_fa, weekday_en, estimate, events }) => [
+        digits(language, isoText({ year: year_sh, month: month_sh, day: day_sh })),
+        digits(language, date_gregorian),
+        say(language, weekday_fa, weekday_en),
+        events.map((event) => title(language, event)).join(say(language, '، ', ', ')) +
+          (estimate ? ` ${ESTIMATE[language]}` : ''),
+      ]),
+    ),
+});
+
+export const nextCommand = defineCommand({
+  endpoint: next,
+  arguments: '[CATEGORY]',
+  count: [0, 1],
+  summary: 'The next official holiday, or the next day with an occasion of a category',
+  options: [],
+  queryOf: ([category]) => ({ category }),
+  print: ({ data }, language, style) =>
+    data
+      .flatMap(({ days_away, date_sh, date_gregorian, weekday_fa, weekday_en, estimate, events }) => [
+        style.bold(events.map((event) => title(language, event)).join(say(language, '، ', ', '))),
+        `${say(language, weekday_fa, weekday_en)} ${digits(language, date_sh)} · ${digits(language, date_gregorian)}` +
+          (estimate ? ` ${ESTIMATE[language]}` : ''),
+        daysAway(language, days_away),
+      ])
+      .join('\n'),
+});
+
+export const workdaysCommand = defineCommand({
+  endpoint: workdays,
+  arguments: 'FROM TO',
+  count: [2, 2],
+  summary: 'Working days from one date to another, both counted',
+  options: ['calendar', 'weekend', 'closures', 'sector', 'province'],
+  queryOf: ([from, to], options) => ({ from, to, ...options }),
+  print(answer, language, style) {
+    if (answer.to === undefined) throw new Error('counted to no date');
+    const { days, weekend_days, holidays, workdays, estimate } = answer;
+    const notes = {
+      fa: [answer.sector_note_fa, answer.closures_note_fa],
+      en: [answer.sector_note_en, answer.closures_note_en],
+    }[language];
+    return [
+      columns([
+        [say(language, 'روز کاری', 'workdays'), style.bold(digits(language, workdays))],
+        [say(language, 'آخر هفته', 'weekend days'), digits(language, weekend_days)],
+        [say(language, 'تعطیل رسمی', 'holidays'), digits(language, holidays)],
+        [say(language, 'همهٔ روزها', 'days'), digits(language, days)],
+      ]),
+      ...(estimate ? [ESTIMATE[language]] : []),
+      ...notes.filter((note) => note !== null),
+    ].join('\n');
+  },
+});
