@@ -18,7 +18,7 @@ export const cityText = (description: Text): Parameter<string> => ({
 
 /** Of cities of one name, the one that is meant has so many times the population of the next. */
 const CLEARLY_LARGER = 10;
-const MAX_TOLD = 5;
+const MAX_SUGGESTIONS = 5;
 
 /**
  * City of a slug, or of a name or another usual spelling.
@@ -27,7 +27,7 @@ const MAX_TOLD = 5;
 export function cityNamed(text: string, almanac: Almanac): City {
   const city = almanac.city(text.toLowerCase()) ?? cityOfName(text, almanac);
   if (city) return city;
-  const near = citySearch(almanac).find(text, MAX_TOLD);
+  const near = citySearch(almanac).find(text, MAX_SUGGESTIONS);
   const slugs = near.map(({ item }) => item.city.slug).join(', ');
   throw parameterError('city', text, slugs === '' ? ALLOWED : `${ALLOWED}; the nearest are ${slugs}`);
 }

@@ -31,7 +31,7 @@ export function collectedDays({ closures: { collected } }: Pick<Almanac, 'closur
 }
 
 /** A day that an answer is about. */
-export interface AskedDay {
+export interface DayFacts {
   readonly jdn: Jdn;
   readonly sector: Sector;
   readonly province: string | undefined;
@@ -45,7 +45,7 @@ export interface AskedDay {
 }
 
 /** Days up to today for which closures were not collected. */
-const isPastCollected = ({ jdn, today }: Pick<AskedDay, 'jdn' | 'today'>, almanac: Pick<Almanac, 'closures'>) =>
+const isPastCollected = ({ jdn, today }: Pick<DayFacts, 'jdn' | 'today'>, almanac: Pick<Almanac, 'closures'>) =>
   jdn <= today && jdn > collectedDays(almanac)[1];
 
 /**
@@ -53,16 +53,16 @@ const isPastCollected = ({ jdn, today }: Pick<AskedDay, 'jdn' | 'today'>, almana
  * for a sector or a province is at most medium. So is a day after the last one collected, up to today. Nothing is certain
  * after the last day collected. A day off by a closure alone is at most as sure as the closure.
  */
-function mostSure(asked: AskedDay, almanac: Almanac): Confidence {
-  const most = ofClosures(asked);
-  if (asked.sector !== 'public' || asked.province !== undefined) return leastOf(most, 'medium');
-  if (isPastCollected(asked, almanac) && asked.holidays.length === 0) return 'medium';
+function mostSure(facts: DayFacts, almanac: Almanac): Confidence {
+  const most = ofClosures(facts);
+  if (facts.sector !== 'public' || facts.province !== undefined) return leastOf(most, 'medium');
+  if (isPastCollected(facts, almanac) && facts.holidays.length === 0) return 'medium';
   if (most !== 'certain') return most;
-  return asked.isWorkday || asked.jdn > collectedDays(almanac)[1] ? 'high' : 'certain';
+  return facts.isWorkday || facts.jdn > collectedDays(almanac)[1] ? 'high' : 'certain';
 }
 
 /** The best confidence of the closures, if nothing else makes the day off. */
-function ofClosures({ closing, holidays }: AskedDay): Confidence {
+function ofClosures({ closing, holidays }: DayFacts): Confidence {
   const isClosedOnly = closing.length > 0 && holidays.every(({ occasion }) => occasion.isClosure === true);
   const best = CLOSURE_CONFIDENCES.findLast((level) => closing.some(({ confidence }) => confidence === level));
   return !isClosedOnly || best === undefined || best === 'high' ? 'certain' : best;
@@ -76,15 +76,15 @@ export interface MonthCertainty {
 }
 
 /** @param month the Islamic month that decides the day */
-export const confidenceOf = (asked: AskedDay, month: MonthCertainty, almanac: Almanac): Confidence =>
-  leastOf(mostSure(asked, almanac), sureOfHolidays(asked, month, almanac));
+export const confidenceOf = (facts: DayFacts, month: MonthCertainty, almanac: Almanac): Confidence =>
+  leastOf(mostSure(facts, almanac), sureOfHolidays(facts, month, almanac));
 
 /**
  * Holidays of the Persian calendar are certain by law. Those of an Islamic date, or next to one, are as certain as its
  * month.
  */
 function sureOfHolidays(
-  { jdn, holidays }: AskedDay,
+  { jdn, holidays }: DayFacts,
   month: MonthCertainty,
   { holidays: years, holidayLaws }: Almanac,
 ): Confidence {
@@ -133,5 +133,5 @@ export function closureListNote(last: Jdn, almanac: Pick<Almanac, 'closures'>): 
 }
 
 /** What an answer about the day does not know of closures; undefined for a day on which that does not matter. */
-export const uncollectedNote = (asked: AskedDay, almanac: Almanac): Text | undefined =>
-  isPastCollected(asked, almanac) && asked.holidays.length === 0 ? notCollected(almanac) : undefined;
+export const uncollectedNote = (facts: DayFacts, almanac: Almanac): Text | undefined =>
+  isPastCollected(facts, almanac) && facts.holidays.length === 0 ? notCollected(almanac) : undefined;

@@ -86,19 +86,19 @@ export function persianDay(parameter: string, { year, month, day }: CalendarDate
  * Day of a date.
  * @param parameter name of the parameter that gave it
  * @param text as {@link dateText} reads it
- * @param asked calendar of the date; undefined: Gregorian for a year from 1900 on, else Persian
+ * @param calendarKey calendar of the date; undefined: Gregorian for a year from 1900 on, else Persian
  * @param days first and last day allowed; default those whose holidays are known
  * @throws {RequestError} 422 for a date that does not exist or lies outside these days
  */
 export function dayOf(
   parameter: string,
   text: string,
-  asked: CalendarKey | undefined,
+  calendarKey: CalendarKey | undefined,
   { almanac }: Context,
   [firstDay, lastDay]: readonly [Jdn, Jdn] = [FIRST_DAY, LAST_DAY],
 ): Jdn {
   const date = readIsoText(text)!;
-  const key = asked ?? calendarOfYear(date.year);
+  const key = calendarKey ?? calendarOfYear(date.year);
   const calendar = calendarOf(CALENDAR_NAMES[key], almanac.hijri);
   const { year, month, day } = date;
   const length = month >= 1 && month <= 12 ? calendar.monthLength(year, month) : undefined;
@@ -176,7 +176,7 @@ export const isDated = (text: string | undefined): boolean => text !== undefined
 
 /**
  * Day of a text that {@link namedDateText} has read, by the clock of a zone; undefined: today.
- * @param asked calendar of a date, and the first and last day allowed, as {@link dayOf} takes them
+ * @param options calendar of a date, and the first and last day allowed, as {@link dayOf} takes them
  * @throws {RequestError} as {@link dayOf}
  */
 export function namedDayOf(
@@ -184,10 +184,10 @@ export function namedDayOf(
   text: string | undefined,
   zone: Zone,
   context: Context,
-  asked: { readonly calendar?: CalendarKey | undefined; readonly days?: readonly [Jdn, Jdn] },
+  options: { readonly calendar?: CalendarKey | undefined; readonly days?: readonly [Jdn, Jdn] },
 ): Jdn {
   const named = text ?? 'today';
-  if (!isNamedDay(named)) return dayOf(parameter, named, asked.calendar, context, asked.days);
+  if (!isNamedDay(named)) return dayOf(parameter, named, options.calendar, context, options.days);
   return addDays(localTimeAt(zone, context.now).jdn, NAMED_DAYS[named]);
 }
 
@@ -223,7 +223,7 @@ export function dayOrToday(
 }
 
 /** Lifetime of an answer about the days up to `lastDay`, or about today, which ends at midnight in the zone. */
-export function lifetimeOfAsked(lastDay: Jdn, isDated: boolean, tz: string, { almanac, now }: Context): Lifetime {
+export function lifetimeUntil(lastDay: Jdn, isDated: boolean, tz: string, { almanac, now }: Context): Lifetime {
   if (isDated) return lifetimeOfDays(lastDay, false, now);
   return { maxAgeSeconds: SECONDS_PER_HOUR, until: endOfDay(zoneFor(tz, almanac), now) };
 }

@@ -3,7 +3,7 @@ import { isoText, type Jdn, weekdayOf } from '#core/jdn.ts';
 import type { Category, Occurrence } from '#core/occasions.ts';
 import type { Almanac } from './almanac.ts';
 import { dayDates, fourCalendars, occasionObject } from './date-objects.ts';
-import { calendarName, dayOrToday, isDated, lifetimeOfAsked, namedDateText, zoneOfToday } from './dates.ts';
+import { calendarName, dayOrToday, isDated, lifetimeUntil, namedDateText, zoneOfToday } from './dates.ts';
 import type { Context, Lifetime } from './endpoint.ts';
 import { optional, type Values } from './parameters.ts';
 import { workdayParameters } from './sectors.ts';
@@ -20,15 +20,15 @@ const parameters = {
   ...workdayParameters,
 } as const;
 
-export const dayQuestion = {
+export const dayQuery = {
   cacheLifetime: {
     fa: 'گذشته: ۱ روز؛ امروز و آینده: ۱ ساعت؛ بدون تاریخ حداکثر تا نیمه‌شب محلی',
     en: 'past: 1 day; today and future: 1 h; without a date until local midnight at most',
   },
   parameters,
-  find: (asked: Values<typeof parameters>, context: Context): Jdn => dayOrToday('date', asked.date, asked, context),
+  find: (query: Values<typeof parameters>, context: Context): Jdn => dayOrToday('date', query.date, query, context),
   lifetime: ({ date, tz }: Values<typeof parameters>, context: Context, jdn: Jdn): Lifetime =>
-    lifetimeOfAsked(jdn, isDated(date), tz, context),
+    lifetimeUntil(jdn, isDated(date), tz, context),
 } as const;
 
 const FRIDAY = 5;

@@ -65,7 +65,7 @@ export interface Endpoint<P extends Parameters = Parameters, R = unknown, F = un
 }
 
 /** The type of an endpoint's answer. */
-export type AnswerOf<E> = E extends { resolve(...asked: never[]): infer R } ? R : never;
+export type AnswerOf<E> = E extends { resolve(...parameters: never[]): infer R } ? R : never;
 
 /** The endpoint, with the types of its parameters and its answer. */
 export const defineEndpoint = <const P extends Parameters, R, F = undefined>(

@@ -8,7 +8,7 @@ import type { HolidayLawTable, SectorRule } from '#tables/types.ts';
 import { ruleOf } from './sectors.ts';
 import type { Text } from './text.ts';
 
-interface Asked {
+interface ReasonFacts {
   readonly jdn: Jdn;
   readonly sector: Sector;
   readonly province: string | undefined;
@@ -23,30 +23,30 @@ interface Asked {
 }
 
 /** The sector's own day off of every year that falls on the day. */
-const ownDay = ({ jdn }: Asked, { daysOff }: SectorRule) => {
+const ownDay = ({ jdn }: ReasonFacts, { daysOff }: SectorRule) => {
   const { year, month, day } = persian.fromJdn(jdn);
   return daysOff.find((own) => own.month === month && own.day === day && own.firstYear <= year);
 };
 
-export function reason(asked: Asked): Text {
-  const first = firstReason(asked);
-  if (asked.sector !== 'public' || asked.holidays.length > 0) return first;
-  const more = [...formerHolidays(asked), ...besides(asked)];
+export function reason(facts: ReasonFacts): Text {
+  const first = firstReason(facts);
+  if (facts.sector !== 'public' || facts.holidays.length > 0) return first;
+  const more = [...formerHolidays(facts), ...besides(facts)];
   return {
     fa: [first.fa, ...more.map(({ fa }) => fa)].join(' '),
     en: [first.en, ...more.map(({ en }) => en)].join(' '),
   };
 }
 
-function firstReason(asked: Asked): Text {
-  const { holidays, closures, sector, province, isWorkday, sectors } = asked;
+function firstReason(facts: ReasonFacts): Text {
+  const { holidays, closures, sector, province, isWorkday, sectors } = facts;
   if (holidays.length > 0) {
     const fa = holidays.map(({ occasion }) => occasion.titleFa).join('، ');
     const en = holidays.map(({ occasion }) => occasion.titleEn).join(', ');
     return { fa: `تعطیل رسمی است: ${fa}.`, en: `It is an official holiday: ${en}.` };
   }
   const rule = ruleOf(sector, { sectors });
-  const own = ownDay(asked, rule);
+  const own = ownDay(facts, rule);
   if (own) return ownReason(own, rule);
   const closing = closures.find((closure) => isDayOff(closure, { sector, province }));
   if (closing) {
@@ -64,7 +64,7 @@ const ownReason = ({ titleFa, titleEn }: SectorRule['daysOff'][number], rule: Se
 });
 
 /** Occasions of the day that were official holidays until an earlier year, and the law that abolished each, if known. */
-function formerHolidays({ jdn, others, laws: { bases, laws } }: Asked): Text[] {
+function formerHolidays({ jdn, others, laws: { bases, laws } }: ReasonFacts): Text[] {
   const year = persian.yearOf(jdn);
   return others.flatMap(({ occasion: { slug, titleFa, titleEn } }) => {
     const ends = bases.flatMap(({ slug: other, years: [, last] }) => (other === slug && last !== null ? [last] : []));
@@ -81,12 +81,12 @@ function formerHolidays({ jdn, others, laws: { bases, laws } }: Asked): Text[] {
 }
 
 /** The sectors that are off on a day that is no official holiday. */
-function besides(asked: Asked): Text[] {
-  const own = asked.sectors.flatMap((rule) => {
-    const day = ownDay(asked, rule);
+function besides(facts: ReasonFacts): Text[] {
+  const own = facts.sectors.flatMap((rule) => {
+    const day = ownDay(facts, rule);
     return day ? [ownReason(day, rule)] : [];
   });
-  const closed = asked.closures.map(({ titleFa, titleEn, provinces }) => ({
+  const closed = facts.closures.map(({ titleFa, titleEn, provinces }) => ({
     fa: `${provinces.length === 0 ? 'در سراسر کشور' : 'در برخی استان‌ها'}: ${titleFa}.`,
     en: `${provinces.length === 0 ? 'In the whole country' : 'In some provinces'}: ${titleEn}.`,
   }));

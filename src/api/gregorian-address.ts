@@ -2,7 +2,7 @@
 import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/jdn.ts';
 import { readDate } from './dates.ts';
-import { API_ROOT, queryAddress, toldAddress } from './paths.ts';
+import { API_ROOT, queryAddress, shortAddress } from './paths.ts';
 import { GREGORIAN_PRAYER_YEARS } from './ranges.ts';
 
 /** letters of a city's name; a longer text is not repeated */
@@ -22,7 +22,7 @@ export function gregorianTimesHint(year: number, query: URLSearchParams): string
   }
   const date = readDate(`${year}-${query.get('month')}-${query.get('day')}`);
   if (!date || !gregorian.isValidDate(date)) return undefined;
-  return `use ${toldAddress('/times', [...others, ['date', isoText(date)]])}`;
+  return `use ${shortAddress('/times', [...others, ['date', isoText(date)]])}`;
 }
 
 /** Words for an error message: the address of the days of a Gregorian month. Undefined for a month that does not exist. */

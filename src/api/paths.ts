@@ -7,12 +7,12 @@ export const API_ROOT = '/api';
 export const queryAddress = (path: string, query: readonly (readonly [name: string, text: string])[]): string =>
   `${API_ROOT}${path}?${new URLSearchParams(query as [string, string][])}`.replaceAll('%2F', '/');
 
-const MAX_TOLD_LETTERS = 200;
+const MAX_ADDRESS_LETTERS = 200;
 
 /** The address of a query for an error message; only its path if the query is long. */
-export function toldAddress(path: string, query: readonly (readonly [name: string, text: string])[]): string {
+export function shortAddress(path: string, query: readonly (readonly [name: string, text: string])[]): string {
   const address = queryAddress(path, query);
-  return address.length <= MAX_TOLD_LETTERS ? address : API_ROOT + path;
+  return address.length <= MAX_ADDRESS_LETTERS ? address : API_ROOT + path;
 }
 
 export type PathValues = Readonly<Record<string, string | number>>;

@@ -67,14 +67,14 @@ export const workdayParameters = {
   province,
 } as const;
 
-export type WorkdayQuestion = Values<typeof workdayParameters>;
+export type WorkdayQuery = Values<typeof workdayParameters>;
 
 /**
- * The workdays that a question is about, and how they are counted.
+ * The workdays of a query, and how they are counted.
  * @throws {RequestError} 422 for an unknown province
  */
-export function askedWorkdays(
-  { weekend, closures, sector, province }: WorkdayQuestion,
+export function workdaysFor(
+  { weekend, closures, sector, province }: WorkdayQuery,
   almanac: Almanac,
 ): { workdays: Workdays; options: WorkdayOptions } {
   checkProvince(province, almanac);

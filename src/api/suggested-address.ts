@@ -75,14 +75,14 @@ function withParts(rest: Given, date: CalendarDate, { parameters }: Endpoint): G
   // Only one endpoint accepts year, month and day of every calendar; its `from` names the calendar.
   const takesAll = Object.hasOwn(parameters, 'from');
   const keeps = takesAll || !isGregorian(date) || !gregorian.isValidDate(date);
-  const asked = keeps ? date : persian.fromJdn(gregorian.toJdn(date));
+  const converted = keeps ? date : persian.fromJdn(gregorian.toJdn(date));
   const calendar = rest.get('from') ?? rest.get('calendar') ?? calendarOfYear(date.year);
   return new Map([
     ...(takesAll ? [['from', calendar] as const] : []),
     ...without(rest, ['from', 'calendar']),
-    ['year', String(asked.year)],
-    [month, String(asked.month)],
-    [day, String(asked.day)],
+    ['year', String(converted.year)],
+    [month, String(converted.month)],
+    [day, String(converted.day)],
   ]);
 }
 

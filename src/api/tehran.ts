@@ -24,8 +24,8 @@ export const hourUntilMidnight = (now: number): Lifetime => ({
  * Lifetime of an answer about the days up to `lastDay`: a day if they are past, else an hour. Without a year in the
  * query it is an hour, at most until midnight in Tehran.
  */
-export function lifetimeOfDays(lastDay: Jdn, askedForCurrentYear: boolean, now: number): Lifetime {
-  if (askedForCurrentYear) return hourUntilMidnight(now);
+export function lifetimeOfDays(lastDay: Jdn, isCurrentYear: boolean, now: number): Lifetime {
+  if (isCurrentYear) return hourUntilMidnight(now);
   if (lastDay < todayInTehran(now)) return { maxAgeSeconds: SECONDS_PER_DAY };
   // The body never changes; the maximum age changes when the last day is over. Before that day its beginning in UTC is a good
   // enough limit, which avoids a lookup of Tehran's clock.

@@ -69,13 +69,14 @@ function answer(words: readonly string[], environment: Environment): string {
   if (isHelp) return commandHelp(name, command);
   const { lang, json, help: _, version: __, ...options } = values;
   check(name, command, given, options);
-  const asked = lang ?? language;
-  if (asked !== 'fa' && asked !== 'en') throw new BadValue(`--lang: "${asked}" is not allowed; give fa or en`);
+  const outputLanguage = lang ?? language;
+  if (outputLanguage !== 'fa' && outputLanguage !== 'en')
+    throw new BadValue(`--lang: "${outputLanguage}" is not allowed; give fa or en`);
   const almanac = createAlmanac(tables);
   const answerOf = answererOf(almanac, now);
   const body = answerText(command, given, options, almanac, answerOf);
   if (json) return body;
-  return command.print(body, asked, style, ({ path }, query) => JSON.parse(answerOf(path, query).body));
+  return command.print(body, outputLanguage, style, ({ path }, query) => JSON.parse(answerOf(path, query).body));
 }
 
 function read(words: readonly string[]) {
@@ -116,8 +117,8 @@ type AnswerAt = (path: string, query: Query) => Pick<Answer, 'status' | 'body'>;
 function answererOf(almanac: Almanac, now: number): AnswerAt {
   const handler = createHandler({ almanac, siteUrl: SITE_URL });
   return (path, query) => {
-    const asked = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
-    return handler.answer(API_ROOT + path, new URLSearchParams(asked).toString(), now);
+    const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    return handler.answer(API_ROOT + path, new URLSearchParams(given).toString(), now);
   };
 }
 

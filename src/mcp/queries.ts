@@ -33,12 +33,12 @@ type Holidays = AnswerOf<typeof holidays>;
 
 /** Holidays of a Persian year, or of a Gregorian one, as its file has them. */
 export function holidaysOfAnyYear(query: Query, api: Api): Holidays {
-  const ofYear = (asked: Query) => api.answer({ endpoint: holidays, query: asked }) as Holidays;
+  const answerOf = (ofYear: Query) => api.answer({ endpoint: holidays, query: ofYear }) as Holidays;
   const year = Number(toLatinDigits(query.year ?? ''));
   const isFiled = Number.isInteger(year) && year >= GREGORIAN_YEARS.first && year <= GREGORIAN_YEARS.last;
-  if (!isFiled) return ofYear(query);
+  if (!isFiled) return answerOf(query);
   const [first, last] = gregorian.daysOfYear(year).map(persian.yearOf) as [number, number];
-  const data = [first, last].flatMap((touched) => ofYear({ year: String(touched) }).data);
+  const data = [first, last].flatMap((touched) => answerOf({ year: String(touched) }).data);
   return { year, data: data.filter(({ date_gregorian }) => date_gregorian.startsWith(`${year}-`)) };
 }
 

@@ -130,8 +130,8 @@ export interface Plan {
 
 export function planOf(found: Representation, { method, header }: AppRequest, bodyEncoder: BodyEncoder): Plan {
   const { status, lastModified, isCompressible } = found;
-  const asked = status === 200 && lastModified !== undefined && method === 'GET' ? header('range') : undefined;
-  const range = asked === undefined ? undefined : rangeOf(found, asked, header('if-range'));
+  const rangeHeader = status === 200 && lastModified !== undefined && method === 'GET' ? header('range') : undefined;
+  const range = rangeHeader === undefined ? undefined : rangeOf(found, rangeHeader, header('if-range'));
   const compression =
     isCompressible && range === undefined ? bodyEncoder.compression!.choose(header('accept-encoding')) : undefined;
   return { verdict: status === 200 ? verdictOf(found, header, compression) : 'send', compression, range };
@@ -156,12 +156,12 @@ function verdictOf(
     if (lastModified > Date.parse(ifUnmodified)) return 'failed';
   }
   if (ifNoneMatch === undefined && ifModified === undefined) return 'send';
-  const asked = { 'if-none-match': ifNoneMatch, 'if-modified-since': ifModified };
-  const there = {
+  const requested = { 'if-none-match': ifNoneMatch, 'if-modified-since': ifModified };
+  const current = {
     etag: tagOf(hash, compression),
     'last-modified': lastModified && new Date(lastModified).toUTCString(),
   };
-  return fresh(asked, there) ? 'known' : 'send';
+  return fresh(requested, current) ? 'known' : 'send';
 }
 
 /** Does `If-Match` list the tag? The comparison is strong, so weak tags never match. */

@@ -1,7 +1,7 @@
-import { dayObject, dayQuestion, listed } from '../days.ts';
+import { dayObject, dayQuery, listed } from '../days.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { categories } from '../parameters.ts';
-import { askedWorkdays } from '../sectors.ts';
+import { workdaysFor } from '../sectors.ts';
 
 export const day = defineEndpoint({
   id: 'day',
@@ -11,14 +11,14 @@ export const day = defineEndpoint({
     fa: 'هر روز از ۱۳۴۷ تا ۱۵۷۷ در چهار تقویم، با تعطیلی‌ها و مناسبت‌ها؛ پیش‌فرض امروز.',
     en: 'Any day from 1347 to 1577 in four calendars, with its holidays and occasions; default today.',
   },
-  cacheLifetime: dayQuestion.cacheLifetime,
-  parameters: { ...dayQuestion.parameters, categories },
+  cacheLifetime: dayQuery.cacheLifetime,
+  parameters: { ...dayQuery.parameters, categories },
   example: { date: '1405-01-01' },
-  find: (asked, context) => dayQuestion.find(asked, context),
+  find: (query, context) => dayQuery.find(query, context),
   resolve(parameters, { almanac }, jdn) {
-    const { workdays, options } = askedWorkdays(parameters, almanac);
+    const { workdays, options } = workdaysFor(parameters, almanac);
     const occasions = listed(almanac.occasions.onDays(jdn, jdn), parameters.categories);
     return dayObject(jdn, occasions, workdays.isWorkday(jdn, options), almanac);
   },
-  lifetime: (asked, context, jdn) => dayQuestion.lifetime(asked, context, jdn),
+  lifetime: (query, context, jdn) => dayQuery.lifetime(query, context, jdn),
 });

@@ -34,9 +34,9 @@ export const events = defineEndpoint({
     if (day !== undefined) persianDay('day_sh', { year, month, day });
     return occasionsOf(almanac, year, { month, day, category });
   },
-  lifetime({ month_sh: month, day_sh, ...asked }, { now }, year) {
+  lifetime({ month_sh: month, day_sh, ...query }, { now }, year) {
     const day = day_sh ?? persian.monthLength(year, month);
-    return lifetimeOfDays(persian.toJdn({ year, month, day }), asked.year === undefined, now);
+    return lifetimeOfDays(persian.toJdn({ year, month, day }), query.year === undefined, now);
   },
   snapshots: [
     {

@@ -9,13 +9,13 @@ import * as persian from '#core/persian.ts';
 import type { HolidayLawTable } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
 import { citedSources, closureDays, closuresIn } from '../closures.ts';
-import { type AskedDay, confidenceOf, LIST_INCOMPLETE, uncollectedNote } from '../confidence.ts';
+import { confidenceOf, type DayFacts, LIST_INCOMPLETE, uncollectedNote } from '../confidence.ts';
 import { dayDates, monthNames } from '../date-objects.ts';
-import { dayQuestion } from '../days.ts';
+import { dayQuery } from '../days.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { reason } from '../explain-reason.ts';
 import { ruleWords } from '../rule-words.ts';
-import { askedWorkdays, ruleOf } from '../sectors.ts';
+import { ruleOf, workdaysFor } from '../sectors.ts';
 import { todayInTehran } from '../tehran.ts';
 
 export const explain = defineEndpoint({
@@ -26,11 +26,11 @@ export const explain = defineEndpoint({
     fa: 'قانون، قاعده، مبنای ماه قمری، منابع، درجهٔ اطمینان و آنچه ممکن است پاسخ را عوض کند. پارامترها همان پارامترهای `day` است.',
     en: 'Law, rule, basis of the Islamic month, sources, confidence, and what could change the answer. Takes the parameters of `day`.',
   },
-  ...dayQuestion,
+  ...dayQuery,
   example: { date: '1405-01-01' },
   resolve(parameters, context, jdn) {
     const { almanac } = context;
-    const { workdays, options } = askedWorkdays(parameters, almanac);
+    const { workdays, options } = workdaysFor(parameters, almanac);
     const holidays = almanac.holidays.onDays(jdn, jdn).filter(({ isHoliday }) => isHoliday);
     const others = almanac.occasions.onDays(jdn, jdn).filter(({ isHoliday }) => !isHoliday);
     const isWorkday = workdays.isWorkday(jdn, options);
@@ -44,9 +44,9 @@ export const explain = defineEndpoint({
     const { sectors, holidayLaws: laws } = almanac;
     const why = reason({ jdn, sector, province, isWorkday, holidays, others, closures, sectors, laws });
     const closing = closures.filter((closure) => isDayOff(closure, { sector, province }));
-    const asked = { jdn, sector, province, isWorkday, holidays, closing, today };
-    const changes = wouldChange(asked, deciding);
-    const more = [why, uncollectedNote(asked, almanac)].filter((text) => text !== undefined);
+    const facts = { jdn, sector, province, isWorkday, holidays, closing, today };
+    const changes = wouldChange(facts, deciding);
+    const more = [why, uncollectedNote(facts, almanac)].filter((text) => text !== undefined);
     return {
       ...dayDates(jdn),
       date_hijri: isoText(almanac.hijri.fromJdn(jdn)),
@@ -54,7 +54,7 @@ export const explain = defineEndpoint({
       is_workday: isWorkday,
       why_fa: more.map(({ fa }) => fa).join(' '),
       why_en: more.map(({ en }) => en).join(' '),
-      confidence: confidenceOf(asked, deciding, almanac),
+      confidence: confidenceOf(facts, deciding, almanac),
       holidays: holidays.map((holiday) => explained(holiday, almanac.holidayLaws)),
       closures: closureDays(almanac.closures, [jdn, jdn], parameters),
       hijri_month: month,
@@ -127,7 +127,7 @@ const CLOSURE = {
 const NEW_LAW = { fa: 'قانون تازه‌ای دربارهٔ تعطیلات رسمی.', en: 'A new law on the official holidays.' };
 
 /** Decisions and laws do not change a past day, but an announcement of its month still can, and so can a missing row. */
-function wouldChange({ jdn, today, holidays }: AskedDay, month: Decision) {
+function wouldChange({ jdn, today, holidays }: DayFacts, month: Decision) {
   const isHoliday = holidays.length > 0;
   const changes = jdn < today ? [CORRECTION] : isHoliday ? [CLOSURE, NEW_LAW] : [CLOSURE];
   if (!isHoliday) changes.push(LIST_INCOMPLETE);

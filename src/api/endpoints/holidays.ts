@@ -27,8 +27,8 @@ export const holidays = defineEndpoint({
   resolve(_, { almanac }, year) {
     return { year, data: holidayDays(almanac.occasions.inYear(year)) };
   },
-  lifetime: (asked, { now }, year) =>
-    lifetimeOfDays(addDays(persian.firstDayOfYear(year + 1), -1), asked.year === undefined, now),
+  lifetime: (query, { now }, year) =>
+    lifetimeOfDays(addDays(persian.firstDayOfYear(year + 1), -1), query.year === undefined, now),
   snapshots: [
     {
       path: '/holidays/{year}.json',

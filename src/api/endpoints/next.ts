@@ -2,7 +2,7 @@ import { isoText, type Jdn } from '#core/jdn.ts';
 import type { Category, Occurrence } from '#core/occasions.ts';
 import { type Almanac, LAST_DAY } from '../almanac.ts';
 import { dayDates, occasionObject, weekdayNames } from '../date-objects.ts';
-import { calendarName, dateText, dayOrToday, lifetimeOfAsked, persianText, zoneOfToday } from '../dates.ts';
+import { calendarName, dateText, dayOrToday, lifetimeUntil, persianText, zoneOfToday } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
 import { nextDays, type WantedOccasions } from '../occasion-days.ts';
@@ -51,7 +51,7 @@ export const next = defineEndpoint({
   lifetime({ from, tz, limit }, context, { days }) {
     const [found] = days.length < limit ? [] : (days.at(-1) ?? []);
     const last = found?.jdn ?? LAST_DAY;
-    return lifetimeOfAsked(last, from !== undefined, tz, context);
+    return lifetimeUntil(last, from !== undefined, tz, context);
   },
 });
 

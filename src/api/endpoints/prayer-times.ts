@@ -7,7 +7,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { RequestError } from '../errors.ts';
 import { gregorianTimesHint } from '../gregorian-address.ts';
 import { optional, persianMonth, persianYear, wholeNumber } from '../parameters.ts';
-import { toldAddress } from '../paths.ts';
+import { shortAddress } from '../paths.ts';
 import { methodOf, prayerDays } from '../prayer-days.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
 
@@ -31,7 +31,7 @@ export const prayerTimes = defineEndpoint({
         fa: 'شناسهٔ شهر، چنان‌که `cities` و `timezones` می‌دهند',
         en: 'Slug of a city, as cities and timezones give it',
       }),
-      hint: (_, query) => `for the name of a city use ${toldAddress('/times', [...query])}`,
+      hint: (_, given) => `for the name of a city use ${shortAddress('/times', [...given])}`,
     },
     year: optional(
       persianYear(
@@ -53,9 +53,9 @@ export const prayerTimes = defineEndpoint({
     ),
   },
   example: { city: 'tehran', year: '1405', month: '1', day: '1' },
-  find(asked, { almanac }) {
-    const city = cityOf(asked.city, almanac);
-    return { city, zone: almanac.zoneOf(city.zone), day: dayAsked(asked) };
+  find(query, { almanac }) {
+    const city = cityOf(query.city, almanac);
+    return { city, zone: almanac.zoneOf(city.zone), day: requestedDay(query) };
   },
   resolve(_, { almanac, now }, { city, zone, day }) {
     const jdn = day ?? localTimeAt(zone, now).jdn;
@@ -75,7 +75,7 @@ export const prayerTimes = defineEndpoint({
 });
 
 /** The requested day, or undefined if none is given. @throws {RequestError} 422 for part of a date */
-function dayAsked(parts: Readonly<Record<(typeof PARTS)[number], number | undefined>>): Jdn | undefined {
+function requestedDay(parts: Readonly<Record<(typeof PARTS)[number], number | undefined>>): Jdn | undefined {
   const { year, month, day } = parts;
   if (year !== undefined && month !== undefined && day !== undefined) return persianDay('day', { year, month, day });
   const missing = PARTS.filter((part) => parts[part] === undefined);

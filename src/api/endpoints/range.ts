@@ -5,7 +5,7 @@ import { calendarName, dateText, dayOf, persianText, span } from '../dates.ts';
 import { dayObject, listed } from '../days.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { categories } from '../parameters.ts';
-import { askedWorkdays, workdayParameters } from '../sectors.ts';
+import { workdayParameters, workdaysFor } from '../sectors.ts';
 import { lifetimeOfDays } from '../tehran.ts';
 
 const MAX_DAYS = 400;
@@ -32,7 +32,7 @@ export const range = defineEndpoint({
     return span(days, [from, to], MAX_DAYS);
   },
   resolve(parameters, { almanac }, [first, last]) {
-    const { workdays, options } = askedWorkdays(parameters, almanac);
+    const { workdays, options } = workdaysFor(parameters, almanac);
     const occurrences = groupBy(almanac.occasions.onDays(first, last), ({ jdn }) => jdn);
     const data = Array.from({ length: last - first + 1 }, (_, index) => {
       const jdn = addDays(first, index);

@@ -98,7 +98,7 @@ const parameters = {
   ),
 } as const;
 
-type Asked = Values<typeof parameters>;
+type Query = Values<typeof parameters>;
 
 export const times = defineEndpoint({
   id: 'times',
@@ -118,14 +118,14 @@ export const times = defineEndpoint({
   parameters,
   example: { city: 'tehran', date: '1405-01-01' },
   find: placeOf,
-  resolve(asked, context, { city, latitude, longitude, zone }) {
-    const { asr } = asked;
-    const method = methodNamed(asked.method);
+  resolve(query, context, { city, latitude, longitude, zone }) {
+    const { asr } = query;
+    const method = methodNamed(query.method);
     const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
     const offsetAt = zone.offsetMinutesAt;
     const clockAt = (moment: number) => clockTime(moment, offsetAt(moment));
     const rules = new Set<string>();
-    const data = daysAsked(asked, zone, context).map((jdn) => {
+    const data = requestedDays(query, zone, context).map((jdn) => {
       const found = eightTimes(place, jdn, offsetAt, context.almanac.noonPlaces, method, ASR_SHADOWS[asr]);
       for (const rule of found.rules) rules.add(rule);
       return { ...dayDates(jdn), times: clocksOf(EIGHT_TIMES, found, clockAt) };
@@ -135,7 +135,7 @@ export const times = defineEndpoint({
       latitude,
       longitude,
       timezone: zone.name,
-      method: { id: asked.method, name_fa: method.name.fa, name_en: [method.name.en, ...rules].join('; ') },
+      method: { id: query.method, name_fa: method.name.fa, name_en: [method.name.en, ...rules].join('; ') },
       asr,
       qibla_degrees: Math.round(qiblaDegrees(place) * 100) / 100,
       data,
@@ -156,7 +156,7 @@ function anglesOf({ id, fajr, maghrib, isha, ishaInRamadan }: PrayerMethod): str
 }
 
 /** @throws {RequestError} 422 unless either a city or coordinates with a zone are given */
-function placeOf({ city: slug, latitude, longitude, tz }: Asked, { almanac }: Context) {
+function placeOf({ city: slug, latitude, longitude, tz }: Query, { almanac }: Context) {
   const coordinates = { latitude, longitude, tz };
   const given = Object.entries(coordinates).filter(([, value]) => value !== undefined);
   if (slug !== undefined) {
@@ -176,7 +176,7 @@ function placeOf({ city: slug, latitude, longitude, tz }: Asked, { almanac }: Co
 }
 
 /** @throws {RequestError} 422 for a month without a year, a day without a month, a day that the month does not have */
-function daysAsked({ date, year, month, day }: Asked, zone: Zone, context: Context): Jdn[] {
+function requestedDays({ date, year, month, day }: Query, zone: Zone, context: Context): Jdn[] {
   if (date !== undefined && [year, month, day].some((part) => part !== undefined)) {
     throw new RequestError(422, 'date: given together with year, month or day; give date alone');
   }

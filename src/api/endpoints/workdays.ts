@@ -3,20 +3,11 @@ import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { closureListNote } from '../confidence.ts';
 import { dayDates, weekdayNames } from '../date-objects.ts';
-import {
-  calendarName,
-  dateText,
-  dayOf,
-  dayOrToday,
-  lifetimeOfAsked,
-  persianText,
-  span,
-  zoneOfToday,
-} from '../dates.ts';
+import { calendarName, dateText, dayOf, dayOrToday, lifetimeUntil, persianText, span, zoneOfToday } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
 import { optional, type Parameter, type Values } from '../parameters.ts';
-import { askedWorkdays, ruleOf, type WorkdayQuestion, workdayParameters } from '../sectors.ts';
+import { ruleOf, type WorkdayQuery, workdayParameters, workdaysFor } from '../sectors.ts';
 
 const MAX_ADDED = 2000;
 const SIGNED = /^[-−]?[0-9۰-۹٠-٩]{1,9}$/;
@@ -68,11 +59,12 @@ export const workdays = defineEndpoint({
     return { first, last: lastDay(first, parameters, context) };
   },
   resolve(parameters, { almanac }, { first, last }) {
-    const { workdays, options } = askedWorkdays(parameters, almanac);
+    const { workdays, options } = workdaysFor(parameters, almanac);
     const rule = ruleOf(parameters.sector, almanac);
-    const count = workdays.count(first < last ? first : last, first < last ? last : first, options);
+    const [earlier, later] = first < last ? [first, last] : [last, first];
+    const count = workdays.count(earlier, later, options);
     const from = persianText(first);
-    const note = closureListNote(first < last ? last : first, almanac);
+    const note = closureListNote(later, almanac);
     if (parameters.add !== undefined) {
       const reached = { ...dayDates(last), ...weekdayNames(last), estimate: count.estimate };
       return {
@@ -101,7 +93,7 @@ export const workdays = defineEndpoint({
     };
   },
   lifetime: ({ from, tz }, context, { first, last }) =>
-    lifetimeOfAsked(last > first ? last : first, from !== undefined, tz, context),
+    lifetimeUntil(last > first ? last : first, from !== undefined, tz, context),
 });
 
 /**
@@ -116,8 +108,8 @@ function lastDay(first: Jdn, { to, add, calendar, ...options }: Values<typeof pa
 }
 
 /** @throws {RequestError} 422 if it leads outside the days whose holidays are known */
-function dayReached(first: Jdn, add: number, question: WorkdayQuestion, { almanac }: Context): Jdn {
-  const { workdays, options } = askedWorkdays(question, almanac);
+function dayReached(first: Jdn, add: number, query: WorkdayQuery, { almanac }: Context): Jdn {
+  const { workdays, options } = workdaysFor(query, almanac);
   const reached = workdays.add(first, add, options);
   if (reached !== undefined) return reached;
   const { firstDay, lastDay } = workdays;

@@ -68,9 +68,9 @@ export function cityYears({
     ...resource,
     parameters: { slug, [name]: parameter },
     answer(values, { almanac, siteUrl }) {
-      const { slug: asked = '', [name]: written = '' } = values;
-      const city = almanac.city(asked);
-      if (!city) return noSuch('city', asked, 'see /api/timezones.json for their slugs');
+      const { slug: citySlug = '', [name]: written = '' } = values;
+      const city = almanac.city(citySlug);
+      if (!city) return noSuch('city', citySlug, 'see /api/timezones.json for their slugs');
       const year = parameter.read(written);
       // Other digits and leading zeros are for queries; a file has one address.
       if (year === undefined || String(year) !== written) {

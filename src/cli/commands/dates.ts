@@ -18,8 +18,8 @@ function printDates(answer: FourDates, language: Language, style: Style): string
 }
 
 /** Holiday or working day, occasions, prayer times and the next holiday, each on a line. */
-function glance(told: AnswerOf<typeof summary>, language: Language, style: Style): string[] {
-  const { is_workday, reasons, occasions, times, next_holiday } = told;
+function glance(summaryOfDay: AnswerOf<typeof summary>, language: Language, style: Style): string[] {
+  const { is_workday, reasons, occasions, times, next_holiday } = summaryOfDay;
   const comma = say(language, '، ', ', ');
   const state = is_workday
     ? say(language, 'روز کاری', 'Working day')

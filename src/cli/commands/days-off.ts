@@ -17,9 +17,9 @@ export const holidaysCommand = defineCommand({
   options: [],
   queryOf: ([year]) => ({ year }),
   answer({ year = '' }, { occasions }) {
-    const asked = Number(toLatinDigits(year));
-    const isKnown = asked >= GREGORIAN_YEARS.first && asked <= GREGORIAN_YEARS.last;
-    return isKnown ? holidaysOfGregorianYear(asked, occasions) : undefined;
+    const gregorianYear = Number(toLatinDigits(year));
+    const isKnown = gregorianYear >= GREGORIAN_YEARS.first && gregorianYear <= GREGORIAN_YEARS.last;
+    return isKnown ? holidaysOfGregorianYear(gregorianYear, occasions) : undefined;
   },
   print: ({ data }, language) =>
     columns(

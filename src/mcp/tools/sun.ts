@@ -37,10 +37,10 @@ export const prayers = defineTool<typeof times, AnswerOf<typeof times> | AnswerO
   own: { date: DATE_PROPERTY, year: { type: 'integer', description: 'Persian year' }, day: undefined },
   example: { city: 'tehran', date: '2026-03-21' },
   answer: (query, api) => {
-    const asked = withPersianParts(query);
-    const isOfMonths = 'year' in asked && !('day' in asked);
-    const isOfTimes = isOfMonths || OF_TIMES.some((name) => name in asked);
-    return api.answer({ endpoint: isOfTimes ? times : prayerTimes, query: asked });
+    const persianQuery = withPersianParts(query);
+    const isOfMonths = 'year' in persianQuery && !('day' in persianQuery);
+    const isOfTimes = isOfMonths || OF_TIMES.some((name) => name in persianQuery);
+    return api.answer({ endpoint: isOfTimes ? times : prayerTimes, query: persianQuery });
   },
   shorten: (answer, language) => {
     if (!('data' in answer)) return { facts: { ...answer, ...answer.times, times: undefined } };
