@@ -20,6 +20,7 @@ import { readData } from '../compile/data.ts';
 import { DataError, formatProblem } from '../compile/problems.ts';
 import { release as releaseData } from '../compile/release.ts';
 import { ENGLISH, PERSIAN, unreleased, withRelease } from './changelog.ts';
+import { withVersion } from './citation.ts';
 import { dataLines, persianDataLines } from './data-lines.ts';
 import { leastStep, nextVersion, stepOf } from './version.ts';
 
@@ -39,6 +40,11 @@ function setVersion(from: string, to: string): void {
     const head = text.slice(0, 2_000).replaceAll(`"version": "${from}"`, `"version": "${to}"`);
     writeFileSync(path, head + text.slice(2_000));
   }
+}
+
+function writeCitation(dataVersion: string): void {
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync('CITATION.cff', withVersion(readFileSync('CITATION.cff', 'utf8'), dataVersion, day));
 }
 
 /** Writes the files and commits them; a release that fails changes no file. */
@@ -84,6 +90,7 @@ function releaseAll(asked: string | undefined, by: string | undefined, because: 
     dataVersion = hasNewData ? releaseData(process.cwd(), Date.now(), by, because) : undefined;
     writeChangelogs(next, dataVersion, dataVersionAt(tag));
     setVersion(version, next);
+    if (dataVersion) writeCitation(dataVersion);
     execFileSync(process.execPath, ['generator/upstream/main.ts'], { stdio: 'inherit' });
   });
   git('add', '--all');

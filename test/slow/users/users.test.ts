@@ -77,6 +77,18 @@ test.each([
     '.error',
     /\/api\/convert\?from=sh&year=1304&month=1&day=1/,
   ],
+  [
+    'a reader in Herat: the month by its Afghan name, times by Karachi',
+    '/api/summary?city=herat&method=karachi&date=2026-11-24',
+    '.text, .times.maghrib == .times.sunset',
+    /۳ قوس ۱۴۰۵ در هرات: در ایران .*\ntrue$/,
+  ],
+  [
+    'a historian: a file of an Islamic year before the table',
+    '/api/hijri/1260.json',
+    '.error',
+    /\/api\/convert\?from=hijri&year=1260&month=1&day=1/,
+  ],
   ['HR: Labour Day', '/api/explain?date=1404-02-11&sector=labour', '.is_workday, .why_en', /^false\n.*Labour/],
   [
     'an app: Gregorian year in the place of a Persian one',
