@@ -2,8 +2,7 @@
 import { internalError } from '#api/answer.ts';
 import type { App } from '../app.ts';
 import type { ClientAddress } from '../limits/client.ts';
-import type { AppResponse } from '../messages.ts';
-import { uncached } from '../messages.ts';
+import { type AppResponse, uncached } from '../messages.ts';
 import type { BodyEncoder } from '../representation.ts';
 
 const HASH_LETTERS = 22;

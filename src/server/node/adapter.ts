@@ -6,8 +6,7 @@ import { internalError } from '#api/answer.ts';
 import { MAX_MESSAGE_BYTES } from '#mcp/path.ts';
 import type { App } from '../app.ts';
 import { clientAddress } from '../limits/client.ts';
-import type { AppResponse, FilePart } from '../messages.ts';
-import { isFilePart, uncached } from '../messages.ts';
+import { type AppResponse, type FilePart, isFilePart, uncached } from '../messages.ts';
 import type { Protection } from './bare/protection.ts';
 import type { Log } from './log.ts';
 

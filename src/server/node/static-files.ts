@@ -56,7 +56,12 @@ export class StaticFiles implements SiteFiles {
   }
 
   #served(path: string, bytes: Buffer): Buffer {
-    return this.#replaceAddress?.(staticHeaders(path)['Content-Type'] ?? '', bytes) ?? bytes;
+    return this.#replaceAddress?.(typeOf(path), bytes) ?? bytes;
+  }
+
+  /** May the file contain the address of the build, which is not the service's? */
+  #isReplaced(path: string): boolean {
+    return this.#replaceAddress !== undefined && mayHaveAddress(typeOf(path));
   }
 
   /** Reads a file. Size, tag and bytes come from one descriptor, so two versions are never mixed. */
@@ -78,9 +83,7 @@ export class StaticFiles implements SiteFiles {
         'Accept-Ranges': 'bytes',
       };
       const common = { status: 200, headers, size, lastModified, madeAt: now };
-      const isReplaced =
-        this.#replaceAddress !== undefined && mayHaveAddress(staticHeaders(path)['Content-Type'] ?? '');
-      if (size > MAX_BYTES_IN_MEMORY && !isReplaced) {
+      if (size > MAX_BYTES_IN_MEMORY && !this.#isReplaced(path)) {
         isStreamed = true;
         const hash = await nodeEncoder.hash(stamp);
         return representation({ ...common, body: bytesOf(file), hash, freshUntil: now }, nodeEncoder);
@@ -127,8 +130,7 @@ export class StaticFiles implements SiteFiles {
     if (!LONG_TEXT.test(path) || header('range') !== undefined || weightsOf(header('accept-encoding')).gzip === 0)
       return undefined;
     // The copy has the address of the build.
-    if (this.#replaceAddress !== undefined && mayHaveAddress(staticHeaders(path)['Content-Type'] ?? ''))
-      return undefined;
+    if (this.#isReplaced(path)) return undefined;
     const found = existsSync(`${this.#root}${path}.gz`) ? await this.#readFile(`${path}.gz`, now) : undefined;
     if (!found) return undefined;
     const headers = { ...found.headers, ...staticHeaders(path), 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' };
@@ -170,6 +172,8 @@ function movedTo(address: string, { body }: Representation, now: number): Repres
   const empty = { body: '', size: 0, hash: undefined, lastModified: undefined };
   return representation({ status: 301, headers, ...empty, madeAt: now, freshUntil: now }, nodeEncoder);
 }
+
+const typeOf = (path: string): string => staticHeaders(path)['Content-Type'] ?? '';
 
 const openIfThere = (path: string): Promise<FileHandle | undefined> => open(path).catch(ifAbsent);
 
