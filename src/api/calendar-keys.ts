@@ -4,6 +4,19 @@ import type { CalendarName } from '#core/calendars.ts';
 export const CALENDAR_KEYS = ['sh', 'gregorian', 'hijri', 'pahlavi'] as const;
 export type CalendarKey = (typeof CALENDAR_KEYS)[number];
 
+/** Names that other services use. */
+export const OTHER_CALENDAR_NAMES = {
+  persian: 'sh',
+  jalali: 'sh',
+  shamsi: 'sh',
+  solar: 'sh',
+  miladi: 'gregorian',
+  islamic: 'hijri',
+  ghamari: 'hijri',
+  lunar: 'hijri',
+  imperial: 'pahlavi',
+} as const satisfies Record<string, CalendarKey>;
+
 /** Without a calendar, years from this one on are Gregorian, because no list of the service has so late a Persian year. */
 export const FIRST_GREGORIAN_YEAR = 1900;
 

@@ -12,7 +12,9 @@ import {
   type CalendarKey,
   calendarOfYear,
   FIRST_GREGORIAN_YEAR,
+  OTHER_CALENDAR_NAMES,
 } from './calendar-keys.ts';
+import { cityOfName } from './city-names.ts';
 import type { Context, Lifetime } from './endpoint.ts';
 import { parameterError } from './errors.ts';
 import { oneOf, optional, type Parameter, timeZone, type Values, withFallback } from './parameters.ts';
@@ -23,6 +25,8 @@ import type { Text } from './text.ts';
 
 const DATE = /^(\d+)([-/])(\d+)\2(\d+)$/;
 const PATTERN = /^[0-9۰-۹٠-٩]{1,4}([-/])[0-9۰-۹٠-٩]{1,2}\1[0-9۰-۹٠-٩]{1,2}$/;
+/** `1405.09.03`, `14050903`, `2026-11-24T08:00:00Z` */
+const OTHER_DATE = /^(\d{4})[-/. ]?(\d{2})[-/. ]?(\d{2})(?:$|T)/;
 export const DATE_FORM = 'a date YYYY-MM-DD, in Latin or Persian digits';
 
 /** `YYYY-MM-DD` of a day in the Persian calendar. */
@@ -48,6 +52,11 @@ export const dateText = (description: Text): Parameter<string> => ({
     const date = readDate(text);
     return date && isoText(date);
   },
+  hint(text) {
+    const [, year, month, day] = OTHER_DATE.exec(toLatinDigits(text)) ?? [];
+    const date = readDate(`${year}-${month}-${day}`);
+    return date && `did you mean ${isoText(date)}?`;
+  },
 });
 
 export const calendarName = optional(
@@ -57,6 +66,7 @@ export const calendarName = optional(
       en: 'Calendar of the dates given: Persian, Gregorian, Islamic or Imperial; default Gregorian for a year from 1900 on, else Persian',
     },
     CALENDAR_KEYS,
+    OTHER_CALENDAR_NAMES,
   ),
 );
 
@@ -232,6 +242,7 @@ export function lifetimeUntil(lastDay: Jdn, isDated: boolean, tz: string, { alma
 export function zoneFor(name: string, almanac: Almanac): Zone {
   // Tehran needs no list of all zones, which a new process would have to parse.
   const zone = name === TEHRAN ? almanac.zoneOf(name) : almanac.zones.find(name);
-  if (zone === undefined) throw parameterError('tz', name, timeZone.allowed);
-  return zone;
+  if (zone !== undefined) return zone;
+  const city = cityOfName(name, almanac);
+  throw parameterError('tz', name, timeZone.allowed + (city ? `; did you mean ${city.zone}?` : ''));
 }

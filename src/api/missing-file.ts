@@ -22,6 +22,7 @@ const FAMILIES: readonly Family[] = [
 
 /** `year: "1200" is not allowed; give a whole number from 1265 to 1600, …; …`; undefined if no family has the address. */
 export function missingFile(path: string): string | undefined {
+  if (path.startsWith(`${API_ROOT}/`) && !path.includes('.')) return fileOf(`${path}.json`);
   for (const { path: template, parameters } of FAMILIES) {
     for (const [name, value] of Object.entries(pathReader(template)(path) ?? {})) {
       const parameter = parameters[name];
@@ -31,4 +32,10 @@ export function missingFile(path: string): string | undefined {
     }
   }
   return undefined;
+}
+
+/** What a file's address without its ending means. */
+function fileOf(path: string): string | undefined {
+  const family = FAMILIES.find(({ path: template }) => pathReader(template)(path));
+  return family && (missingFile(path) ?? `did you mean ${path}?`);
 }

@@ -8,6 +8,7 @@ import { CATEGORIES, type Category } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { FIRST_GREGORIAN_YEAR } from './calendar-keys.ts';
 import { notAllowed, RequestError } from './errors.ts';
+import { nearest } from './near.ts';
 import type { Text } from './text.ts';
 
 /** JSON Schema of a value. */
@@ -58,11 +59,20 @@ export const anyWholeNumber = (description: Text): Parameter<string> => ({
   read: (text) => (DIGITS.test(text) ? toLatinDigits(text).replace(/^0+(?=\d)/, '') : undefined),
 });
 
-export const oneOf = <const T extends string>(description: Text, values: readonly T[]): Parameter<T> => ({
+/** @param otherNames names of values elsewhere, in lower case, with ours */
+export const oneOf = <const T extends string>(
+  description: Text,
+  values: readonly T[],
+  otherNames: Readonly<Record<string, T>> = {},
+): Parameter<T> => ({
   description,
   allowed: `one of ${values.join(', ')}`,
   schema: { type: 'string', enum: values },
   read: (text) => values.find((value) => value === text),
+  hint(text) {
+    const meant = new Map(Object.entries<string>(otherNames)).get(text.toLowerCase()) ?? nearest(text, values);
+    return meant && `did you mean ${meant}?`;
+  },
 });
 
 /** A text that matches a pattern; the endpoint checks its meaning. */

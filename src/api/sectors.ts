@@ -51,6 +51,7 @@ export const workdayParameters = {
         en: 'Weekend: Friday alone, Thursday and Friday, or Friday and Saturday; default: that of `sector` (fri for public)',
       },
       WEEKENDS,
+      { friday: 'fri', 'thursday-friday': 'thu-fri', 'friday-saturday': 'fri-sat' },
     ),
   ),
   closures: withFallback(

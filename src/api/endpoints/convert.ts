@@ -4,7 +4,7 @@ import { type CalendarDate, type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
-import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from '../calendar-keys.ts';
+import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey, OTHER_CALENDAR_NAMES } from '../calendar-keys.ts';
 import { fourCalendars, signs } from '../date-objects.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, type RequestError } from '../errors.ts';
@@ -40,6 +40,7 @@ export const convert = defineEndpoint({
         en: 'Calendar of the input date: Persian, Gregorian, Islamic or Imperial',
       },
       CALENDAR_KEYS,
+      OTHER_CALENDAR_NAMES,
     ),
     year: {
       ...wholeNumber({ fa: 'سال در همان تقویم', en: 'Year of that calendar' }, 0, IMPERIAL_YEARS.last),

@@ -33,7 +33,11 @@ export const next = defineEndpoint({
         'the slug of an occasion from /events or /search',
       ),
     ),
-    category: optional(category),
+    category: optional({
+      ...category,
+      hint: (text, query) =>
+        /holiday/i.test(text) ? 'leave category out for official holidays' : category.hint?.(text, query),
+    }),
     limit: limited({ fa: 'حداکثر تعداد روزها', en: 'Maximum number of days' }, 1),
   },
   example: { from: '1405-01-01', limit: '3' },

@@ -35,6 +35,8 @@ export function yearChartFigure(language: Language, { year, chart }: PrayerYear,
 <div class="chart-months" aria-hidden="true">${months}</div></figure>`;
 }
 
+const CALENDARS = { fa: 'persian', en: 'gregorian' } as const;
+
 /** The months of the readers' own calendar that begin in a Persian year; the first begins with it, or is April. */
 const monthStarts = (language: Language, year: number) =>
   MONTHS.map((nth) => {
@@ -43,7 +45,7 @@ const monthStarts = (language: Language, year: number) =>
       language === 'fa'
         ? persian.toJdn({ year, month, day: 1 })
         : gregorian.toJdn({ year: year + (month < 4 ? 622 : 621), month, day: 1 });
-    return { jdn, month, name: monthName(language === 'fa' ? 'persian' : 'gregorian', month)[language] };
+    return { jdn, month, name: monthName(CALENDARS[language], month)[language] };
   });
 
 /** The line of a day, counted from the first of the year. */
