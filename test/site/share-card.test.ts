@@ -1,6 +1,7 @@
 /** "Share" makes a picture of what is shown: it opens the share sheet with it, or saves it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { nowruzCard } from '#site/nowruz/card.ts';
 import { visit } from './visit.ts';
 
 const NOW = '2026-11-24T08:30:00Z';
@@ -49,4 +50,31 @@ test('a browser that shares files gets the picture and the words, and saves noth
   for (const word of ['۳۰ آذر ۱۴۰۵', '۲۱ دسامبر ۲۰۲۶', 'شب یلدا', '/calendar/1405/9#d30']) {
     expect(shared.text).toContain(word);
   }
+});
+
+test.each([
+  ['/nowruz', 'فرستادن', 'salnama-nowruz-1406.png'],
+  ['/en/nowruz/berlin', 'Share', 'salnama-nowruz-1406.png'],
+  ['/ramadan', 'فرستادن', 'salnama-ramadan-1448-tehran.png'],
+  ['/en/prayer-times/tehran/ramadan/1448', 'Share', 'salnama-ramadan-1448-tehran.png'],
+])('%s has a picture of its moment or table', async (path, name, file) => {
+  const { page, faults } = await visit({ path, now: NOW });
+  const button = page.getByRole('main').getByRole('button', { name, exact: true });
+  const [saved] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(saved.suggestedFilename()).toBe(file);
+  expect(sizeOf(readFileSync(await saved.path()))).toEqual([1080, 1350]);
+  expect(faults).toEqual([]);
+});
+
+test('the picture of Nowruz tells the moment in the reader’s city, and in Tehran', () => {
+  const moment = Date.parse('2027-03-20T20:24:41Z');
+  const { title, figure, lines, notes, text } = nowruzCard(
+    'en',
+    [1406, moment],
+    { name: 'London', zone: 'Europe/London' },
+    'https://salnama.example/en/nowruz',
+  );
+  expect([title, figure, lines]).toEqual(['London time', '20:24:41', ['Saturday 20 March 2027']]);
+  expect(notes).toEqual(['29 Esfand 1405', 'Tehran time: Saturday 20 March 2027, 23:54:41']);
+  expect(text).toContain('https://salnama.example/en/nowruz');
 });

@@ -4,11 +4,12 @@ import { memoized } from '#api/caches.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type InLanguages, type Language, pagePath } from '#site/kit/language.ts';
-import { count } from '#site/kit/numerals.ts';
+import { count, fixedDecimal } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { City } from '#tables/types.ts';
-import { nearestTo } from './distance.ts';
+import { type GlobePlace, nearestTo } from './distance.ts';
 import type { CityIndex } from './search.ts';
+import { CITY_TEXT } from './text.ts';
 
 export const { cities } = almanac;
 
@@ -140,4 +141,16 @@ export function indexSize(language: Language, regions: readonly Region[]): strin
   const total = regions.reduce((sum, { cities }) => sum + cities.length, 0);
   const [countries, cities] = WORDS[language];
   return `${count(language, regions.length)} ${countries} ${count(language, total)} ${cities}`;
+}
+
+/** «۳۵٫۶۹ درجهٔ شمالی، ۵۱٫۴۲ درجهٔ شرقی», "35.69° N, 51.42° E" */
+export function coordinatesText(language: Language, { latitude, longitude }: GlobePlace): string {
+  const text = CITY_TEXT[language];
+  const degrees = (value: number) => {
+    const size = Math.abs(value).toFixed(2);
+    return `${fixedDecimal(language, size)}${text.degreesOfPlace}`;
+  };
+  const northOrSouth = latitude < 0 ? text.south : text.north;
+  const eastOrWest = longitude < 0 ? text.west : text.east;
+  return `${degrees(latitude)} ${northOrSouth}${SITE_TEXT[language].comma}${degrees(longitude)} ${eastOrWest}`;
 }

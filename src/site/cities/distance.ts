@@ -6,7 +6,8 @@ export type { GlobePlace };
 /** Kilometres per degree of latitude; cities farther north or south need no exact distance. */
 const MIN_KM_PER_DEGREE = 111;
 
-interface Near<T> {
+/** A place, and how far it is. */
+export interface Near<T> {
   readonly place: T;
   readonly kilometres: number;
 }

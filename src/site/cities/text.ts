@@ -21,6 +21,7 @@ export const CITY_TEXT = {
     searchFailed: 'فهرست شهرها باز نشد. دوباره امتحان کنید یا از فهرست زیر انتخاب کنید.',
     nearestWaits: 'در حال یافتن موقعیت شما…',
     nearestFailed: 'مرورگر موقعیت شما را نداد. نام شهر را بنویسید.',
+    near: 'شهرهای نزدیک',
     kilometres: 'کیلومتر',
   },
   en: {
@@ -43,6 +44,7 @@ export const CITY_TEXT = {
     searchFailed: 'The list of cities could not be loaded. Try again, or choose from the list below.',
     nearestWaits: 'Looking for your location…',
     nearestFailed: 'The browser did not share your location. Type the name of a city.',
+    near: 'Cities nearby',
     kilometres: 'km',
   },
 } satisfies InLanguages<unknown>;

@@ -15,6 +15,7 @@ import { otherLanguage } from '#site/kit/language.ts';
 import { element, language, print, today } from '#site/kit/page.browser.ts';
 import { copyOnPress, download } from '#site/kit/save.browser.ts';
 import { listenToSwipes } from '#site/kit/swipes.browser.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { settings, shownGroups } from '#site/settings/settings.browser.ts';
 import { sendOnPress } from '#site/share-card/send.browser.ts';
 import { changesOfDay, historyText } from './history.view.ts';
@@ -42,7 +43,7 @@ function createDialog(): HTMLDialogElement {
 <div class="day-detail-body"></div>
 <div class="button-row day-detail-actions">
 <button type="button" class="button" data-copy>${text.copy}</button>
-<button type="button" class="button" data-share>${text.share}</button>
+<button type="button" class="button" data-share>${SITE_TEXT[language].share}</button>
 <button type="button" class="button" data-calendar>${text.calendar}</button></div>`,
   );
   return dialog;

@@ -4,6 +4,8 @@ import { timeAtOffset } from '#core/time-zone.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, language, nextTask, notice, onOwnClock, part, print } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
+import { sendOnPress } from '#site/share-card/send.browser.ts';
+import { type NowruzPlace, nowruzCard } from './card.ts';
 import { comingNowruz, countdownTo, type YearMoment } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';
 import { countdownBoxes, momentIn, momentOn, nowruzCities } from './view.ts';
@@ -78,6 +80,17 @@ function tick(): void {
   print('left', now >= moment ? text.arrived : text.left);
 }
 
+/** The city of the page, else the visitor's, else Tehran. */
+function cardPlace(): NowruzPlace {
+  const { place: name, zone } = box.dataset;
+  if (zone !== undefined) return { name, zone };
+  const { city } = settings();
+  return city ? { name: city[language], zone: city.zone } : { zone: TEHRAN };
+}
+
+sendOnPress(part('send') as HTMLButtonElement, () =>
+  nowruzCard(language, comingNowruz(moments, Date.now()), cardPlace(), location.href),
+);
 tick();
 void showOnOwnClock(comingNowruz(moments, Date.now())[1]);
 setInterval(tick, 1000);

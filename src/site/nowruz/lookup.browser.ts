@@ -1,12 +1,10 @@
 /** The moment of any year in the static files. */
 import { EQUINOX_YEARS } from '#api/ranges.ts';
-import { TEHRAN } from '#api/tehran.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { readNowruz } from '#site/data/snapshots.browser.ts';
 import { element, language, part, print } from '#site/kit/page.browser.ts';
-import { lookedUpYear } from './lookup.view.ts';
-import { momentOf } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';
+import { lookedUpYear } from './view.ts';
 
 const form = part('lookup');
 const input = element('input', form);
@@ -24,7 +22,7 @@ async function lookUp(text: string): Promise<void> {
     const moment = await readNowruz(year);
     if (input.value !== text) return;
     input.removeAttribute('aria-invalid');
-    print('lookup-result', lookedUpYear(language, moment, { zone: TEHRAN, moment: momentOf(moment.utc) }));
+    print('lookup-result', lookedUpYear(language, moment));
     history.replaceState(null, '', `?year=${year}#lookup`);
   } catch {
     refuse(NOWRUZ_TEXT[language].lookupFailed);

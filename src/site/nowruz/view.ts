@@ -3,7 +3,7 @@ import { TEHRAN, TEHRAN_TIME } from '#api/tehran.ts';
 import { toIsoDate } from '#core/gregorian.ts';
 import { weekdayName } from '#core/names.ts';
 import { clockOf, type LocalTime, localTimeAt } from '#core/time-zone.ts';
-import type { AnnouncedNowruz } from '#site/data/resources.ts';
+import type { AnnouncedNowruz, NowruzMoment } from '#site/data/resources.ts';
 import { zoneOf } from '#site/data/zones.ts';
 import { gregorianDateText, gregorianDayText, ownDayText, persianDateText, persianDayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -104,7 +104,7 @@ export const clockIn = (language: Language, zone: string, moment: number): strin
   numeral(language, clockOf(localTimeAt(zoneOf(zone), moment).msOfDay));
 
 /** Seconds with their sign, in the order in which both scripts read it. */
-export const differenceText = (language: Language, seconds: number): Html =>
+const differenceText = (language: Language, seconds: number): Html =>
   html`<bdi class="ltr">${numeral(language, `${seconds > 0 ? '+' : seconds < 0 ? '−' : ''}${Math.abs(seconds)}`)}</bdi>`;
 
 /** «۲ ساعت و ۳۰ دقیقه عقب‌تر از تهران» at a moment. */
@@ -124,4 +124,15 @@ export function fromTehranText(language: Language, zone: string, moment: number)
     )
     .join(text.and);
   return `${span} ${minutes > 0 ? text.ahead : text.behind}`;
+}
+
+/** The moment of one year in Tehran, from its static file. */
+export function lookedUpYear(language: Language, { year_sh, utc, time_scale, announced }: NowruzMoment): Html {
+  const text = NOWRUZ_TEXT[language];
+  return html`<p><b>${text.heading} ${numeral(language, year_sh)}</b> ${text.tehran}</p>
+${momentIn(language, TEHRAN, momentOf(utc))}
+<p class="note"><bdi class="ltr">${numeral(language, utc)} ${time_scale}</bdi>${
+    announced &&
+    html` · ${text.announced} ${clockIn(language, TEHRAN, momentOf(announced.utc))} (${differenceText(language, announced.difference_seconds)} ${text.secondsShort})`
+  }</p>`;
 }

@@ -11,9 +11,10 @@ import { dataOf, language, notice, onNewDay, part, print, startPrintButton } fro
 import { untilNext } from '#site/prayer-times/card.view.ts';
 import { cityDay } from '#site/prayer-times/days.ts';
 import { settings } from '#site/settings/settings.browser.ts';
+import { sendOnPress } from '#site/share-card/send.browser.ts';
 import { nextOfFast } from './days.ts';
 import { RAMADAN_TEXT } from './text.ts';
-import { ramadanFileLinks, ramadanTitle, timetable } from './view.ts';
+import { ramadanCard, ramadanFileLinks, ramadanTitle, timetable } from './view.ts';
 
 const page = part('ramadan');
 const built = JSON.parse(dataOf(page, 'city')) as RememberedCity;
@@ -79,6 +80,10 @@ onNewDay((day) => {
   draw();
 }, today);
 startPrintButton();
+sendOnPress(
+  part('send') as HTMLButtonElement,
+  () => city && ramadanCard(language, city, shownRamadan(), location.href),
+);
 setInterval(count, 1000);
 count();
 if (isOfAnyCity) void findCity();

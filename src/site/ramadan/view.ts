@@ -9,6 +9,7 @@ import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import type { CityPlace } from '#site/prayer-times/days.ts';
+import type { ShareCard } from '#site/share-card/card.ts';
 import { RAMADAN_TIMES, type RamadanDay, ramadanDays } from './days.ts';
 import { RAMADAN_TEXT, RAMADAN_TIME_NAMES } from './text.ts';
 
@@ -75,3 +76,23 @@ export const cityTimetables = (
     (ramadan) => html`<h3>${ramadanTitle(language, ramadan, city[language])}</h3>
 ${timetable(language, city, ramadan, today)}<p class="button-row">${ramadanFileLinks(language, city.slug, ramadan)}</p>`,
   )}`;
+
+/** A timetable as a picture to send: the first day may still move, as its page says. @param address of the page */
+export function ramadanCard(language: Language, city: RememberedCity, ramadan: Ramadan, address: string): ShareCard {
+  const text = RAMADAN_TEXT[language];
+  const names = RAMADAN_TIME_NAMES[language];
+  const shown = ['imsak', 'fajr', 'maghrib'] as const;
+  const rows = ramadanDays(city, ramadan).map(({ jdn, clocks }, index) => [
+    numeral(language, index + 1),
+    shortDateText(language, jdn),
+    ...shown.map((time) => numeral(language, clocks[RAMADAN_TIMES.indexOf(time)]!)),
+  ]);
+  return {
+    name: `salnama-ramadan-${ramadan.year}-${city.slug}`,
+    colour: 'night',
+    head: `${text.of} ${numeral(language, ramadan.year)}`,
+    title: city[language],
+    table: { heads: [text.day, text.date, ...shown.map((time) => names[time])], rows },
+    text: `${ramadanTitle(language, ramadan, city[language])}\n${address}`,
+  };
+}

@@ -20,5 +20,5 @@ export function yearFiles(language: Language, { slug, year, origin }: YearFiles)
   return html`<h2>${text.yearFiles} ${numeral(language, year)}</h2>
 <p class="button-row"><a class="button primary" href="${webcal}">${text.webcal}</a> <a class="button" href="${calendar}" download>${text.yearIcs}</a> <a class="button" href="${table}.csv" download>${text.yearCsv}</a> <a class="button" href="${table}.json">${text.yearJson}</a></p>
 <p class="note">${text.yearFilesNote}</p>
-<p><a href="${subscribePath(language, 'holidays')}">${SUBSCRIBE_LINK[language].holidays}</a></p>`;
+<p class="more"><a href="${subscribePath(language, 'holidays')}">${SUBSCRIBE_LINK[language].holidays}</a></p>`;
 }
