@@ -79,8 +79,8 @@ export function officialWord(language: Language, month: CrescentMonth, today: Jd
 export function futures(language: Language, month: CrescentMonth, today: Jdn): Html {
   if (!isOpen(month, gregorian.toIsoDate(today))) return html``;
   const likelyFirst = month.futures.toSorted((a, b) => b.probability - a.probability);
-  return html`<p class="note full">${CRESCENT_TEXT[language].onlyMoved}</p>
-${likelyFirst.map((future) => futureCard(language, month, future))}`;
+  return html`<p class="note">${CRESCENT_TEXT[language].onlyMoved}</p>
+<div class="grid">${likelyFirst.map((future) => futureCard(language, month, future))}</div>`;
 }
 
 function futureCard(language: Language, month: CrescentMonth, future: Future): Html {

@@ -5,7 +5,7 @@ import { weekdayName } from '#core/names.ts';
 import { clockOf, type LocalTime, localTimeAt } from '#core/time-zone.ts';
 import type { AnnouncedNowruz, NowruzMoment } from '#site/data/resources.ts';
 import { zoneOf } from '#site/data/zones.ts';
-import { gregorianDateText, gregorianDayText, ownDayText, persianDateText, persianDayText } from '#site/kit/dates.ts';
+import { gregorianDateText, gregorianDayText, persianDateText, persianDayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { count, numeral } from '#site/kit/numerals.ts';
@@ -94,7 +94,7 @@ export const weekdayClockIn = (language: Language, zone: string, moment: number)
 
 function dayCell(language: Language, zone: string, moment: number): Html {
   const { jdn } = localTimeAt(zoneOf(zone), moment);
-  return html`<td>${ownDayText(language, jdn)} <span class="note">${OTHER_DATE[language](language, jdn)}</span></td>`;
+  return html`<td>${OWN_DAY[language](language, jdn)} <span class="note">${OTHER_DATE[language](language, jdn)}</span></td>`;
 }
 
 const shortClockIn = (language: Language, zone: string, moment: number): string =>

@@ -35,7 +35,7 @@ form.addEventListener('input', () => {
   const chosen = settings();
   for (const preview of previews) showIn(preview, chosen);
   print(lines, widgetLines(location.origin, chosen));
-  print(frame, widgetFrame(location.origin, document.title, chosen));
+  print(frame, widgetFrame(location.origin, chosen));
 });
 
 copyOnPress(element('[data-copy]', page), () => lines.textContent);

@@ -57,7 +57,7 @@ function frameHeight({ calendars, show, zone }: WidgetSettings): number {
 }
 
 /** For editors that remove scripts. */
-export function widgetFrame(site: string, title: string, settings: WidgetSettings): string {
+export function widgetFrame(site: string, settings: WidgetSettings): string {
   const address = `${site}/widget-frame?${new URLSearchParams(attributesOf(settings))}`;
-  return `<iframe src=${inQuotes(address)} title=${inQuotes(title)} width="260" height="${frameHeight(settings)}" style="border:0"></iframe>`;
+  return `<iframe src=${inQuotes(address)} title=${inQuotes(settings.lang === 'fa' ? 'تاریخ امروز' : "Today's date")} width="260" height="${frameHeight(settings)}" style="border:0"></iframe>`;
 }

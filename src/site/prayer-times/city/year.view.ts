@@ -24,7 +24,7 @@ export function yearChartFigure(language: Language, { year, chart }: PrayerYear,
   const starts = monthStarts(language, year);
   const months = starts.map(
     ({ month, name }) =>
-      html`<span><abbr title="${name}">${language === 'fa' ? numeral(language, month) : name.slice(0, 3)}</abbr></span>`,
+      html`<span><abbr title="${name}">${language === 'fa' ? numeral(language, month) : html`${name.slice(0, 1)}<span class="only-wide">${name.slice(1, 3)}</span>`}</abbr></span>`,
   );
   const first = persian.firstDayOfYear(year);
   return html`<figure class="year-chart"><div class="chart-hours" aria-hidden="true">${labels}</div>
