@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../server/test-app.ts';
 
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
+const HOUR = 3_600_000;
 /** First moment of 1 Azar 1405 in Tehran. */
 const MIDNIGHT = Date.parse('2026-11-22T00:00:00+03:30');
 /** First moment of 1 Farvardin 1406 in Tehran. */
@@ -16,26 +15,17 @@ const json = ({ status, text }: Reply) => {
   expect(status).toBe(200);
   return JSON.parse(text);
 };
-const maxAge = ({ headers }: Reply): number => Number(/max-age=(\d+)/.exec(String(headers['Cache-Control']))![1]);
 
-test('over midnight in Tehran', async () => {
-  const { clock, ask } = serve(MIDNIGHT - 1500);
-  const before = await ask('/api/today');
-  expect(json(before)).toMatchObject({ now: '2026-11-21T23:59:58+03:30', sh: { month: 8, day: 30 } });
-  expect(maxAge(before)).toBe(1);
-  expect(json(await ask('/api/today?tz=Europe/London')).gregorian).toMatchObject({ month: 11, day: 21 });
-  expect(json(await ask('/api/prayer-times?city=tehran')).date_sh).toBe('1405-08-30');
-
-  clock.now = MIDNIGHT - 1;
-  expect(json(await ask('/api/today')).sh).toMatchObject({ month: 8, day: 30 });
-  expect(maxAge(await ask('/api/today'))).toBe(0);
-
+test('over midnight in Tehran, which is not that of London', async () => {
+  const { clock, ask } = serve(MIDNIGHT - 1);
+  const days = async () => [
+    json(await ask('/api/today')).sh.day,
+    json(await ask('/api/today?tz=Europe/London')).gregorian.day,
+    json(await ask('/api/prayer-times?city=tehran')).date_sh,
+  ];
+  expect(await days()).toEqual([30, 21, '1405-08-30']);
   clock.now = MIDNIGHT;
-  const after = await ask('/api/today');
-  expect(json(after)).toMatchObject({ now: '2026-11-22T00:00:00+03:30', sh: { month: 9, day: 1 } });
-  expect(maxAge(after)).toBe(60);
-  expect(json(await ask('/api/today?tz=Europe/London')).gregorian).toMatchObject({ month: 11, day: 21 });
-  expect(json(await ask('/api/prayer-times?city=tehran')).date_sh).toBe('1405-09-01');
+  expect(await days()).toEqual([1, 21, '1405-09-01']);
 });
 
 test('a clock that was a day and a year ahead and is set back leaves nothing of it', async () => {

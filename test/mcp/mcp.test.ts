@@ -207,11 +207,6 @@ test('a resource holds the file', async () => {
   await client.close();
 });
 
-test('browsers may ask', async () => {
-  const preflight = await fetch(url, { method: 'OPTIONS' });
-  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
-});
-
 describe('a body', () => {
   const post = (body: string) =>
     fetch(url, {

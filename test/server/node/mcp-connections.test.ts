@@ -87,6 +87,9 @@ test('unfinished messages use bounded memory, and other addresses get answers', 
   const received = await text(other);
   expect(statusesIn(received)).toEqual(['HTTP/1.1 200']);
   for (const { socket } of unfinished) socket.destroy();
+  await until('the first address gets answers again', async () =>
+    (await exchange(portOf(open), message(LAST))).startsWith('HTTP/1.1 200'),
+  );
   expect(await open.stop()).toBe(0);
   expect(open.log.filter(({ event }) => event === 'failure')).toEqual([]);
 });

@@ -14,7 +14,6 @@ afterAll(() => removeSite(root));
 
 test.each([
   [{ SITE_URL: 'foo' }, /^SITE_URL: "foo" is not allowed; .*\n$/],
-  [{ BLOCKLIST: '/nowhere/blocked.txt' }, /^BLOCKLIST: "\/nowhere\/blocked.txt" is not allowed; .*\(ENOENT\)\n$/],
   [{ HOST: '192.0.2.1' }, /^PORT, HOST: cannot listen on 192\.0\.2\.1:.*\n$/],
 ])('%j stops the start with one line', async (settings, line) => {
   const { code, errors } = await failToStart(settings, root);
@@ -46,32 +45,6 @@ async function openSocket(port: number): Promise<Socket> {
   await once(socket, 'connect');
   return socket;
 }
-
-async function allOf(socket: Socket): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of socket) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-}
-
-test('SIGTERM: what has been received is answered, then the process ends with 0', async () => {
-  const server = await startServer({}, root);
-  const idle = await openSocket(server.port);
-  const busy = await openSocket(server.port);
-  const answers = allOf(busy);
-  const idleEnd = allOf(idle);
-  // The headers of this request begin before the signal and end after it.
-  busy.write('GET /api/convert?from=sh&year=1405&month=1&day=1 HTTP/1.1\r\nHost: x\r\n');
-  const received = await openSocket(server.port);
-  const wholeAnswer = allOf(received);
-  received.write('GET /api/holidays?year=1405 HTTP/1.1\r\nHost: x\r\n\r\n');
-  server.child.kill('SIGTERM');
-  busy.write('\r\n');
-  const [code] = (await once(server.child, 'exit')) as [number | null];
-  expect(code).toBe(0);
-  expect(await wholeAnswer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*"year":1405/);
-  expect(await answers).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*"animal_year"/);
-  expect(await idleEnd).toBe('');
-});
 
 test('after SIGTERM no connection is accepted, and a second signal changes nothing', async () => {
   const server = await startServer({}, root);

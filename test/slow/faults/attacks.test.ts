@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { openWire, repliesIn } from '../../faults/wire.ts';
 import { createSite, type Reply, removeSite, type ServerProcess, send, startServer } from '../../server/process.ts';
 
 const CONVERT = '/api/convert?from=sh&year=1405&month=1&day=1';
@@ -106,25 +105,6 @@ describe('addresses', () => {
   });
 });
 
-describe('heads', () => {
-  test.each([
-    ['two Host lines', 'Host: a\r\nHost: b\r\n', 400],
-    ['two Host lines in other letters', 'Host: a\r\nhOST: a\r\n', 400],
-    ['a Host that is none', 'Host: a/b\r\n', 400],
-    ['a Host with a user', 'Host: me@a\r\n', 400],
-    ['two names in one Host', 'Host: a b\r\n', 400],
-    ['a bracket', 'Host: [::1\r\n', 400],
-    ['an IPv6 address with a port', 'Host: [::1]:4321\r\n', 200],
-    ['an empty Host', 'Host:\r\n', 200],
-    ['a name with a port', 'Host: calendar.example:80\r\n', 200],
-  ])('%s', async (_, head, status) => {
-    const wire = await openWire(server.port);
-    wire.socket.write(`GET ${CONVERT} HTTP/1.1\r\n${head}Connection: close\r\n\r\n`);
-    const [reply] = repliesIn(await wire.closed());
-    expect(reply!.status).toBe(status);
-  });
-});
-
 test('SIGUSR1 opens no debugger', async () => {
   let errors = '';
   server.child.stderr!.on('data', (data) => {
@@ -137,10 +117,3 @@ test('SIGUSR1 opens no debugger', async () => {
 });
 
 test('memory stays below the limit after all attacks', () => expect(residentBytes()).toBeLessThan(MAX_MEMORY));
-
-test('SIGHUP stops the service like SIGTERM', async () => {
-  const other = await startServer({}, root);
-  const ended = new Promise((end) => other.child.once('exit', end));
-  other.child.kill('SIGHUP');
-  expect(await ended).toBe(0);
-});
