@@ -9,8 +9,9 @@ const WRITES =
 /** Scripts that do more, and why. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'day/browser.ts': 'creates the dialog of the day, and places it',
-  'kit/download.browser.ts': 'a link that saves a file',
+  'kit/save.browser.ts': 'a link that saves a file',
   'kit/page.browser.ts': 'print itself',
+  'share-card/draw.browser.ts': 'a canvas, which is not part of the page',
   'my-dates/in-grid.browser.ts': "marks the reader's own dates, which no build knows, in grids of any page",
   'subscribe/buttons.browser.ts': "moves the button of the device's own calendar to the front",
   'converter/leave.browser.ts': 'adds the year of the address to the years',

@@ -34,7 +34,7 @@ test('each preview stands on its own ground; a chosen theme is on both', async (
 test.each([
   ['fa', 'sh gregorian hijri', '', 'Asia/Tehran'],
   ['en', 'sh gregorian hijri pahlavi', 'day occasion prayer', 'America/Los_Angeles'],
-])('the frame has the size of its widget: %s, %s', async (lang, calendars, show, timezoneId) => {
+] as const)('the frame has the size of its widget: %s, %s', async (lang, calendars, show, timezoneId) => {
   const settings = { ...DEFAULT_SETTINGS, lang, calendars, show };
   const code = widgetFrame(siteUrl, settings);
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(code)!.map(Number);
@@ -58,6 +58,6 @@ test('the code is visible without script', async () => {
 });
 
 test('attributes are escaped', () => {
-  const settings = { ...DEFAULT_SETTINGS, lang: 'en', calendars: 'sh', zone: '"&' };
+  const settings = { ...DEFAULT_SETTINGS, lang: 'en', calendars: 'sh', zone: '"&' } as const;
   expect(widgetLines('', settings)).toContain('zone="&quot;&amp;"');
 });

@@ -1,4 +1,5 @@
 /** The form of the widget page: sets the attributes of the preview and prints the lines to paste. */
+import type { Language } from '#site/kit/language.ts';
 import { dataOf, element, print } from '#site/kit/page.browser.ts';
 import { copyOnPress } from '#site/kit/save.browser.ts';
 import { type WidgetSettings, widgetFrame, widgetLines } from './view.ts';
@@ -14,7 +15,7 @@ function settings(): WidgetSettings {
   const calendars = [...new Set(data.getAll('calendars'))].filter((name) => name !== '').join(' ');
   const value = (name: string) => String(data.get(name));
   return {
-    lang: value('lang'),
+    lang: value('lang') as Language,
     calendars,
     months: value('months'),
     zone: value('zone'),

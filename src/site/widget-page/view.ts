@@ -1,7 +1,8 @@
 /** The lines that put the widget into a page. For the build and the browser. */
+import type { InLanguages, Language } from '#site/kit/language.ts';
 
 export interface WidgetSettings {
-  readonly lang: string;
+  readonly lang: Language;
   readonly calendars: string;
   /** empty for the visitor's own */
   readonly zone: string;
@@ -56,8 +57,10 @@ function frameHeight({ calendars, show, zone }: WidgetSettings): number {
   return REST_PIXELS + lines * LINE_PIXELS;
 }
 
+const FRAME_TITLE: InLanguages<string> = { fa: 'تاریخ امروز', en: "Today's date" };
+
 /** For editors that remove scripts. */
 export function widgetFrame(site: string, settings: WidgetSettings): string {
   const address = `${site}/widget-frame?${new URLSearchParams(attributesOf(settings))}`;
-  return `<iframe src=${inQuotes(address)} title=${inQuotes(settings.lang === 'fa' ? 'تاریخ امروز' : "Today's date")} width="260" height="${frameHeight(settings)}" style="border:0"></iframe>`;
+  return `<iframe src=${inQuotes(address)} title=${inQuotes(FRAME_TITLE[settings.lang])} width="260" height="${frameHeight(settings)}" style="border:0"></iframe>`;
 }

@@ -6,7 +6,7 @@ import { type Jdn, MONTHS } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { Language } from '#site/kit/language.ts';
+import type { InLanguages, Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
 import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
@@ -21,7 +21,7 @@ export function yearChartFigure(language: Language, { year, chart }: PrayerYear,
   const labels = hoursOf(chart).map(
     (hour) => html`<span>${numeral(language, String(((hour % 24) + 24) % 24).padStart(2, '0'))}</span>`,
   );
-  const starts = monthStarts(language, year);
+  const starts = MONTHS.map((nth) => MONTH_START[language](year, nth));
   const months = starts.map(
     ({ month, name }) =>
       html`<span><abbr title="${name}">${language === 'fa' ? numeral(language, month) : html`${name.slice(0, 1)}<span class="only-wide">${name.slice(1, 3)}</span>`}</abbr></span>`,
@@ -35,18 +35,19 @@ export function yearChartFigure(language: Language, { year, chart }: PrayerYear,
 <div class="chart-months" aria-hidden="true">${months}</div></figure>`;
 }
 
-const CALENDARS = { fa: 'persian', en: 'gregorian' } as const;
-
 /** The months of the readers' own calendar that begin in a Persian year; the first begins with it, or is April. */
-const monthStarts = (language: Language, year: number) =>
-  MONTHS.map((nth) => {
-    const month = language === 'fa' ? nth : ((nth + 2) % 12) + 1;
-    const jdn =
-      language === 'fa'
-        ? persian.toJdn({ year, month, day: 1 })
-        : gregorian.toJdn({ year: year + (month < 4 ? 622 : 621), month, day: 1 });
-    return { jdn, month, name: monthName(CALENDARS[language], month)[language] };
-  });
+const MONTH_START: InLanguages<(year: number, nth: number) => { jdn: number; month: number; name: string }> = {
+  fa: (year, month) => ({
+    jdn: persian.toJdn({ year, month, day: 1 }),
+    month,
+    name: monthName('persian', month).fa,
+  }),
+  en: (year, nth) => {
+    const month = ((nth + 2) % 12) + 1;
+    const jdn = gregorian.toJdn({ year: year + (month < 4 ? 622 : 621), month, day: 1 });
+    return { jdn, month, name: monthName('gregorian', month).en };
+  },
+};
 
 /** The line of a day, counted from the first of the year. */
 export const todayPath = (dayOfYear: number, { height }: Pick<YearChart, 'height'>): string =>
