@@ -4,7 +4,8 @@ import * as gregorian from '#core/gregorian.ts';
 import type { CalendarDate } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { calendarOfYear } from './calendar-keys.ts';
-import { DATE_FORM, readDate } from './dates.ts';
+import { DATE_FORM } from './date-errors.ts';
+import { readDate } from './dates.ts';
 import { parameterError } from './errors.ts';
 import { EQUINOX_YEARS } from './ranges.ts';
 

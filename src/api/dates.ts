@@ -1,8 +1,7 @@
 /** Dates in queries: one text in one of the four calendars, or today in a time zone. */
-import { type Calendar, calendarOf } from '#core/calendars.ts';
+import { calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { addDays, type CalendarDate, isoText, type Jdn, readIsoText, SECONDS_PER_HOUR } from '#core/jdn.ts';
-import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { endOfDay, localTimeAt, type Zone } from '#core/time-zone.ts';
 import { type Almanac, FIRST_DAY, LAST_DAY } from './almanac.ts';
@@ -11,15 +10,13 @@ import {
   CALENDAR_NAMES,
   type CalendarKey,
   calendarOfYear,
-  FIRST_GREGORIAN_YEAR,
   OTHER_CALENDAR_NAMES,
 } from './calendar-keys.ts';
 import { cityOfName } from './city-names.ts';
+import { allowedFor, DATE_FORM, earlier } from './date-errors.ts';
 import type { Context, Lifetime } from './endpoint.ts';
 import { parameterError } from './errors.ts';
 import { oneOf, optional, type Parameter, timeZone, type Values, withFallback } from './parameters.ts';
-import { queryAddress } from './paths.ts';
-import { CONVERT_YEARS, EQUINOX_YEARS } from './ranges.ts';
 import { lifetimeOfDays, TEHRAN } from './tehran.ts';
 import type { Text } from './text.ts';
 
@@ -27,7 +24,6 @@ const DATE = /^(\d+)([-/])(\d+)\2(\d+)$/;
 const PATTERN = /^[0-9۰-۹٠-٩]{1,4}([-/])[0-9۰-۹٠-٩]{1,2}\1[0-9۰-۹٠-٩]{1,2}$/;
 /** `1405.09.03`, `14050903`, `2026-11-24T08:00:00Z` */
 const OTHER_DATE = /^(\d{4})[-/. ]?(\d{2})[-/. ]?(\d{2})(?:$|T)/;
-export const DATE_FORM = 'a date YYYY-MM-DD, in Latin or Persian digits';
 
 /** `YYYY-MM-DD` of a day in the Persian calendar. */
 export const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
@@ -124,46 +120,6 @@ export function dayOf(
     }
   }
   throw parameterError(parameter, text, allowedFor(date, key, calendar, [firstDay, lastDay]));
-}
-
-const FIRST_CONVERTED = persian.firstDayOfYear(CONVERT_YEARS.first);
-
-/** Where to ask about a day before the first one whose holidays or prayer times are known. */
-function earlier(key: CalendarKey, { year, month, day }: CalendarDate, jdn: Jdn): string {
-  if (jdn < FIRST_CONVERTED) return 'no endpoint knows it';
-  const convert = queryAddress('/convert', [
-    ['from', key],
-    ['year', String(year)],
-    ['month', String(month)],
-    ['day', String(day)],
-  ]);
-  const { year: year_sh, month: month_sh } = persian.fromJdn(jdn);
-  if (year_sh < EQUINOX_YEARS.first) return `its other dates are at ${convert}`;
-  const grid = queryAddress('/calendar', [
-    ['year', String(year_sh)],
-    ['month', String(month_sh)],
-  ]);
-  return `its other dates are at ${convert}, its occasions at ${grid}`;
-}
-
-/** Describes the allowed values for an invalid date, for the error message. */
-function allowedFor(
-  { year, month, day }: CalendarDate,
-  key: CalendarKey,
-  calendar: Calendar,
-  days: readonly [Jdn, Jdn],
-): string {
-  const [first, last] = days.map(calendar.fromJdn) as [CalendarDate, CalendarDate];
-  if (month < 1 || month > 12) return `${DATE_FORM}, with a month from 1 to 12`;
-  const length = calendar.monthLength(year, month)!;
-  if (year >= first.year && year <= last.year && (day < 1 || day > length)) {
-    return `a day from 1 to ${length}, the days of ${monthName(CALENDAR_NAMES[key], month).en} ${year} (${key})`;
-  }
-  const range = `a date from ${isoText(first)} to ${isoText(last)} (${key})`;
-  if (key === 'sh' && year >= FIRST_GREGORIAN_YEAR) {
-    return `${range}; for a Gregorian date leave calendar out or give calendar=gregorian`;
-  }
-  return key === 'gregorian' && year > last.year ? `${range}; for an Imperial date give calendar=pahlavi` : range;
 }
 
 const NAMED_DAYS = { today: 0, tomorrow: 1 } as const;
