@@ -12,7 +12,7 @@ import { createZone, endOfDay, localTimeAt, type Zone } from '#core/time-zone.ts
 import { type ShownDate, shownDate } from './dates.ts';
 import { ATTRIBUTES, type Options, readOptions } from './options.ts';
 import { STYLE } from './style.ts';
-import { detailLines, loadSummary, type Summary } from './summary.ts';
+import { createSummaries, detailLines, type Summaries } from './summary.ts';
 import { TEXT } from './text.ts';
 
 /**
@@ -41,9 +41,7 @@ export class SalnamaToday extends HTMLElement {
   /** the day, and Tehran's day if it differs */
   #shown: readonly Jdn[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** of the day that was asked for last; undefined while none has come */
-  #summary: Summary | undefined;
-  #summaryDay: Jdn | undefined;
+  #summaries: Summaries | undefined;
 
   constructor() {
     super();
@@ -70,9 +68,14 @@ export class SalnamaToday extends HTMLElement {
   }
 
   #readAttributes(): void {
-    this.#options = readOptions(this, warn);
+    const options = readOptions(this, warn);
+    this.#options = options;
+    this.#summaries = createSummaries(
+      options,
+      () => this.isConnected && this.#options === options && this.#update(),
+      warn,
+    );
     this.#shown = [];
-    this.#summaryDay = undefined;
     this.#update();
   }
 
@@ -92,29 +95,18 @@ export class SalnamaToday extends HTMLElement {
     this.#timer = setTimeout(this.#update, Math.min(midnight - now, LONGEST_WAIT_MS));
   };
 
-  /** Asks the service once a day, and prints the details below the dates. Without an answer there are none. */
+  /** Prints the details of the day below the dates. Without an answer of the service there are none. */
   #showDetails(options: Options, day: Jdn, now: number): void {
-    if (this.#summaryDay !== day) {
-      this.#summaryDay = day;
-      this.#summary = undefined;
-      loadSummary(options, gregorian.toIsoDate(day)).then(
-        (summary) => {
-          if (this.#summaryDay !== day || this.#options !== options) return;
-          this.#summary = summary;
-          this.#update();
-        },
-        ({ message }: Error) => warn(`show: no details of the day: ${message}`),
-      );
-    }
+    const summary = this.#summaries!(gregorian.toIsoDate(day));
     const card = this.#root.firstElementChild!;
     for (const line of card.querySelectorAll('.detail')) line.remove();
-    if (!this.#summary) return;
-    for (const { detail, text } of detailLines(options, this.#summary, now)) {
+    if (!summary) return;
+    for (const { detail, text } of detailLines(options, summary, this.#summaries!, now)) {
       const line = node('p', `other detail ${detail}`, text);
       line.setAttribute('part', detail);
       card.append(line);
     }
-    card.classList.toggle('off', !this.#summary.is_workday);
+    card.classList.toggle('off', !summary.is_workday);
   }
 }
 

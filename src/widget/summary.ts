@@ -1,7 +1,9 @@
 /** What the widget asks the service for: `/api/summary` of a city and a day. */
 import { toPersianDigits } from '#core/digits.ts';
-import { clockOf, createZone, localTimeAt } from '#core/time-zone.ts';
-import type { Detail, Options } from './options.ts';
+import { toIsoDate } from '#core/gregorian.ts';
+import { addDays } from '#core/jdn.ts';
+import { clockOf, createZone, localTimeAt, type Zone } from '#core/time-zone.ts';
+import type { Detail, Options, Warn } from './options.ts';
 import { TEXT } from './text.ts';
 
 /** The keys of the answer that the widget reads. */
@@ -22,26 +24,41 @@ const PRAYERS = ['fajr', 'dhuhr', 'maghrib'] as const;
 const script = (document.currentScript ?? document.querySelector('script[src*="/widget.js"]')) as HTMLScriptElement;
 const site = script ? new URL(script.src).origin : location.origin;
 
-/** @param date `YYYY-MM-DD`, Gregorian @throws {Error} if the service does not answer */
-export async function loadSummary({ language, city }: Options, date: string): Promise<Summary> {
-  const query = new URLSearchParams({ city, lang: language, date });
-  const response = await fetch(`${site}/api/summary?${query}`);
-  const answer = await response.json();
-  if (!response.ok) throw new Error(answer.error);
-  return answer;
+/** Summaries by their Gregorian date, `YYYY-MM-DD`: undefined until the service has answered. */
+export type Summaries = (date: string) => Summary | undefined;
+
+/** Asks the service for each date once. @param onAnswer called when one has come */
+export function createSummaries({ language, city }: Options, onAnswer: () => void, warn: Warn): Summaries {
+  const answers = new Map<string, Summary | undefined>();
+  const ask = async (date: string) => {
+    const query = new URLSearchParams({ city, lang: language, date });
+    const response = await fetch(`${site}/api/summary?${query}`);
+    const answer = await response.json();
+    if (!response.ok) throw new Error(answer.error);
+    answers.set(date, answer);
+    onAnswer();
+  };
+  return (date) => {
+    if (!answers.has(date)) {
+      answers.set(date, undefined);
+      ask(date).catch(({ message }: Error) => warn(`show: no details of the day: ${message}`));
+    }
+    return answers.get(date);
+  };
 }
 
 /** The lines of the details asked for. @param now milliseconds since 1970 */
 export function detailLines(
   { show, language }: Options,
   summary: Summary,
+  summaries: Summaries,
   now: number,
 ): { readonly detail: Detail; readonly text: string }[] {
   const words = TEXT[language];
   const lines: Record<Detail, () => string | undefined> = {
     day: () => (summary.is_workday ? words.workday : summary.is_holiday ? words.holiday : words.dayOff),
     occasion: () => summary.occasions[0]?.title,
-    prayer: () => nextPrayer(summary, language, now),
+    prayer: () => nextPrayer(createZone(summary.timezone), summaries, language, now),
   };
   return show.flatMap((detail) => {
     const text = lines[detail]();
@@ -49,11 +66,16 @@ export function detailLines(
   });
 }
 
-/** The next call to prayer of the day; undefined after the last. */
-function nextPrayer({ timezone, times }: Summary, language: Options['language'], now: number): string | undefined {
-  const clock = clockOf(localTimeAt(createZone(timezone), now).msOfDay);
+/** The next call to prayer on the city's clock, which may have another day than the visitor's: «اذان صبح فردا ۰۵:۱۲». */
+function nextPrayer(zone: Zone, summaries: Summaries, language: Options['language'], now: number): string | undefined {
+  const { jdn, msOfDay } = localTimeAt(zone, now);
+  const clock = clockOf(msOfDay);
+  const times = summaries(toIsoDate(jdn))?.times;
+  if (!times) return undefined;
+  const { prayers, tomorrow } = TEXT[language];
+  const inDigits = (time: string) => (language === 'fa' ? toPersianDigits(time) : time);
   const name = PRAYERS.find((prayer) => times[prayer] > clock);
-  if (!name) return undefined;
-  const time = language === 'fa' ? toPersianDigits(times[name]) : times[name];
-  return `${TEXT[language].prayers[name]} ${time}`;
+  if (name) return `${prayers[name]} ${inDigits(times[name])}`;
+  const next = summaries(toIsoDate(addDays(jdn, 1)))?.times;
+  return next && `${prayers.fajr} ${tomorrow} ${inDigits(next.fajr)}`;
 }

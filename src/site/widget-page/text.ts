@@ -35,8 +35,8 @@ export const WIDGET_TEXT = {
     copy: 'کپی',
     facts: 'خوب است بدانید',
     factLines: [
-      'یک فایل، کمتر از ۱۵ کیلوبایت (فشرده ۸ کیلوبایت).',
-      'بدون `show` درخواست دیگری فرستاده نمی‌شود. با `show` روزی یک پرسش از این سرویس می‌شود که در سهمیهٔ سایت شما شمرده می‌شود؛ میزبانی که فقط فایل دارد به آن پاسخ نمی‌دهد و جزئیات نمی‌آید.',
+      'یک فایل، کمتر از ۱۶ کیلوبایت (فشرده ۸ کیلوبایت).',
+      'بدون `show` درخواست دیگری فرستاده نمی‌شود. با `show` روزی یک بار (برای اذان دو بار) از این سرویس پرسیده می‌شود و در سهمیهٔ سایت شما شمرده می‌شود؛ میزبانی که فقط فایل دارد به آن پاسخ نمی‌دهد و جزئیات نمی‌آید.',
       'تاریخ از ساعت بیننده است و در نیمه‌شب عوض می‌شود. اگر تاریخ تهران فرق کند، زیر آن می‌آید؛ با `zone` فقط روز همان منطقه نشان داده می‌شود.',
       'تاریخ قمری از تقویم رسمی ایران است و «~» یعنی هنوز اعلام نشده. فایل تا ده سال آینده را دارد و بعد از آن تاریخ قمری نشان نمی‌دهد.',
       'با `Content-Security-Policy` هم کار می‌کند: کافی است `script-src` آدرس این سایت را بپذیرد.',
@@ -92,8 +92,8 @@ export const WIDGET_TEXT = {
     copy: 'Copy',
     facts: 'Good to know',
     factLines: [
-      'One file under 15 kB (8 kB compressed).',
-      'Without `show` there are no network requests. With `show` the widget asks this service once a day; this counts toward the allowance of your site. A host of files only does not answer, and no details are shown.',
+      'One file under 16 kB (8 kB compressed).',
+      'Without `show` there are no network requests. With `show` the widget asks this service once a day, twice for the prayer; this counts toward the allowance of your site. A host of files only does not answer, and no details are shown.',
       'The date comes from the visitor’s clock and changes at midnight. If the date in Tehran differs, it is shown below; with `zone` only the day of that zone is shown.',
       'Islamic dates follow the official calendar of Iran; "~" means not announced yet. The file covers the next ten years; after that no Islamic date is shown.',
       'Works with a `Content-Security-Policy`: let `script-src` allow this site.',
