@@ -3,18 +3,12 @@
 import { currentPersianYear } from '#api/tehran.ts';
 import { nowruzOf } from '#site/data/answers.build.ts';
 import { buildNow } from '#site/data/now.build.ts';
-import type { AnnouncedNowruz } from '#site/data/resources.ts';
 import { zoneOf } from '#site/data/zones.ts';
 import type { City } from '#tables/types.ts';
 import { comingNowruz, momentOf, type YearMoment } from './moments.ts';
+import type { YearRow } from './view.ts';
 
-export interface NowruzRow {
-  readonly year: number;
-  readonly moment: number;
-  readonly announced: AnnouncedNowruz | null;
-}
-
-export function nowruzRow(year: number): NowruzRow {
+export function nowruzRow(year: number): YearRow {
   const { utc, announced } = nowruzOf(year);
   return { year, moment: momentOf(utc), announced };
 }

@@ -41,31 +41,29 @@ export function countdownBoxes(language: Language, countdown: Countdown): Html {
 
 const two = (language: Language, value: number): string => numeral(language, String(value).padStart(2, '0'));
 
-interface YearRow {
+export interface YearRow {
   readonly year: number;
   readonly moment: number;
   readonly announced: AnnouncedNowruz | null;
 }
 
-/** A row for each past year in Tehran, with the computed and the announced moment. */
-export function pastYears(language: Language, rows: readonly YearRow[]): Html {
+/** A row for each year on a clock. @param isPast adds the moments that were announced, and how far they are from ours */
+export function yearTable(language: Language, zone: string, rows: readonly YearRow[], isPast = false): Html {
   const text = NOWRUZ_TEXT[language];
-  return html`<table class="records nowruz-years"><thead><tr><th scope="col">${text.year}</th><th scope="col">${text.date}</th><th scope="col">${text.time}</th><th scope="col">${text.announced}</th><th scope="col">${text.difference}</th></tr></thead><tbody>${rows.map(
+  const clockName = zone === TEHRAN ? text.time : text.localClock;
+  const heads = [text.year, text.date, clockName, ...(isPast ? [text.announced, text.difference] : [])];
+  return html`<table class="records nowruz-years"><thead><tr>${heads.map(
+    (head) => html`<th scope="col">${head}</th>`,
+  )}</tr></thead><tbody>${rows.map(
     ({ year, moment, announced }) =>
-      html`<tr><th scope="row">${numeral(language, year)}</th>${dayCell(language, TEHRAN, moment)}<td>${clockIn(language, TEHRAN, moment)}</td><td>${
-        announced ? clockIn(language, TEHRAN, momentOf(announced.utc)) : '–'
-      }</td><td>${announced ? differenceText(language, announced.difference_seconds) : '–'}</td></tr>`,
+      html`<tr><th scope="row">${numeral(language, year)}</th>${dayCell(language, zone, moment)}<td>${clockIn(language, zone, moment)}</td>${isPast && announcedCells(language, zone, announced)}</tr>`,
   )}</tbody></table>`;
 }
 
-/** A row for each year on the clock of a city. */
-export function yearsIn(language: Language, zone: string, rows: readonly Pick<YearRow, 'year' | 'moment'>[]): Html {
-  const text = NOWRUZ_TEXT[language];
-  return html`<table class="records nowruz-years"><thead><tr><th scope="col">${text.year}</th><th scope="col">${text.date}</th><th scope="col">${zone === TEHRAN ? text.time : text.localClock}</th></tr></thead><tbody>${rows.map(
-    ({ year, moment }) =>
-      html`<tr><th scope="row">${numeral(language, year)}</th>${dayCell(language, zone, moment)}<td>${clockIn(language, zone, moment)}</td></tr>`,
-  )}</tbody></table>`;
-}
+const announcedCells = (language: Language, zone: string, announced: AnnouncedNowruz | null): Html =>
+  announced
+    ? html`<td>${clockIn(language, zone, momentOf(announced.utc))}</td><td>${differenceText(language, announced.difference_seconds)}</td>`
+    : html`<td>–</td><td>–</td>`;
 
 interface CityRow {
   readonly name: string;

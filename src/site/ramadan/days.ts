@@ -1,10 +1,9 @@
 /** The days of a Ramadan with their times in a city. */
-import { type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
+import type { Prayer } from '#api/prayer-days.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { TEHRAN } from '#core/prayer-methods.ts';
-import { clockTime } from '#core/prayer-times.ts';
-import { type FastingDays, fastingDays, IMSAK_MINUTES } from '#core/ramadan.ts';
-import { zoneOf } from '#site/data/zones.ts';
-import { type CityPlace, type NextPrayer, nextPrayer, prayerDay } from '#site/prayer-times/days.ts';
+import { type FastingDays, fastingDays } from '#core/ramadan.ts';
+import { type CityPlace, imsakOf, type NextPrayer, nextPrayer, prayerDay } from '#site/prayer-times/days.ts';
 
 /** In the order of the day. */
 export const RAMADAN_TIMES = ['imsak', 'fajr', 'sunrise', 'dhuhr', 'maghrib', 'midnight'] as const;
@@ -17,14 +16,11 @@ export interface RamadanDay {
 }
 
 export function ramadanDays(city: CityPlace, days: FastingDays): RamadanDay[] {
-  const offsetAt = zoneOf(city.zone).offsetMinutesAt;
   return fastingDays(days).map((jdn) => {
-    const moments = new Map(prayerDay(city, jdn).moments.map((each) => [each.prayer, each] as const));
-    const imsak = moments.get('fajr')!.moment - IMSAK_MINUTES * MS_PER_MINUTE;
-    const clocks = RAMADAN_TIMES.map((time) =>
-      time === 'imsak' ? clockTime(imsak, offsetAt(imsak)) : moments.get(time)!.clock,
-    );
-    return { jdn, clocks };
+    const day = prayerDay(city, jdn);
+    const clockOf = new Map<RamadanTime | Prayer, string>(day.moments.map(({ prayer, clock }) => [prayer, clock]));
+    clockOf.set('imsak', imsakOf(city, day).clock);
+    return { jdn, clocks: RAMADAN_TIMES.map((time) => clockOf.get(time)!) };
   });
 }
 
