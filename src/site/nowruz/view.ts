@@ -14,6 +14,8 @@ import { NOWRUZ_TEXT } from './text.ts';
 
 /** The date that readers of the language live by is the large one. */
 const OWN_DAY = { fa: persianDayText, en: gregorianDayText } as const;
+/** In a table with more columns it has no weekday. */
+const OWN_DATE = { fa: persianDateText, en: gregorianDateText } as const;
 const OTHER_DATE = { fa: gregorianDateText, en: persianDateText } as const;
 
 /** «۲۳:۵۴:۳۶ شنبه ۲۹ اسفند ۱۴۰۵، ۲۰ مارس ۲۰۲۷» */
@@ -56,7 +58,7 @@ export function yearTable(language: Language, zone: string, rows: readonly YearR
     (head) => html`<th scope="col">${head}</th>`,
   )}</tr></thead><tbody>${rows.map(
     ({ year, moment, announced }) =>
-      html`<tr><th scope="row">${numeral(language, year)}</th>${dayCell(language, zone, moment)}<td>${clockIn(language, zone, moment)}</td>${isPast && announcedCells(language, zone, announced)}</tr>`,
+      html`<tr><th scope="row">${numeral(language, year)}</th>${dayCell(language, zone, moment, isPast ? OWN_DATE : OWN_DAY)}<td>${clockIn(language, zone, moment)}</td>${isPast && announcedCells(language, zone, announced)}</tr>`,
   )}</tbody></table>`;
 }
 
@@ -90,9 +92,9 @@ export function nowruzCities(language: Language, moment: number, rows: readonly 
 export const weekdayClockIn = (language: Language, zone: string, moment: number): Html =>
   html`${weekdayName(localTimeAt(zoneOf(zone), moment).jdn)[language]} <b>${shortClockIn(language, zone, moment)}</b>`;
 
-function dayCell(language: Language, zone: string, moment: number): Html {
+function dayCell(language: Language, zone: string, moment: number, own: typeof OWN_DAY | typeof OWN_DATE): Html {
   const { jdn } = localTimeAt(zoneOf(zone), moment);
-  return html`<td>${OWN_DAY[language](language, jdn)} <span class="note">${OTHER_DATE[language](language, jdn)}</span></td>`;
+  return html`<td>${own[language](language, jdn)} <span class="note">${OTHER_DATE[language](language, jdn)}</span></td>`;
 }
 
 const shortClockIn = (language: Language, zone: string, moment: number): string =>

@@ -8,6 +8,7 @@ import { bothDatesText, isFriday, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import type { CityPlace } from '#site/prayer-times/days.ts';
 import type { ShareCard } from '#site/share-card/card.ts';
 import { RAMADAN_TIMES, type RamadanDay, ramadanDays } from './days.ts';
@@ -39,7 +40,7 @@ ${clocks.map(
 
 const table = (language: Language, city: CityPlace, days: FastingDays, today: Jdn): Html => {
   const text = RAMADAN_TEXT[language];
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${text.heading}"><table class="records prayer-month">
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${text.heading}${SITE_TEXT[language].comma}${bothDatesText(language, days.firstDay)}"><table class="records prayer-month">
 <thead><tr><th scope="col">${text.day}</th><th scope="col" class="date">${text.date}</th>${RAMADAN_TIMES.map(
     (time) => html`<th scope="col">${RAMADAN_TIME_NAMES[language][time]}</th>`,
   )}</tr></thead><tbody>${ramadanDays(city, days).map((day, index) => row(language, day, index, today))}</tbody></table></div>`;
