@@ -40,19 +40,19 @@ interface Definition<E extends Endpoint> extends Described {
   /** Computes the answer if no query of the endpoint gives it; undefined: the endpoint answers. */
   answer?(query: Query, almanac: Almanac): AnswerOf<E> | undefined;
   /** the answer in words, without a line break at its end */
-  print(answer: AnswerOf<E>, language: Language, style: Style, ask: Ask): string;
+  print(answer: AnswerOf<E>, language: Language, style: Style, ask: Ask, options: Options): string;
 }
 
 export interface Command extends Described {
   readonly endpoint: Endpoint;
   answer?(query: Query, almanac: Almanac): unknown;
   /** @param body the answer as JSON */
-  print(body: string, language: Language, style: Style, ask: Ask): string;
+  print(body: string, language: Language, style: Style, ask: Ask, options: Options): string;
 }
 
 export const defineCommand = <E extends Endpoint>(definition: Definition<E>): Command => ({
   ...definition,
-  print: (body, language, style, ask) => definition.print(JSON.parse(body), language, style, ask),
+  print: (body, ...more) => definition.print(JSON.parse(body), ...more),
 });
 
 /** Error for an invalid value: exit code 1. */

@@ -7,7 +7,7 @@ import { createHandler } from '#api/handler.ts';
 import { nearest } from '#api/near.ts';
 import { API_ROOT } from '#api/paths.ts';
 import { tables } from '#tables/index.ts';
-import { BadUsage, BadValue, type Command, type Language, type Options, type Query } from './command.ts';
+import { type Ask, BadUsage, BadValue, type Command, type Language, type Options, type Query } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { commandHelp, generalHelp, usageOf } from './help.ts';
 import type { Style } from './style.ts';
@@ -76,7 +76,12 @@ function answer(words: readonly string[], environment: Environment): string {
   const answerOf = answererOf(almanac, now);
   const body = answerText(command, given, options, almanac, answerOf);
   if (json) return body;
-  return command.print(body, outputLanguage, style, ({ path }, query) => JSON.parse(answerOf(path, query).body));
+  const ask: Ask = ({ path }, query) => {
+    const other = answerOf(path, query);
+    if (other.status !== 200) throw mistakeIn(other.body, command, options, answerOf);
+    return JSON.parse(other.body);
+  };
+  return command.print(body, outputLanguage, style, ask, options);
 }
 
 function read(words: readonly string[]) {
@@ -135,12 +140,17 @@ function answerText(
   if (found) return JSON.stringify(found);
   const { status, body } = answerOf(command.endpoint.path, query);
   if (status === 200) return body;
+  throw mistakeIn(body, command, options, answerOf);
+}
+
+/** @param body an error of the service */
+function mistakeIn(body: string, command: Command, { city }: Options, answerOf: AnswerAt): BadValue {
   const { error } = JSON.parse(body) as { error: string };
   const message = inOurWords(error, command);
-  if (!error.startsWith('city: ')) throw new BadValue(message);
-  const cities = answerOf('/cities', { q: options.city, limit: '1' });
+  if (!error.startsWith('city: ')) return new BadValue(message);
+  const cities = answerOf('/cities', { q: city, limit: '1' });
   const near = cities.status === 200 ? (JSON.parse(cities.body) as { data: { slug: string }[] }).data[0] : undefined;
-  throw new BadValue(near ? `${message}; did you mean ${near.slug}?` : message);
+  return new BadValue(near ? `${message}; did you mean ${near.slug}?` : message);
 }
 
 /** A message of the service, its parameters as options. */
@@ -156,6 +166,10 @@ function inOurWords(error: string, { endpoint: { id }, options }: Command): stri
       .replace(/its other dates are at .*$/, 'for its other dates use salnama convert')
       // Addresses are of no use here.
       .replace(/; [^;]*\/api\/.*$/, '')
+      .replace(
+        /the slug or the name of a city that \/cities finds.*$/,
+        'the name of a city; salnama cities TEXT finds it',
+      )
       .replace('the slug of a city that /timezones lists', 'the slug of a city; salnama cities TEXT finds it')
   );
 }

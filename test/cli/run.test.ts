@@ -41,7 +41,13 @@ test.each([
 });
 
 test('the moment of Nowruz', () => {
-  expect(JSON.parse(done('nowruz 1406 --json')).utc).toMatch(/^2027-03-20 20:24:4/);
+  for (const year of [1406, 2027]) expect(JSON.parse(done(`nowruz ${year} --json`)).utc).toMatch(/^2027-03-20 20:24:4/);
+});
+
+test('today in a city of any spelling', () => {
+  const { times } = JSON.parse(ask('/summary', 'city=mashhad').body) as { times: Record<string, string> };
+  expect(done('today --city مشهد')).toContain(`fajr ${times.fajr}, sunrise ${times.sunrise}`);
+  expect(outcome('today --city qqqq')).toMatchObject({ code: 1, text: expect.stringContaining('--city: "qqqq"') });
 });
 
 test('the holidays of a Gregorian year', () => {
@@ -132,7 +138,7 @@ test.each([
   ['tody', 2, 'did you mean today?'],
   ['day 1405-01-01 1405-01-02', 2, 'usage: salnama day [DATE]'],
   ['prayer', 2, '--city: missing'],
-  ['today --city tehran', 2, '--city: today has no such option'],
+  ['convert 1405-01-01 --city tehran', 2, '--city: convert has no such option'],
   ['today --loud', 2, "Unknown option '--loud'"],
   ['--json', 2, 'no command'],
 ])('%s ends with %i and says why in one line', (line, status, told) => {

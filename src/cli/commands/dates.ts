@@ -39,11 +39,13 @@ export const todayCommand = defineCommand({
   endpoint: today,
   arguments: '',
   count: [0, 0],
-  summary: 'Today in four calendars, with occasions, prayer times of Tehran and the next holiday',
-  options: [],
+  summary: 'Today in four calendars, with occasions, prayer times (of Tehran without --city) and the next holiday',
+  options: ['city'],
   queryOf: () => ({}),
-  print: (answer, language, style, ask) =>
-    [printDates(answer, language, style), '', ...glance(ask(summary, { lang: language }), language, style)].join('\n'),
+  print: (answer, language, style, ask, { city }) =>
+    [printDates(answer, language, style), '', ...glance(ask(summary, { lang: language, city }), language, style)].join(
+      '\n',
+    ),
 });
 
 export const dayCommand = defineCommand({
