@@ -78,6 +78,7 @@ function tick(): void {
   }
   print('countdown', countdownBoxes(language, countdownTo(moment, now)));
   print('left', now >= moment ? text.arrived : text.left);
+  part('left').classList.toggle('arrived', now >= moment);
 }
 
 /** The city of the page, else the visitor's, else Tehran. */
