@@ -81,7 +81,7 @@ export const NOWRUZ_TEXT = {
     time: 'Tehran time',
     localClock: 'Local time',
     announced: 'Announced',
-    difference: 'Difference (s)',
+    difference: 'Diff. (s)',
     secondsShort: 's',
     yearsNote:
       'Announced times come from the Calendar Centre of the University of Tehran; the difference is announced minus computed.',
