@@ -78,11 +78,11 @@ export const cityTimetables = (
 ${timetable(language, city, ramadan, today)}<p class="button-row">${ramadanFileLinks(language, city.slug, ramadan)}</p>`,
   )}`;
 
-/** A timetable as a picture to send: the first day may still move, as its page says. @param address of the page */
+/** A timetable as a picture to send, which says so if the first day may move. @param address of the page */
 export function ramadanCard(language: Language, city: RememberedCity, ramadan: Ramadan, address: string): ShareCard {
   const text = RAMADAN_TEXT[language];
   const names = RAMADAN_TIME_NAMES[language];
-  const shown = ['imsak', 'fajr', 'maghrib'] as const;
+  const shown = ['imsak', 'maghrib'] as const;
   const rows = ramadanDays(city, ramadan).map(({ jdn, clocks }, index) => [
     numeral(language, index + 1),
     shortDateText(language, jdn),
@@ -92,7 +92,7 @@ export function ramadanCard(language: Language, city: RememberedCity, ramadan: R
     name: `salnama-ramadan-${ramadan.year}-${city.slug}`,
     colour: 'night',
     head: `${text.of} ${numeral(language, ramadan.year)}`,
-    title: city[language],
+    title: ramadan.other ? `${city[language]} (${mayMoveWords(ramadan)[language]})` : city[language],
     table: { heads: [text.day, text.date, ...shown.map((time) => names[time])], rows },
     text: `${ramadanTitle(language, ramadan, city[language])}\n${address}`,
   };
