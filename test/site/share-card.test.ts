@@ -1,7 +1,12 @@
 /** "Share" makes a picture of what is shown: it opens the share sheet with it, or saves it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import * as gregorian from '#core/gregorian.ts';
+import type { Ramadan } from '#core/ramadan.ts';
+import { cityOf } from '#site/cities/build.ts';
+import { rememberedCity } from '#site/data/remembered-city.ts';
 import { nowruzCard } from '#site/nowruz/card.ts';
+import { ramadanCard } from '#site/ramadan/view.ts';
 import { visit } from './visit.ts';
 
 const NOW = '2026-11-24T08:30:00Z';
@@ -77,4 +82,13 @@ test('the picture of Nowruz tells the moment in the reader’s city, and in Tehr
   expect([title, figure, lines]).toEqual(['London time', '20:24:41', ['Saturday 20 March 2027']]);
   expect(notes).toEqual(['29 Esfand 1405', 'Tehran time: Saturday 20 March 2027, 23:54:41']);
   expect(text).toContain('https://salnama.example/en/nowruz');
+});
+
+test('the picture of a Ramadan says whether its first day may move', () => {
+  const days = { firstDay: gregorian.fromIsoDate('2027-02-08'), length: 30 };
+  const open: Ramadan = { ...days, year: 1448, probability: 0.97, isEstimate: false, other: days };
+  const titles = [open, { ...open, probability: 1, other: null }].map(
+    (ramadan) => ramadanCard('en', rememberedCity(cityOf('tehran')), ramadan, 'https://salnama.example').title,
+  );
+  expect(titles).toEqual(['Tehran (97 %, may move by a day)', 'Tehran']);
 });
