@@ -23,6 +23,6 @@ startCard({
     mine = isGuess ? '' : city.slug;
     if (mine !== '') showDay(today());
     const awaited = prayer === 'imsak' ? 'fajr' : prayer;
-    print('nearby', nearbyCities(language, nearCapitals(city, capitals), awaited, jdn));
+    print('nearby', nearbyCities(language, city.slug, nearCapitals(city, capitals), awaited, jdn));
   },
 });

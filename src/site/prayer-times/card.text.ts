@@ -34,6 +34,7 @@ export const CARD_TEXT = {
     ofTomorrow: 'فردا',
     guessed: 'بر اساس منطقهٔ زمانی شما',
     nearYou: 'شهرهای نزدیک',
+    monthAndYear: 'جدول ماه و سال',
   },
   en: {
     timesOf: 'Prayer times in',
@@ -42,5 +43,6 @@ export const CARD_TEXT = {
     ofTomorrow: 'tomorrow',
     guessed: 'from your time zone',
     nearYou: 'Cities nearby',
+    monthAndYear: 'Month and year',
   },
 } satisfies InLanguages<unknown>;
