@@ -419,3 +419,11 @@ test('outside Ramadan its timetable counts to nothing', async () => {
   const { page } = await visit({ path: '/en/ramadan' });
   expect(await page.locator('[data-part="until"]').isVisible()).toBe(false);
 });
+
+test('the card of a reader abroad leads to the month and the year of the city', async () => {
+  const { page, faults } = await visit({ path: '/en/prayer-times', timezoneId: 'America/Los_Angeles' });
+  const link = page.locator('[data-part="nearby"] a');
+  await expect.poll(() => link.getAttribute('href')).toBe('/en/prayer-times/los-angeles');
+  expect(await link.textContent()).toBe('Month and year');
+  expect(faults).toEqual([]);
+});
