@@ -10,6 +10,7 @@ border-block-start:.4em solid var(--salnama-accent,var(--accent));border-radius:
 background:var(--salnama-paper,var(--paper));color:var(--salnama-ink,var(--ink));line-height:1.6}
 .dark{${DARK}}
 @media(prefers-color-scheme:dark){.auto{${DARK}}}
+@media(forced-colors:active){.card.card{--paper:Canvas;--ink:CanvasText;--soft:CanvasText;--red:CanvasText}}
 .off{border-block-start-color:var(--red)}
 .weekday{font-size:.9em}
 .off .weekday,.off .detail.day{color:var(--red)}
