@@ -22,14 +22,22 @@ test('every kit with the day says it, but that of the exchange, which says that 
 
 describe('pages', () => {
   test.each([
-    ['/en/holidays/1405', WORDS],
-    ['/en/holidays/2027', WORDS],
-    ['/holidays/1405', WORDS_FA],
-    ['/holidays/2027', WORDS_FA],
     ['/en/occasions/eid-al-fitr', WORDS],
     ['/occasions/eid-al-fitr', WORDS_FA],
   ])('%s', (path, words) => {
     expect(pageText(path)).toContain(words);
+  });
+
+  test.each([
+    ['/en/holidays/1405', '±1', '95 % likely or more'],
+    ['/en/holidays/2027', '±1', '95 % likely or more'],
+    ['/holidays/1405', '±۱', 'به احتمال ۹۵٪ یا بیشتر'],
+    ['/holidays/2027', '±۱', 'به احتمال ۹۵٪ یا بیشتر'],
+  ])('%s has the mark at the day, and its meaning once', (path, mark, meaning) => {
+    const page = pageText(path);
+    const row = page.slice(page.indexOf(`datetime="${EID}"`)).split('</li>')[0];
+    expect(row).toContain(mark);
+    expect(page.split(meaning)).toHaveLength(2);
   });
 
   test.each([
