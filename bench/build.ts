@@ -1,9 +1,11 @@
 /** Sizes of the bundles and of the package, and the time to the first answer of server and worker. */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { NODE_BUNDLE } from '#generator/build/function-bundles.ts';
+import { kilobytesOf, kilobytesOfModules, MAX_KILOBYTES } from '#generator/build/module-size.ts';
+import { writePackage } from '#generator/build/package.ts';
 import { benchEdge } from './edge.ts';
-import { benchPackageSize } from './package-size.ts';
 import { below, median, medianRatio, type Options, type Row } from './row.ts';
 import { residentBytes, startPlain, startService } from './servers.ts';
 
@@ -12,12 +14,19 @@ const KILOBYTE = 1024;
 /** Limit of the time to the first answer, as a multiple of the plain server's. */
 const MAX_START_RATIO = 4;
 const MAX_WIDGET_KILOBYTES = 10;
+/** Packages comparable with modules of ours. */
+const PEERS: Readonly<Record<string, string>> = {
+  salnama: 'jalaali-js',
+  'salnama/prayer-times': 'adhan',
+  'salnama/holidays': 'date-holidays',
+  'salnama/occasions': '@hebcal/core',
+};
 
 export async function benchBuild(options: Options): Promise<Row[]> {
   return [
     sizeRow('Node server', `dist/${NODE_BUNDLE}`),
     sizeRow('widget', 'dist/widget.js', MAX_WIDGET_KILOBYTES),
-    ...(await benchPackageSize()),
+    ...(await packageRows()),
     ...(await startRows(options.quick ? ROUNDS.quick : ROUNDS.full)),
     ...(await benchEdge(options)),
   ];
@@ -35,6 +44,25 @@ function sizeRow(name: string, file: string, max?: number): Row {
     peer,
     ...(max !== undefined && { goal: below('kB', ours, max) }),
   };
+}
+
+async function packageRows(): Promise<Row[]> {
+  const folder = mkdtempSync(`${tmpdir()}/salnama-sizes-`);
+  try {
+    mkdirSync(`${folder}/node_modules/salnama`, { recursive: true });
+    await writePackage(`${folder}/node_modules/salnama`);
+    const sizes = await kilobytesOfModules(folder);
+    const rows = [...sizes].map(async ([name, ours]): Promise<Row> => {
+      const row = { group: 'package', name, unit: 'kB gzip', ours, goal: below('kB', ours, MAX_KILOBYTES[name]!) };
+      const peer = PEERS[name];
+      if (peer === undefined) return row;
+      const value = await kilobytesOf(peer, process.cwd());
+      return { ...row, peer: { name: peer, value }, ratio: ours / value };
+    });
+    return await Promise.all(rows);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 async function startRows(rounds: number): Promise<Row[]> {

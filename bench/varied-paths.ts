@@ -5,11 +5,7 @@ import { tables } from '#tables/index.ts';
 const PATHS = 50_000;
 
 const random = (first: number, last: number): number => first + Math.floor(Math.random() * (last - first + 1));
-interface Years {
-  readonly first: number;
-  readonly last: number;
-}
-const yearOf = ({ first, last }: Years) => random(first, last);
+const yearOf = ({ first, last }: { readonly first: number; readonly last: number }) => random(first, last);
 const city = () => tables.places.cities[random(0, tables.places.cities.length - 1)]!;
 /** Days go to 29, because the shortest month has 29 days. */
 const monthAndDay = () => `month=${random(1, 12)}&day=${random(1, 29)}`;

@@ -17,11 +17,11 @@ const MIN_STEP = 350;
 const LETTERS_OF_STEPS = 26;
 const BASE = 36;
 
-/** Returns the modules of data in forms of the package, as JSON, by the name after `salnama-data:`. */
-export function packageData(tables: Tables): ReadonlyMap<string, string> {
+/** Returns the data in the forms of the package, by the name of the module after `salnama-data:`. */
+export function packageData(tables: Tables) {
   const rows = holidayRows(tables);
   const [year, month] = tables.hijriMonths.lastPublished;
-  const data = {
+  return {
     release: { dataVersion: tables.dataset.version, lastAnnouncedMonth: { year, month } },
     hijri: hijriData(tables),
     holidays: holidayData(tables, rows),
@@ -33,7 +33,6 @@ export function packageData(tables: Tables): ReadonlyMap<string, string> {
     sectors: sectorData(tables),
     'client-methods': Object.fromEntries(ENDPOINTS.map(({ id, path }) => [camelCase(id), API_ROOT + path])),
   };
-  return new Map(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value)]));
 }
 
 /** `prayer-times` → `prayerTimes` */
@@ -65,7 +64,7 @@ function sectorData({ sectors, closures }: Tables) {
       sector,
       {
         weekends,
-        yearly: daysOff.map(({ month, day, firstYear }) => [month, day, firstYear]),
+        yearly: daysOff.map(({ month, day, firstYear }) => [month, day, firstYear] as const),
         closures: closures.rows
           .filter((closure) => !closure.isOfficial && isDayOff(closure, { sector }))
           .map(({ firstDay, lastDay }) => [firstDay, lastDay]),

@@ -169,14 +169,18 @@ const englishMessages: Plugin = {
 const compactData: Plugin = {
   name: 'compact-data',
   setup({ onResolve, onLoad }) {
-    const data = packageData(tables);
+    const data: Readonly<Record<string, unknown>> = packageData(tables);
     onResolve({ filter: /^salnama-data:/ }, ({ path }) => ({
       path: path.slice(path.indexOf(':') + 1),
       namespace: 'data',
     }));
     onLoad({ filter: /.*/, namespace: 'data' }, ({ path }) => {
       const reader = TABLE_READERS.get(path);
-      return { contents: reader ?? data.get(path)!, loader: reader ? 'js' : 'json', resolveDir: process.cwd() };
+      return {
+        contents: reader ?? JSON.stringify(data[path]),
+        loader: reader ? 'js' : 'json',
+        resolveDir: process.cwd(),
+      };
     });
   },
 };

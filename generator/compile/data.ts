@@ -10,7 +10,7 @@ import { HolidayRow, Law } from './forms/holidays.ts';
 import { HijriMonth } from './forms/months.ts';
 import { Names } from './forms/names.ts';
 import { DayException, OccasionAliases, OccasionRow, OccasionText } from './forms/occasions.ts';
-import { CityRow, CountryRow, OutlinePoint, PublishedCity, ZoneRow } from './forms/places.ts';
+import { CityRow, CountryRow, PublishedCity, ZoneRow } from './forms/places.ts';
 import { AnnouncedNowruz, ListedNowruz, NutationRow, SunVectorRow, TimeScaleRow } from './forms/sky.ts';
 import { Source } from './forms/sources.ts';
 import { createReader, type Entry } from './reader.ts';
@@ -52,8 +52,6 @@ export function readData(root = process.cwd()) {
     sunVectors: csv('jpl-sun-vectors.csv', SunVectorRow),
     nutation: csv('nutation.csv', NutationRow),
     timeScale: csv('tt-minus-ut.csv', TimeScaleRow),
-    /** mainland of Iran, as one closed line */
-    outline: csv('iran-outline.csv', OutlinePoint),
     announcedNowruz: csv('nowruz-announced.csv', AnnouncedNowruz),
     listedNowruz: csv('nowruz-centre-list.csv', ListedNowruz),
     /** source ids that a whole file cites in a `# source: id` line, with the place of the line */

@@ -75,8 +75,6 @@ export interface HijriProbabilityScore {
   readonly months: number;
   readonly agreeing: number;
   readonly brier: number;
-  /** one probability for all months */
-  readonly brierOfConstant: number;
   /** the estimate taken as certain */
   readonly brierOfRule: number;
 }
@@ -143,20 +141,6 @@ export interface PersianCalendarAccuracy extends Agreement {
   readonly narrow?: readonly (readonly [year: number, seconds: number])[];
 }
 
-/**
- * Comparison of the zodiac months before the law of 1304 with today's months, extended backwards; Persian years,
- * inclusive.
- */
-export interface ZodiacMonthAccuracy extends Agreement {
-  readonly firstYear: number;
-  readonly lastYear: number;
-  /** months that began a day later than ours, or a day earlier */
-  readonly dayLater: number;
-  readonly dayEarlier: number;
-  /** days with the same number in the same month */
-  readonly days: Agreement;
-}
-
 export interface PrayerAgreement extends Agreement {
   /** prayer */
   readonly of: string;
@@ -184,15 +168,8 @@ export interface HolidayAccuracy {
   readonly byLaw: readonly { readonly law: string; readonly title: string; readonly rules: number }[];
 }
 
-/** Cities within {@link CityAccuracy.nearKm} of their position in another gazetteer. */
-export interface CityAgreement extends Agreement {
-  readonly medianKm: number;
-}
-
-export interface CityAccuracy {
-  readonly nearKm: number;
-  readonly inIran: CityAgreement;
-  readonly abroad: CityAgreement;
+/** Cities that lie near their position in another gazetteer. */
+export interface CityAccuracy extends Agreement {
   /** slugs of the others, farthest first */
   readonly far: readonly { readonly city: string; readonly kilometres: number }[];
 }
@@ -202,7 +179,6 @@ export interface AccuracyReport {
   readonly hijri: HijriAccuracy;
   readonly equinox: EquinoxAccuracy;
   readonly persian: readonly PersianCalendarAccuracy[];
-  readonly zodiacMonths: ZodiacMonthAccuracy;
   readonly prayerTimes: PrayerAccuracy;
   readonly holidays: HolidayAccuracy;
   readonly cities: CityAccuracy;

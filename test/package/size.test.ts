@@ -1,14 +1,13 @@
 /** Size of the packed package, and of each of its modules: bundled, minified, gzip. */
 import { statSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { MAX_KILOBYTES } from '#generator/build/module-size.ts';
-import { modulesOf } from '../../bench/package-size.ts';
+import { kilobytesOfModules, MAX_KILOBYTES } from '#generator/build/module-size.ts';
 
 /** Measured: 333 kB; a table that is stored twice, or a library that nobody calls, would exceed it. */
 const MAX_PACKED_BYTES = 345_000;
 
 test('every module stays below its limit', async () => {
-  const sizes = await modulesOf(inject('packageFolder'));
+  const sizes = await kilobytesOfModules(inject('packageFolder'));
   for (const [path, most] of Object.entries(MAX_KILOBYTES)) {
     expect.soft(sizes.get(path), path).toBeLessThanOrEqual(most);
   }

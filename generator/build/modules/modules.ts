@@ -10,41 +10,11 @@ interface ModuleFile {
   readonly text: string;
 }
 
-interface HijriData {
-  readonly firstYear: number;
-  readonly firstDay: number;
-  readonly lastPublished: readonly [year: number, month: number];
-  readonly months: number;
-  readonly lengths: string;
-  readonly bases: readonly (readonly [code: string, months: number])[];
-}
-
-interface HolidayData {
-  readonly firstYear: number;
-  readonly lastYear: number;
-  readonly firstEstimate: number;
-  readonly rows: string;
-}
-
-type Spans = readonly (readonly [first: number, last: number])[];
-
-interface SectorData {
-  readonly collected: { readonly first: string; readonly last: string };
-  readonly sectors: Readonly<
-    Record<
-      string,
-      {
-        readonly weekends: readonly unknown[];
-        readonly yearly: readonly (readonly [month: number, day: number, firstYear: number])[];
-        readonly closures: Spans;
-      }
-    >
-  >;
-}
+type PackageData = ReturnType<typeof packageData>;
 
 /** Weekends and spans of days off by sector, as JSON; the yearly days up to the last year are single days. */
-function sectorText({ sectors }: SectorData, lastYear: number): string {
-  const own = Object.entries(sectors).map(([sector, { weekends, yearly, closures }]) => {
+function sectorText({ sectors, holidays: { lastYear } }: PackageData): string {
+  const own = Object.entries(sectors.sectors).map(([sector, { weekends, yearly, closures }]) => {
     const lasting = yearly.flatMap(([month, day, firstYear]) =>
       Array.from({ length: lastYear + 1 - firstYear }, (_, index) => {
         const jdn = persian.toJdn({ year: firstYear + index, month, day });
@@ -62,8 +32,8 @@ export const DESCRIPTION = 'The calendar of Iran: Persian and official Islamic d
 const ESTIMATE = 'h';
 
 /** Places of the first published month and of the one after the last. @throws {Error} if estimates lie between */
-function knownMonths({ bases, months }: HijriData): [first: number, end: number] {
-  const isEstimate = ([code]: HijriData['bases'][number]) => code === ESTIMATE;
+function knownMonths({ bases, months }: PackageData['hijri']): [first: number, end: number] {
+  const isEstimate = ([code]: (typeof bases)[number]) => code === ESTIMATE;
   const [first, last] = [bases[0]!, bases.at(-1)!];
   if (![first, last].every(isEstimate) || bases.slice(1, -1).some(isEstimate)) {
     throw new Error('published months do not follow each other');
@@ -78,9 +48,7 @@ export const moduleVersion = ({ dataset }: Tables): string => dataset.version.re
 export function moduleFiles(tables: Tables): ModuleFile[] {
   const version = moduleVersion(tables);
   const data = packageData(tables);
-  const hijri = JSON.parse(data.get('hijri')!) as HijriData;
-  const holidays = JSON.parse(data.get('holidays')!) as HolidayData;
-  const sectors = JSON.parse(data.get('sectors')!) as SectorData;
+  const { hijri, holidays, sectors } = data;
   const values: Readonly<Record<string, string | number>> = {
     VERSION: tables.dataset.version,
     FIRST_YEAR: holidays.firstYear,
@@ -93,7 +61,7 @@ export function moduleFiles(tables: Tables): ModuleFile[] {
     HOLIDAYS: holidays.rows.replaceAll('\n', ' '),
     COLLECTED_FIRST: sectors.collected.first,
     COLLECTED_LAST: sectors.collected.last,
-    SECTORS: sectorText(sectors, holidays.lastYear),
+    SECTORS: sectorText(data),
   };
   const announced = hijri.lastPublished.join(', ');
   const filled = (name: string, own: Readonly<Record<string, string>>): string =>

@@ -24,9 +24,8 @@ export interface TestMonth {
 export interface JudgedMonth {
   readonly isRight: boolean;
   readonly confidence: Confidence;
-  /** Probability that the estimated length is right, by its band; `constantSureness` is the same for all months. */
+  /** Probability that the estimated length is right, by its band. */
   readonly sureness: number;
-  readonly constantSureness: number;
 }
 
 type Limits = Pick<VisibilityLimits, 'minimumQ' | 'minimumElongationDegrees'>;
@@ -61,7 +60,6 @@ export function judge(months: readonly TestMonth[], fittedOn: readonly TestMonth
   return months.map(told).map((month) => ({
     ...month,
     sureness: smoothedShare(known.filter(({ confidence }) => confidence === month.confidence)),
-    constantSureness: smoothedShare(known),
   }));
 }
 

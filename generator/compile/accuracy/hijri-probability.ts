@@ -41,7 +41,6 @@ function score(months: readonly JudgedMonth[]): Omit<HijriProbabilityScore, 'fir
     months: months.length,
     agreeing: months.filter(({ isRight }) => isRight).length,
     brier: brier(({ sureness }) => sureness),
-    brierOfConstant: brier(({ constantSureness }) => constantSureness),
     brierOfRule: brier(() => 1),
   };
 }

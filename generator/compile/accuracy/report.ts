@@ -8,7 +8,6 @@ import { hijriAccuracy } from './hijri.ts';
 import { holidayAccuracy } from './holidays.ts';
 import { persianAccuracy } from './persian.ts';
 import { prayerAccuracy } from './prayer-times.ts';
-import { zodiacMonthAccuracy } from './zodiac-months.ts';
 
 /**
  * @param tables compiled from the same data
@@ -18,7 +17,6 @@ export const accuracyReport = (data: Data, tables: Tables, root: string): Accura
   hijri: hijriAccuracy(data),
   equinox: equinoxAccuracy(data, root),
   persian: persianAccuracy(tables.equinoxes),
-  zodiacMonths: zodiacMonthAccuracy(),
   prayerTimes: prayerAccuracy(root),
   holidays: holidayAccuracy(data),
   cities: cityAccuracy(tables.places.cities, root),

@@ -1,4 +1,4 @@
-/** Countries, cities, their zones, and the outline of Iran. */
+/** Countries, cities and their zones. */
 import { z } from 'zod';
 import { decimal, ids, text, wholeNumber } from './cells.ts';
 
@@ -33,9 +33,6 @@ export const PublishedCity = z.strictObject({ slug: text });
 
 export const ZoneRow = z.strictObject({ zone: text });
 
-export const OutlinePoint = z.strictObject({ longitude: decimal, latitude: decimal });
-
 export type CountryRow = z.output<typeof CountryRow>;
 export type CityRow = z.output<typeof CityRow>;
 export type ZoneRow = z.output<typeof ZoneRow>;
-export type OutlinePoint = z.output<typeof OutlinePoint>;

@@ -133,7 +133,6 @@ const VALUES: Values = {
   ],
   nutation: [],
   timeScale: [{ greg_year: 2026, tt_minus_ut_seconds: 69.184, time_scale: 'UTC' }],
-  outline: [{ longitude: 44.5, latitude: 39.7 }],
   announcedNowruz: [],
   listedNowruz: [],
   fileSources: [],

@@ -13,7 +13,7 @@ import { FROZEN } from '../../../frozen.ts';
 
 const data = readData(FROZEN);
 const report = accuracyReport(data, tables, FROZEN);
-const { hijri, equinox, persian, zodiacMonths, prayerTimes, cities } = report;
+const { hijri, equinox, persian, prayerTimes, cities } = report;
 
 /** Rows of a CSV file that begins with comments and has a header line. */
 const linesOf = (file: string): string[] =>
@@ -69,7 +69,6 @@ describe('hijri months', () => {
     expect(whole!.months).toBe(hijri.eras.at(-1)!.compared);
     expect(whole!.agreeing).toBeLessThan(hijri.eras.at(-1)!.agreeing);
     expect(whole!.brier).toBeLessThan(whole!.brierOfRule);
-    expect(whole!.brier).toBeLessThan(whole!.brierOfConstant);
     for (const { brierOfRule, agreeing, months } of hijri.probability.scores) {
       expect(brierOfRule).toBeCloseTo(1 - agreeing / months, 4);
     }
@@ -149,7 +148,7 @@ test.each([
 
 describe('cities', () => {
   test('are compared where the other gazetteer has them', () => {
-    expect(cities.inIran.compared + cities.abroad.compared).toBe(linesOf(`${FROZEN}/${CITY_ORACLE}`).length);
+    expect(cities.compared).toBe(linesOf(`${FROZEN}/${CITY_ORACLE}`).length);
   });
 
   test('lie where they should, but for those that were looked at one by one', () => {
@@ -157,16 +156,5 @@ describe('cities', () => {
     expect(cities.far.map(({ city }) => city)).toEqual(
       'basse-terre zaranj willemstad kashan cotonou san-diego islamabad istanbul phoenix'.split(' '),
     );
-    expect(cities.inIran.medianKm).toBeLessThan(3);
-    expect(cities.abroad.medianKm).toBeLessThan(2);
   });
-});
-
-test('the zodiac months before 1304 lie within a day of ours', () => {
-  const { compared, agreeing, dayLater, dayEarlier, days } = zodiacMonths;
-  expect(agreeing + dayLater + dayEarlier).toBe(compared);
-  expect(compared).toBe(14 * 12);
-  // Almanacs of 1230–1303 give the same date as our calendar on about five of nine days.
-  expect(days.agreeing / days.compared).toBeGreaterThan(0.5);
-  expect(days.agreeing / days.compared).toBeLessThan(0.65);
 });
