@@ -19,9 +19,10 @@ export function cityAccuracy(cities: readonly City[], root: string): CityAccurac
       const city = bySlug.get(slug!);
       if (!city) throw new Error(`${CITY_ORACLE}: expected the slug of a city, found "${slug}"`);
       const position = { latitude: Number(latitude), longitude: Number(longitude) };
-      return { city: city.slug, kilometres: rounded(distanceKm(city, position), 1) };
+      return { city: city.slug, kilometres: distanceKm(city, position) };
     })
     .filter(({ kilometres }) => kilometres > NEAR_KM)
-    .sort((a, b) => b.kilometres - a.kilometres);
+    .sort((a, b) => b.kilometres - a.kilometres)
+    .map(({ city, kilometres }) => ({ city, kilometres: rounded(kilometres, 1) }));
   return { compared: rows.length, agreeing: rows.length - far.length, far };
 }
