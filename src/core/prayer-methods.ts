@@ -1,7 +1,7 @@
 /**
  * Methods of prayer times as data: angles of the Sun below the horizon, or minutes after another time.
  *
- * The angles are those that the institutions publish. A note marks a source that rounds or an older edition that
+ * The angles are those that the institutions publish: see `prayer-method-sources.ts`. A note marks an older edition that
  * differs. Known disagreement: since September 2011 the Fiqh Council of North America also named 17.5° for fajr. Its
  * statement of 2017 names 15° again.
  */
@@ -28,14 +28,9 @@ export interface PrayerMethod {
   readonly ishaInRamadan?: Minutes;
   /** midnight is halfway from sunset to this time of the next day */
   readonly nightEndsAt: 'fajr' | 'sunrise';
-  /** a publication that gives these numbers */
-  readonly source: string;
 }
 
 const AT_SUNSET: Minutes = { minutes: 0 };
-/** A council's own statement, with a table of the conventions of the other institutions. */
-const FIQH_COUNCIL =
-  'Fiqh Council of North America, The Suggested Calculation Method for Fajr & Isha Times, October 2017 (fiqhcouncil.org/the-suggested-calculation-method-for-fajr-and-isha)';
 
 /** Institute of Geophysics, University of Tehran; its tables have no isha, 14° is what calculators give for it. */
 export const TEHRAN = {
@@ -45,9 +40,6 @@ export const TEHRAN = {
   maghrib: { angleDegrees: 4.5 },
   isha: { angleDegrees: 14 },
   nightEndsAt: 'fajr',
-  // Written in full, because a bundler can remove an unused plain text, but not a concatenation.
-  source:
-    'Calendar Centre, Institute of Geophysics, University of Tehran (calendar.ut.ac.ir); isha: PrayTimes.org, Calculation Methods (praytimes.org/docs/calculation)',
 } as const satisfies PrayerMethod;
 
 export const PRAYER_METHODS = [
@@ -59,10 +51,6 @@ export const PRAYER_METHODS = [
     maghrib: { angleDegrees: 4 },
     isha: { angleDegrees: 14 },
     nightEndsAt: 'fajr',
-    // The institute's publication was not found. The numbers come from a list of methods of 2008 and from a community
-    // that uses them.
-    source:
-      'PrayTimes.org, Calculation Methods (praytimes.org/docs/calculation); fajr and maghrib also: mnjamat.org, About prayer and fasting times (mnjamat.org/index.php/en/islam/about-prayer-fasting-times)',
   },
   {
     id: 'mwl',
@@ -71,8 +59,6 @@ export const PRAYER_METHODS = [
     maghrib: AT_SUNSET,
     isha: { angleDegrees: 17 },
     nightEndsAt: 'sunrise',
-    source:
-      'Islamic Fiqh Council of the Muslim World League, ninth session, Mecca, 12–19 Rajab 1406 AH (March 1986), decision 6: prayer times at high latitudes',
   },
   {
     id: 'isna',
@@ -81,7 +67,6 @@ export const PRAYER_METHODS = [
     maghrib: AT_SUNSET,
     isha: { angleDegrees: 15 },
     nightEndsAt: 'sunrise',
-    source: FIQH_COUNCIL,
   },
   {
     id: 'egypt',
@@ -90,7 +75,6 @@ export const PRAYER_METHODS = [
     maghrib: AT_SUNSET,
     isha: { angleDegrees: 17.5 },
     nightEndsAt: 'sunrise',
-    source: FIQH_COUNCIL,
   },
   {
     // Before 1430 AH fajr was at 19°.
@@ -101,7 +85,6 @@ export const PRAYER_METHODS = [
     isha: { minutes: 90 },
     ishaInRamadan: { minutes: 120 },
     nightEndsAt: 'sunrise',
-    source: FIQH_COUNCIL,
   },
   {
     id: 'karachi',
@@ -110,12 +93,11 @@ export const PRAYER_METHODS = [
     maghrib: AT_SUNSET,
     isha: { angleDegrees: 18 },
     nightEndsAt: 'sunrise',
-    source: FIQH_COUNCIL,
   },
 ] as const satisfies readonly PrayerMethod[];
 
 export type PrayerMethodId = (typeof PRAYER_METHODS)[number]['id'];
-// Marked as pure, so that bundles without these lists leave out the names and sources of the methods.
+// Marked as pure, so that bundles without these lists leave out the names of the methods.
 export const METHOD_IDS = /* @__PURE__ */ PRAYER_METHODS.map(({ id }) => id) as [PrayerMethodId, ...PrayerMethodId[]];
 
 /** Length of a thing's shadow at asr, beyond that at noon, as times its height. */

@@ -8,24 +8,35 @@ import { layoutShift, siteUrl, visit } from './visit.ts';
 
 const NOON = '2026-11-21T08:30:00Z';
 
-test.each(['/calendar/1405/8', '/en/calendar/1405/8'])(
-  '%s comes in at most 12 files, font and heads with 60 kB',
-  async (path) => {
-    const sizes: Promise<number>[] = [];
-    const { page } = await visit({
-      path,
-      now: NOON,
-      prepare: async (page) =>
-        void page.on('requestfinished', (request) =>
-          sizes.push(request.sizes().then((each) => each.responseBodySize + each.responseHeadersSize)),
-        ),
-    });
-    await page.waitForLoadState('networkidle');
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    expect(sizes.length).toBeLessThanOrEqual(12);
-    expect(bytes).toBeLessThan(60_000);
-  },
-);
+/** Bytes of a response that is compressed by Brotli, as browsers ask for it over HTTPS. */
+const sentBytes = (url: string): Promise<{ readonly head: number; readonly body: number }> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+      let body = 0;
+      response.on('data', (chunk: Buffer) => (body += chunk.length));
+      response.on('end', () => resolve({ head: response.rawHeaders.join(': ').length, body }));
+    }).on('error', reject);
+  });
+
+test.each([
+  ['/calendar/1405/8', 12, 60],
+  ['/en/calendar/1405/8', 12, 60],
+  ['/', 20, 60],
+  ['/en', 20, 60],
+  ['/ramadan', 25, 80],
+])('a first visit to %s loads at most %i files of together %i kB', async (path, files, kilobytes) => {
+  const urls = new Set<string>();
+  const { page } = await visit({
+    path,
+    now: NOON,
+    viewport: { width: 360, height: 740 },
+    prepare: async (page) => void page.on('request', (request) => urls.add(request.url())),
+  });
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all([...urls].map(sentBytes));
+  expect(urls.size).toBeLessThanOrEqual(files);
+  expect(sizes.reduce((sum, { body }) => sum + body, 0)).toBeLessThanOrEqual(kilobytes * 1000);
+});
 
 test.each(['/accuracy', '/en/accuracy'])('%s, without its own script, loads at most 8 kB of script', async (path) => {
   const scripts: Promise<Buffer>[] = [];
@@ -48,20 +59,11 @@ const FIRST_PACKETS = 10 * 1460;
 /** Long lists; readers need only the first lines at once. */
 const LONG_PAGES = ['/accuracy', '/prayer-times', '/nowruz/cities'];
 
-/** Bytes of a compressed response, including headers. */
-const sentBytes = (path: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    get(siteUrl + path, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
-      let bytes = response.rawHeaders.join(': ').length;
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      response.on('end', () => resolve(bytes));
-    }).on('error', reject);
-  });
-
 test.each(
   PAGES.filter((path) => !LONG_PAGES.includes(path)).flatMap((path) => [pagePath('fa', path), pagePath('en', path)]),
 )('%s comes with the first packets', async (path) => {
-  expect(await sentBytes(path)).toBeLessThanOrEqual(FIRST_PACKETS);
+  const { head, body } = await sentBytes(siteUrl + path);
+  expect(head + body).toBeLessThanOrEqual(FIRST_PACKETS);
 });
 
 test('months of a year that are far from the screen are laid out when they come near, and on paper', async () => {

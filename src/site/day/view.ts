@@ -152,7 +152,7 @@ function otherYears(language: Language, jdn: Jdn): Html {
     .filter(persian.isValidDate)
     .map(persian.toJdn);
   return html`<details><summary>${DAY_TEXT[language].otherYears}</summary>
-<ul class="between">${days.map(
+<ul class="between other-years">${days.map(
     (other) =>
       html`<li><a href="${dayPath(language, other)}" data-day="${other}">${persianDayText(language, other)}</a> <span class="note">${gregorianDateText(language, other)}</span></li>`,
   )}</ul></details>`;

@@ -5,16 +5,7 @@ import { dayPath } from '#site/data/address.ts';
 import { breakAt, dayOff } from '#site/data/breaks.ts';
 import { type Group, groupOf } from '#site/data/groups.ts';
 import type { Cell, HolidayDay, OccasionObject } from '#site/data/resources.ts';
-import {
-  dayNumber,
-  daysAwayText,
-  gregorianDayText,
-  ownSpanText,
-  ownWeekdayText,
-  persianDateText,
-  persianDayText,
-  weekdayOf,
-} from '#site/kit/dates.ts';
+import { dayNumber, daysAwayText, ownSpanText, ownWeekdayText, persianDateText, weekdayOf } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
@@ -72,10 +63,9 @@ export function nextHoliday(language: Language, days: readonly HolidayDay[], tod
   if (!next) return html``;
   const jdn = dayOf(next);
   const found = breakAt(jdn, dayOff(new Set(days.map(dayOf)), WEEKEND_DAYS[weekend]));
-  const own = language === 'fa' ? persianDayText(language, jdn, { year: false }) : gregorianDayText(language, jdn);
   const row = breakText(language, found);
-  return html`<p class="answer-next"><span class="lead">${text.nextHoliday}:</span> <b class="off">${daysAwayText(language, jdn - today)}</b>${SITE_TEXT[language].comma}<span>${titlesOf(language, next)}${SITE_TEXT[language].comma}<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${own}</a>${
-    language === 'en' && html` <span class="note">(${persianDateText(language, jdn)})</span>`
+  return html`<p class="answer-next"><span class="lead">${text.nextHoliday}:</span> <b class="off">${daysAwayText(language, jdn - today)}</b>${SITE_TEXT[language].comma}<span>${titlesOf(language, next)}${SITE_TEXT[language].comma}<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${ownWeekdayText(language, jdn)}</a>${
+    language === 'en' && html` <span class="note only-wide">(${persianDateText(language, jdn)})</span>`
   }</span>${row && html` <span class="pill">${row}</span>`}${next.estimate && html` <span class="note">~ ${text.mayMove}</span>`}</p>`;
 }
 

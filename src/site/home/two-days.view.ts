@@ -4,11 +4,27 @@ import { clockOf, timeAtOffset } from '#core/time-zone.ts';
 import type { RememberedCity } from '#site/data/remembered-city.ts';
 import { ownWeekdayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { Language } from '#site/kit/language.ts';
+import type { InLanguages, Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { AWAITED, prayerDay } from '#site/prayer-times/days.ts';
-import { HOME_TEXT } from './text.ts';
+
+const TEXT: InLanguages<Readonly<Record<'title' | 'officeHours' | 'to' | 'workingHours' | 'prayer', string>>> = {
+  fa: {
+    title: 'روز شما و روز تهران',
+    officeHours: 'ساعت کار تهران به وقت شما:',
+    to: 'تا',
+    workingHours: 'ساعت کار',
+    prayer: 'اذان',
+  },
+  en: {
+    title: 'Your day and Tehran’s',
+    officeHours: 'Office hours in Tehran, your time:',
+    to: 'to',
+    workingHours: 'working hours',
+    prayer: 'prayer',
+  },
+};
 
 /** A city with its clock and its working hours. */
 export interface CityDay {
@@ -83,12 +99,12 @@ function officeHours(language: Language, own: CityDay, tehran: CityDay, now: num
   const day = dayAt(own.offsetMinutes, next[0]);
   const name =
     day === dayAt(own.offsetMinutes, now) ? '' : `${ownWeekdayText(language, day)}${SITE_TEXT[language].comma}`;
-  return html`${HOME_TEXT[language].officeHours} <b>${name}${from} ${HOME_TEXT[language].to} ${to}</b>`;
+  return html`${TEXT[language].officeHours} <b>${name}${from} ${TEXT[language].to} ${to}</b>`;
 }
 
 /** @param own the reader's city; its day, from midnight to midnight, is the width of both bars */
 export function twoDays(language: Language, own: CityDay, tehran: CityDay, now: number): Html {
-  const text = HOME_TEXT[language];
+  const text = TEXT[language];
   const start = midnightOf(own.offsetMinutes, dayAt(own.offsetMinutes, now));
   const rows = [own, tehran].map((place) => {
     const clock = numeral(language, clockAt(place.offsetMinutes, now));
@@ -97,6 +113,6 @@ export function twoDays(language: Language, own: CityDay, tehran: CityDay, now: 
     return html`<dt><span>${place.city[language]} <b>${clock}</b></span>${isOther && html` <span class="two-days-other">${ownWeekdayText(language, day)}</span>`}</dt>
 <dd>${bar(language, place, [start, start + MS_PER_DAY], now)}</dd>`;
   });
-  return html`<h2 class="visually-hidden">${text.twoDays}</h2><dl class="two-days-rows">${rows}</dl>
-<p class="note">${officeHours(language, own, tehran, now)} · <span class="key work">${text.workKey}</span> · <span class="key prayer">${text.prayerKey}</span></p>`;
+  return html`<h2 class="visually-hidden">${text.title}</h2><dl class="two-days-rows">${rows}</dl>
+<p class="note">${officeHours(language, own, tehran, now)} · <span class="key work">${text.workingHours}</span> · <span class="key prayer">${text.prayer}</span></p>`;
 }
