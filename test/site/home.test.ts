@@ -222,7 +222,7 @@ test.each([
   const { page, faults } = await visit({ path, now, timezoneId: 'Asia/Tehran' });
   const picture = page.locator(`.today-card.${feast} img`);
   await picture.waitFor();
-  expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await page.locator('.feast-line').waitFor();
   await page.locator('[data-card-to="1"]').click();
   await picture.waitFor({ state: 'detached' });

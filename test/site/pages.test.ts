@@ -30,6 +30,7 @@ test.each([
     path,
     now: NOON,
     viewport: { width: 360, height: 740 },
+    timezoneId: 'Asia/Tehran',
     prepare: async (page) => void page.on('request', (request) => urls.add(request.url())),
   });
   await page.waitForLoadState('networkidle');
