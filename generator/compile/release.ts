@@ -4,9 +4,8 @@
  */
 import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs } from '#core/jdn.ts';
-import { CHANGES_FILE, changeProblems, changeRows, changeRowsText } from './changes/change-rows.ts';
+import { CHANGES_FILE, changeProblems, changeRows, changeRowsText, type Reasons } from './changes/change-rows.ts';
 import { changesBetween } from './changes/changes-between.ts';
-import type { Reason } from './changes/reasons.ts';
 import { PUBLISHED_FOLDER, publishedFiles, readPublishedState, stateOf } from './changes/state.ts';
 import { nextVersion, VERSION_FILE } from './changes/version.ts';
 import { DataError } from './problems.ts';
@@ -19,10 +18,9 @@ const DEFAULT_EDITOR = 'Salnama';
  * Records the data at work as published.
  * @param now milliseconds since 1970
  * @returns the new version
- * @param because reason and sources of changes whose rows in the data give none
  * @throws {DataError} if a table is stale, or a change lacks a reason; then no file changes
  */
-export function release(root: string, now: number, by = DEFAULT_EDITOR, because?: Reason): string {
+export function release(root: string, now: number, by = DEFAULT_EDITOR, reasons?: Reasons): string {
   const { stale, tables } = updateTables(root, { check: true });
   if (stale.length > 0) throw new DataError(stale.map(staleProblem));
   const { data, version: released } = readAll(root);
@@ -31,7 +29,7 @@ export function release(root: string, now: number, by = DEFAULT_EDITOR, because?
   const changed = today > released.changed ? today : released.changed;
   const next = { version: nextVersion(released.version, changed), changed };
   const changes = changesBetween(readPublishedState(root), state);
-  const rows = changeRows(changes, data, { released: released.version, next, by, because });
+  const rows = changeRows(changes, data, { released: released.version, next, by, ...reasons });
   const problems = changeProblems(rows);
   if (problems.length > 0) throw new DataError(problems);
   writeFileWhole(`${root}/${CHANGES_FILE}`, changeRowsText(rows));

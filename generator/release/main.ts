@@ -11,6 +11,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { parse } from 'csv-parse/sync';
 import { toPersianDigits } from '#core/digits.ts';
 import { fromEpochMs, isoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -61,9 +62,24 @@ function atomically(write: () => void): void {
 const dataVersionAt = (tag: string | undefined): string | undefined =>
   tag && (JSON.parse(git('show', `${tag}:data/version.json`)) as { version: string }).version;
 
+/** Notes in the published rows of the data at a tag. */
+function notesAt(tag: string | undefined): ReadonlySet<string> {
+  if (!tag) return new Set();
+  const rows = ['holidays', 'closures', 'hijri-months'].flatMap((name) =>
+    parse<Record<string, string>>(git('show', `${tag}:data/${name}.csv`), {
+      columns: true,
+      comment: '#',
+      comment_no_infix: true,
+    }),
+  );
+  const published = rows.filter(({ published, official }) => published !== 'no' && official !== 'no');
+  return new Set(published.flatMap(({ note }) => note || []));
+}
+
 function writeChangelogs(next: string, dataVersion: string | undefined, since: string | undefined): void {
   const today = new Date();
-  const rows = dataVersion ? readData().changes.map(({ value }) => value) : [];
+  const data = readData();
+  const rows = dataVersion ? data.changes.map(({ value }) => value) : [];
   const changed = rows.filter(({ version }) => since === undefined || compareVersions(version, since) > 0);
   const day = today.toISOString().slice(0, 10);
   const english = withRelease(readFileSync(ENGLISH.path, 'utf8'), `${next} – ${day}`, dataLines(changed));
@@ -71,7 +87,10 @@ function writeChangelogs(next: string, dataVersion: string | undefined, since: s
   const persianDay = toPersianDigits(isoText(persian.fromJdn(fromEpochMs(today.getTime()))).replaceAll('-', '/'));
   const heading = `نسخهٔ ${toPersianDigits(next)} – ${persianDay}`;
   const persianText = readFileSync(PERSIAN.path, 'utf8');
-  const lines = persianDataLines(changed);
+  const lines = persianDataLines(
+    changed,
+    [...data.occasions, ...data.closures].map(({ value }) => value),
+  );
   // A change may be told in English only.
   const isEmpty = PERSIAN.lists.every((list) => unreleased(persianText, list, PERSIAN).length === 0);
   if (lines.length > 0 || !isEmpty) writeFileSync(PERSIAN.path, withRelease(persianText, heading, lines, PERSIAN));
@@ -87,7 +106,9 @@ function releaseAll(asked: string | undefined, by: string | undefined, because: 
   const hasNewData = changed.some((path) => path === 'src/' || path.startsWith('data/'));
   let dataVersion: string | undefined;
   atomically(() => {
-    dataVersion = hasNewData ? releaseData(process.cwd(), Date.now(), by, because) : undefined;
+    dataVersion = hasNewData
+      ? releaseData(process.cwd(), Date.now(), by, { because, oldNotes: notesAt(tag) })
+      : undefined;
     writeChangelogs(next, dataVersion, dataVersionAt(tag));
     setVersion(version, next);
     if (dataVersion) writeCitation(dataVersion);

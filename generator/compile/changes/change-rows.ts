@@ -5,7 +5,7 @@ import type { Data } from '../data.ts';
 import type { ChangeRow } from '../forms/changes.ts';
 import type { Problem } from '../problems.ts';
 import type { Change } from './changes-between.ts';
-import { type Reason, reasonOf } from './reasons.ts';
+import { type Reason, reasonOf, withoutNotes } from './reasons.ts';
 import { compareVersions, type DataVersion } from './version.ts';
 
 export const CHANGES_FILE = 'data/changes.csv';
@@ -25,22 +25,29 @@ const COLUMNS = [
 /** A published day moves or disappears only with a reason. */
 const NEEDS_REASON: readonly ChangeRow['kind'][] = ['moved', 'withdrawn', 'month'];
 
+export interface Reasons {
+  /** reason and sources of changes whose rows in the data give none */
+  readonly because?: Reason | undefined;
+  /** notes that stood in published rows at the last release: they do not explain a change made after it */
+  readonly oldNotes?: ReadonlySet<string> | undefined;
+}
+
 /**
  * Returns all rows: the released ones unchanged, then the rows of the new version.
  * @param released version of the last release
  * @param next the new version
  * @param by name of the releaser
- * @param because reason and sources of changes whose rows in the data give none
  */
 export function changeRows(
   changes: readonly Change[],
   data: Data,
-  { released, next, by, because }: { released: string; next: DataVersion; by: string; because?: Reason | undefined },
+  { released, next, by, because, oldNotes = new Set() }: Reasons & { released: string; next: DataVersion; by: string },
 ): ChangeRow[] {
+  const withNewNotes = withoutNotes(data, oldNotes);
   const rows = data.changes.map(({ value }) => value);
   const isReleased = (row: ChangeRow) => compareVersions(row.version, released) <= 0;
   const added = changes.map((change): ChangeRow => {
-    const { reason, sources } = reasonOf(change, data);
+    const { reason, sources } = reasonOf(change, withNewNotes);
     return {
       version: next.version,
       recorded: next.changed,
@@ -77,7 +84,7 @@ export function changeProblems(rows: readonly ChangeRow[]): Problem[] {
     const found = `${row.kind} ${row.subject} ${row.before} → ${row.after}`;
     const problem = (expected: string) => ({ file: CHANGES_FILE, line: index + 3, rule: 'changes', expected, found });
     return [
-      ...(row.reason === '' ? [problem('a note in its row of the data, or --reason')] : []),
+      ...(row.reason === '' ? [problem('a new note in its row of the data, or --reason')] : []),
       ...(row.sources.length === 0 ? [problem('a source in its row of the data, or --source')] : []),
     ];
   });

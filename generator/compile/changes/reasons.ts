@@ -1,10 +1,24 @@
 /** Reason and sources of a change, as far as the rows of the data have them; a person adds the rest. */
 import type { Data } from '../data.ts';
+import type { Entry } from '../reader.ts';
 import type { Change } from './changes-between.ts';
 
 export interface Reason {
   readonly reason: string;
   readonly sources: readonly string[];
+}
+
+/** The data with empty cells in place of these notes. */
+export function withoutNotes(data: Data, notes: ReadonlySet<string>): Data {
+  const emptied = <T extends Entry<{ readonly note: string }>>(entry: T): T =>
+    notes.has(entry.value.note) ? { ...entry, value: { ...entry.value, note: '' } } : entry;
+  const { hijriMonths, holidays, closures } = data;
+  return {
+    ...data,
+    hijriMonths: hijriMonths.map(emptied),
+    holidays: holidays.map(emptied),
+    closures: closures.map(emptied),
+  };
 }
 
 const UNKNOWN: Reason = { reason: '', sources: [] };

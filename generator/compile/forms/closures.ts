@@ -2,8 +2,11 @@
 import { z } from 'zod';
 import { CLOSED_BODIES, CLOSURE_KINDS } from '#core/closures.ts';
 import { CATEGORIES } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
 import { WEEKENDS } from '#core/workdays.ts';
 import { gregorianDay, ids, optionalIds, persianDay, text, yesNo } from './cells.ts';
+
+const LEAP_YEAR = 1403;
 
 export const ClosureRow = z.strictObject({
   slug: text,
@@ -42,8 +45,8 @@ export const RecallRow = z.strictObject({
 /** First and last Persian day of the years whose closures were looked for. */
 export const CollectedDays = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d \d{4}-\d\d-\d\d$/, 'two Persian days')
-  .transform((days) => days.split(' ') as [string, string]);
+  .transform((days) => days.split(' '))
+  .pipe(z.tuple([persianDay, persianDay]));
 
 export const Sector = z.strictObject({
   title_fa: text,
@@ -61,13 +64,9 @@ export const Sector = z.strictObject({
   ),
   /** yearly days off besides the official holidays */
   days_off: z.array(
-    z.strictObject({
-      month: z.int().min(1).max(12),
-      day: z.int().min(1).max(31),
-      first_year: z.int(),
-      title_fa: text,
-      title_en: text,
-    }),
+    z
+      .strictObject({ month: z.int(), day: z.int(), first_year: z.int(), title_fa: text, title_en: text })
+      .refine(({ month, day }) => persian.isValidDate({ year: LEAP_YEAR, month, day }), 'a Persian month and day'),
   ),
   law_fa: text,
   law_en: text,

@@ -6,45 +6,36 @@ import type { ClosureRow } from '../forms/closures.ts';
 import { persianDay } from '../occasions.ts';
 import type { Place } from '../problems.ts';
 import type { Entry } from '../reader.ts';
-import { type Check, checkPersianDate, type Report } from './rule.ts';
+import type { Check, Report } from './rule.ts';
 
 /** Confidence that a one-off day needs to be an official holiday. */
 const SURE = /^(high|medium-high)/;
 
-/** Closures are Persian dates in order with places that exist; official ones are general, nationwide and well attested. */
+/** Closures have days in order and places that exist; official ones are general, nationwide and well attested. */
 export const closures: Check = (data, report) => {
-  const { closures: entries, closuresCollected, closuresRecall, cities, sectors, laws } = data;
+  const { closures: entries, closuresRecall, cities, sectors, laws } = data;
   const places = placesOf(cities);
   for (const entry of entries) {
     const { first_day, last_day } = entry.value;
-    const isDate = [first_day, last_day].map((day) => checkPersianDate(entry, day, report));
-    if (isDate.every(Boolean) && last_day < first_day) report(entry, 'a last day on or after the first', last_day);
+    if (last_day < first_day) report(entry, 'a last day on or after the first', last_day);
     checkPlaces(entry, places, report);
     const [from = '', to = ''] = entry.value.hours.split('-');
     if (from > to || to > '24:00') report(entry, 'hours in order, up to 24:00', entry.value.hours);
     if (entry.value.official) checkOfficial(entry, report);
   }
   for (const entry of closuresRecall) {
-    checkPersianDate(entry, entry.value.first_day, report);
     for (const province of entry.value.provinces) checkProvince(entry, province, places, report);
   }
-  for (const entry of closuresCollected) for (const day of entry.value) checkPersianDate(entry, day, report);
   for (const sector of SECTORS.filter((id) => !sectors.some(({ value }) => value.id === id))) {
     report({ file: 'data/sectors.json', line: 1 }, `the sector ${sector}`, 'none');
   }
-  for (const entry of sectors) {
-    checkWeekends(entry, new Set(laws.map(({ value }) => value.id)), report);
-    for (const { month, day } of entry.value.days_off) {
-      checkPersianDate(entry, `1403-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`, report);
-    }
-  }
+  const lawIds = new Set(laws.map(({ value }) => value.id));
+  for (const entry of sectors) checkWeekends(entry, lawIds, report);
 };
 
 /** Weekends follow each other day by day, from the first one without beginning to the last one without end. */
 function checkWeekends(entry: Data['sectors'][number], laws: ReadonlySet<string>, report: Report): void {
   const { weekends } = entry.value;
-  const days = weekends.flatMap(({ from, until }) => [from, until]).filter((day) => day !== null);
-  if (days.map((day) => checkPersianDate(entry, day, report)).includes(false)) return;
   weekends.forEach(({ from, law }, index) => {
     const until = weekends[index - 1]?.until ?? null;
     const expected = until === null ? null : isoText(persian.fromJdn(addDays(persianDay(until), 1)));

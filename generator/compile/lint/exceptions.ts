@@ -5,7 +5,7 @@ import type { Data } from '../data.ts';
 import { compileDayLists } from '../day-lists.ts';
 import { compileHijriMonths } from '../hijri-months.ts';
 import { persianDay } from '../occasions.ts';
-import { type Check, checkPersianDate } from './rule.ts';
+import type { Check } from './rule.ts';
 
 /** Most days by which an occasion moves: by a sighting, to the next Friday or by a week. */
 const FARTHEST = 10;
@@ -25,7 +25,6 @@ export const exceptions: Check = (data, report) => {
     const name = `${slug} ${year}`;
     if (moved.has(name)) report(entry, 'one exception per year', `${name} again`);
     moved.add(name);
-    if (!checkPersianDate(entry, day, report)) continue;
     const days = ruleDays(rule, persianYear(day)).filter(({ ruleYear }) => ruleYear === year);
     if (days.length > 1) report(entry, 'an occasion with one day a year', `${days.length} days by ${rule}`);
     const distance = days[0] ? Math.abs(persianDay(day) - days[0].jdn) : Infinity;

@@ -5,7 +5,6 @@ import { announcedNowruz } from './announced-nowruz.ts';
 import { cities } from './cities.ts';
 import { closures } from './closures.ts';
 import { coordinates } from './coordinates.ts';
-import { englishText } from './english-text.ts';
 import { equinoxInputs } from './equinox-inputs.ts';
 import { exceptions } from './exceptions.ts';
 import { hijriMonths } from './hijri-months.ts';
@@ -18,12 +17,12 @@ import { occasionAliases } from './occasion-aliases.ts';
 import { occasionRules } from './occasion-rules.ts';
 import { occasionTexts } from './occasion-texts.ts';
 import { officialDays } from './official-days.ts';
-import { persianOrthography } from './persian-orthography.ts';
 import { type Check, problemsOf } from './rule.ts';
 import { sameOccasion } from './same-occasion.ts';
 import { singleReadings } from './single-readings.ts';
 import { slugs } from './slugs.ts';
 import { sources } from './sources.ts';
+import { englishText, persianOrthography } from './texts.ts';
 import { timeZones } from './time-zones.ts';
 
 /** By the name that a problem shows. */

@@ -61,12 +61,16 @@ test('invalid days, missing rows and empty files are reported, not thrown', () =
   const months = readFileSync(path, 'utf8').trimEnd().split('\n');
   writeFileSync(path, [...months.slice(0, -1), months.at(-1)!.replace(/,\d{4}-\d\d-\d\d,/, ',2027-02-30,')].join('\n'));
   changeLine('closures.csv', 3, (line) => line.slice(0, line.lastIndexOf(',')));
+  changeLine('exceptions.csv', 2, (line) => line.replace(/,\d{4}-\d\d-\d\d,/, ',1404-07-31,'));
   writeFileSync(join(root, 'data/nutation.csv'), 'l,lp,f,d,om,sin,cos,t_sin,t_cos\n');
   const told = problems();
-  expect(told).toHaveLength(3);
+  expect(told).toHaveLength(4);
   expect(told[0]).toMatch(
     new RegExp(`^data/hijri-months\\.csv:${months.length} {2}expected first_day: a Gregorian day .*"2027-02-30"`),
   );
   expect(told).toContainEqual(expect.stringMatching(/^data\/closures\.csv:3 {2}expected \d+ cells, found \d+ cells/));
+  expect(told).toContainEqual(
+    expect.stringMatching(/^data\/exceptions\.csv:2 {2}expected day: a Persian date .*"1404-07-31"/),
+  );
   expect(told).toContainEqual('data/nutation.csv:1  expected a header and rows, found no row  [form]');
 });

@@ -53,7 +53,7 @@ test('a changed fact needs its tables; a release needs a reason for a day off th
   expect(published()).toEqual(before);
 
   const because = { reason: 'never decided', sources: ['ut-published-calendar'] };
-  expect(release(root, NOW, 'N.', because)).toBe('2027.02.06');
+  expect(release(root, NOW, 'N.', { because })).toBe('2027.02.06');
   expect(JSON.parse(read('data/version.json'))).toEqual({ version: '2027.02.06', changed: '2027-02-06' });
   expect(JSON.parse(read('src/tables/dataset.json'))).toMatchObject({ version: '2027.02.06' });
   const { changes } = published();

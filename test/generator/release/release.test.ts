@@ -38,14 +38,21 @@ test('a release gives the unreleased lines a section and leaves empty lists', ()
 test('the lists of the data keep written lines and gain those of the changed data', () => {
   const rows = [
     { kind: 'withdrawn', subject: 'tasua', before: '1968-04-08/1979-11-29', after: '', reason: 'not in the act' },
+    { kind: 'moved', subject: 'eid 1447 1', before: '2026-03-20', after: '2026-03-21', reason: 'a sighting' },
     { kind: 'month', subject: '1448-11', before: '2027-04-08', after: '2027-04-08', reason: 'announced' },
   ] as const;
   const text = withRelease(CHANGELOG.replace('### Data\n', '### Data\n\n- A note.\n'), '1.1.0', dataLines(rows));
-  expect(text).toContain('- A note.\n- Changed data: 1 withdrawn, 1 month.');
+  expect(text).toContain('- A note.\n- Changed data: 1 withdrawn, 1 moved, 1 month.');
   expect(text).toContain('- No longer a day off: tasua, 1968-04-08 to 1979-11-29 (not in the act).');
+  const titles = [
+    { slug: 'tasua', title_fa: 'تاسوعا' },
+    { slug: 'eid', title_fa: 'عید فطر' },
+  ];
   const persian = '## نسخهٔ بعدی\n\n### API و فایل‌ها\n\n### داده\n\n### سایت\n\n- صفحهٔ تازه\n';
-  const released = withRelease(persian, 'نسخهٔ ۱', persianDataLines(rows), PERSIAN);
-  expect(released).toMatch(/^## نسخهٔ بعدی\n[\s\S]*## نسخهٔ ۱\n\n### داده\n\n- ۲ تغییر[\s\S]*### سایت\n\n- صفحهٔ تازه/);
+  const released = withRelease(persian, 'نسخهٔ ۱', persianDataLines(rows, titles), PERSIAN);
+  expect(released).toMatch(/^## نسخهٔ بعدی\n[\s\S]*## نسخهٔ ۱\n\n### داده\n\n- ۳ تغییر[\s\S]*### سایت\n\n- صفحهٔ تازه/);
+  expect(released).toContain('- دیگر تعطیل نیست: تاسوعا، ۱۳۴۷/۰۱/۱۹ تا ۱۳۵۸/۰۹/۰۸.');
+  expect(released).toContain('- جابه‌جا شد: عید فطر، از ۱۴۰۴/۱۲/۲۹ به ۱۴۰۵/۰۱/۰۱.');
 });
 
 test('a second release works on what the first one wrote', () => {

@@ -6,7 +6,7 @@ import { compareVersions, nextVersion, versionProblems } from '#generator/compil
 import { readData } from '#generator/compile/data.ts';
 import type { ChangeRow } from '#generator/compile/forms/changes.ts';
 import { FROZEN } from '../../../frozen.ts';
-import { testData } from '../test-data.ts';
+import { EXAMPLE, testData } from '../test-data.ts';
 
 const row = (changes: Partial<ChangeRow> = {}): ChangeRow => ({
   version: '2026.11.21',
@@ -61,11 +61,22 @@ describe('rows of a new version', () => {
   });
 });
 
+test('a note of the last release is no reason to withdraw a day off now', () => {
+  const [holiday] = EXAMPLE.holidays;
+  const withdrawn = { ...move, kind: 'withdrawn', subject: holiday!.slug } as const;
+  const data = testData({ changes: released, holidays: [{ ...holiday!, note: 'since 1358' }] });
+  const next = { released: '2026.11.21', next: version, by: 'N.' };
+  const reasonWith = (...oldNotes: string[]) =>
+    changeRows([withdrawn], data, { ...next, oldNotes: new Set(oldNotes) })[1]!.reason;
+  expect(reasonWith()).toBe('since 1358');
+  expect(reasonWith('since 1358')).toBe('');
+});
+
 describe('problems', () => {
   test('a moved day off without a reason and a source is reported twice', () => {
     const rows = [row(), row({ kind: 'moved', reason: '' })];
     expect(changeProblems(rows).map(({ line, expected }) => `${line} ${expected}`)).toEqual([
-      '4 a note in its row of the data, or --reason',
+      '4 a new note in its row of the data, or --reason',
       '4 a source in its row of the data, or --source',
     ]);
   });
