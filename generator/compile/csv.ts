@@ -1,6 +1,8 @@
 /** Reads the CSV files of `data/`; every row keeps its file and line for error messages. */
 import { readFileSync } from 'node:fs';
 import { CsvError, type Options, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import type { z } from 'zod';
 import { DataError, type Problem } from './problems.ts';
 
 export interface Row {
@@ -55,6 +57,22 @@ export function csvRecords(text: string, failure: (line: number, message: string
     if (!(error instanceof CsvError)) throw error;
     throw failure(Number(error.lines ?? 1), error.message);
   }
+}
+
+type Value = string | number | boolean | readonly string[];
+
+/** Rows as CSV under a header line, in the order of the form's columns; the form reads them again. */
+export function csvText<Shape extends z.ZodRawShape>(
+  form: z.ZodObject<Shape>,
+  rows: readonly Readonly<Record<keyof Shape, Value>>[],
+): string {
+  const columns = Object.keys(form.shape);
+  return stringify([columns, ...rows.map((row) => columns.map((column) => cellOf(row[column]!)))]);
+}
+
+function cellOf(value: Value): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'object' ? value.join(' ') : String(value);
 }
 
 const problem = (file: string, line: number, expected: string, found: string): Problem => ({

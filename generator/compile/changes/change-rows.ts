@@ -1,8 +1,8 @@
 /** `data/changes.csv`: one row for every published change. Only a release adds rows. */
-import { stringify } from 'csv-stringify/sync';
 import type { Changes } from '#api/schemas/published.ts';
+import { csvText } from '../csv.ts';
 import type { Data } from '../data.ts';
-import type { ChangeRow } from '../forms/changes.ts';
+import { ChangeRow } from '../forms/changes.ts';
 import type { Problem } from '../problems.ts';
 import type { Change } from './changes-between.ts';
 import { type Reason, reasonOf, withoutNotes } from './reasons.ts';
@@ -10,18 +10,6 @@ import { compareVersions, type DataVersion } from './version.ts';
 
 export const CHANGES_FILE = 'data/changes.csv';
 const HEAD = '# published changes, oldest first; npm run release writes them\n';
-const COLUMNS = [
-  'version',
-  'recorded',
-  'kind',
-  'subject',
-  'before',
-  'after',
-  'was_estimate',
-  'by',
-  'reason',
-  'sources',
-] as const satisfies readonly (keyof ChangeRow)[];
 /** A published day moves or disappears only with a reason. */
 const NEEDS_REASON: readonly ChangeRow['kind'][] = ['moved', 'withdrawn', 'month'];
 
@@ -64,13 +52,7 @@ export function changeRows(
   return [...rows.filter(isReleased), ...added];
 }
 
-export const changeRowsText = (rows: readonly ChangeRow[]): string =>
-  HEAD + stringify([[...COLUMNS], ...rows.map((row) => COLUMNS.map((column) => cellOf(row[column])))]);
-
-function cellOf(value: ChangeRow[keyof ChangeRow]): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' ? value : value.join(' ');
-}
+export const changeRowsText = (rows: readonly ChangeRow[]): string => HEAD + csvText(ChangeRow, rows);
 
 /** Body of `/api/changes.json`. */
 export const changesBody = ({ changes }: Pick<Data, 'changes'>): Changes => ({

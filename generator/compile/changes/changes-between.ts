@@ -1,6 +1,7 @@
 /** Differences between two published states, as rows of `data/changes.csv`. */
 import { CHANGE_KINDS, type ChangeKind } from '#api/schemas/published.ts';
-import { holidayName, type PublishedHoliday, type PublishedState } from './state.ts';
+import type { PublishedHoliday, PublishedOccasion } from '../forms/changes.ts';
+import { holidayName, type PublishedState } from './state.ts';
 
 export interface Change {
   readonly kind: ChangeKind;
@@ -24,15 +25,15 @@ export function changesBetween(before: PublishedState, after: PublishedState): C
 }
 
 function monthChanges(before: PublishedState, after: PublishedState): Change[] {
-  return [...after.months.values()].flatMap(({ month, firstDay, estimate }) => {
+  return [...after.months.values()].flatMap(({ month, first_day: firstDay, estimate }) => {
     const was = before.months.get(month);
     if (was ? was.estimate && estimate : estimate) return [];
-    if (was && was.firstDay === firstDay && was.estimate === estimate) return [];
+    if (was && was.first_day === firstDay && was.estimate === estimate) return [];
     return [
       {
         kind: 'month' as const,
         subject: month,
-        before: was?.firstDay ?? '',
+        before: was?.first_day ?? '',
         after: firstDay,
         wasEstimate: was?.estimate ?? false,
       },
@@ -64,7 +65,7 @@ function occasionChanges(before: PublishedState, after: PublishedState): Change[
   );
 }
 
-const titles = ({ titleFa, titleEn }: { titleFa: string; titleEn: string }): string => `${titleFa} | ${titleEn}`;
+const titles = ({ title_fa, title_en }: PublishedOccasion): string => `${title_fa} | ${title_en}`;
 
 /** Days off that one state has and the other has not; consecutive days share a row. */
 function runChanges(kind: 'added' | 'withdrawn', inState: PublishedState, otherState: PublishedState): Change[] {

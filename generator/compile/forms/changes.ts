@@ -1,7 +1,7 @@
-/** Rows of `data/changes.csv`. */
+/** Rows of `data/changes.csv`, and of the published state in `data/published/`. */
 import { z } from 'zod';
 import { CHANGE_KINDS } from '#api/schemas/published.ts';
-import { gregorianDay, optionalIds, text, yesNo } from './cells.ts';
+import { gregorianDay, optionalIds, text, wholeNumber, yesNo } from './cells.ts';
 
 export const ChangeRow = z.strictObject({
   version: text,
@@ -17,3 +17,24 @@ export const ChangeRow = z.strictObject({
 });
 
 export type ChangeRow = z.output<typeof ChangeRow>;
+
+export const PublishedHoliday = z.strictObject({
+  slug: text,
+  rule_year: wholeNumber,
+  ordinal: wholeNumber,
+  day: gregorianDay,
+  estimate: yesNo,
+});
+
+export const PublishedOccasion = z.strictObject({ slug: text, title_fa: text, title_en: text, rule: text });
+
+export const PublishedMonth = z.strictObject({
+  /** `YYYY-MM` */
+  month: text,
+  first_day: gregorianDay,
+  estimate: yesNo,
+});
+
+export type PublishedHoliday = z.output<typeof PublishedHoliday>;
+export type PublishedOccasion = z.output<typeof PublishedOccasion>;
+export type PublishedMonth = z.output<typeof PublishedMonth>;

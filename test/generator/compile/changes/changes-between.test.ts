@@ -21,16 +21,16 @@ test('without a change the list is empty', () => {
 
 test('a month announced a day later lists its old and new first day', () => {
   const [name, month] = [...state.months].find(([, { estimate }]) => estimate)!;
-  const announced = { ...month, firstDay: '2027-04-09', estimate: false };
+  const announced = { ...month, first_day: '2027-04-09', estimate: false };
   expect(changesBetween(state, withState({ months: edited(state.months, name, announced) }))).toEqual([
-    { kind: 'month', subject: name, before: month.firstDay, after: '2027-04-09', wasEstimate: true },
+    { kind: 'month', subject: name, before: month.first_day, after: '2027-04-09', wasEstimate: true },
   ]);
 });
 
 test('a month that is still estimated is not listed, even if its day moves', () => {
   const [name, month] = [...state.months].find(([, { estimate }]) => estimate)!;
   expect(
-    changesBetween(state, withState({ months: edited(state.months, name, { ...month, firstDay: '2027-04-20' }) })),
+    changesBetween(state, withState({ months: edited(state.months, name, { ...month, first_day: '2027-04-20' }) })),
   ).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test('a moved day off lists both days and whether it was an estimate', () => {
 test('added and withdrawn days off are given as first and last day of each run', () => {
   const without = new Map(
     [...state.holidays].filter(
-      ([, { slug, ruleYear }]) => slug !== 'sizdah-bedar' || ruleYear < 1400 || ruleYear > 1402,
+      ([, { slug, rule_year }]) => slug !== 'sizdah-bedar' || rule_year < 1400 || rule_year > 1402,
     ),
   );
   const days = '2021-04-02/2023-04-02';
@@ -64,9 +64,9 @@ test('occasions tell what was new, gone, renamed or ruled otherwise', () => {
     changesBetween(state, withState({ occasions: edited(state.occasions, 'ashura', value) })).map(
       ({ kind, before, after }) => `${kind}: ${before} → ${after}`,
     );
-  const titles = `${ashura.titleFa} | ${ashura.titleEn}`;
+  const titles = `${ashura.title_fa} | ${ashura.title_en}`;
   expect(change(undefined)).toEqual([`removed-occasion: ${titles} → `]);
-  expect(change({ ...ashura, titleEn: 'X' })).toEqual([`retitled: ${titles} → ${ashura.titleFa} | X`]);
+  expect(change({ ...ashura, title_en: 'X' })).toEqual([`retitled: ${titles} → ${ashura.title_fa} | X`]);
   expect(change({ ...ashura, rule: 'hijri:01-11' })).toEqual(['rule: hijri:01-10 → hijri:01-11']);
   const isNew = changesBetween(withState({ occasions: edited(state.occasions, 'ashura', undefined) }), state);
   expect(isNew.map(({ kind, subject }) => `${kind} ${subject}`)).toEqual(['new-occasion ashura']);
@@ -76,10 +76,10 @@ test('the recorded state can be read back', () => {
   const published = readPublishedState();
   expect(published.holidays.get('nowruz 1405 1')).toEqual({
     slug: 'nowruz',
-    ruleYear: 1405,
+    rule_year: 1405,
     ordinal: 1,
     day: '2026-03-21',
     estimate: false,
   });
-  expect(published.months.get('1265-01')).toEqual({ month: '1265-01', firstDay: '1848-11-28', estimate: false });
+  expect(published.months.get('1265-01')).toEqual({ month: '1265-01', first_day: '1848-11-28', estimate: false });
 });
