@@ -5,6 +5,7 @@ import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import type { Data } from '../compile/data.ts';
+import { monthAfter } from '../compile/forms/months.ts';
 import { compileHijriMonths } from '../compile/hijri-months.ts';
 import { persianDay } from '../compile/occasions.ts';
 
@@ -65,7 +66,7 @@ function nextMonth(keeping: Keeping): Task[] {
   const last = lastMonth(keeping);
   const first = gregorian.fromIsoDate(last.first_day);
   if (keeping.today + DAYS_BEFORE_MONTH < first + 29) return [];
-  const { year, month } = last.month === 12 ? { year: last.year + 1, month: 1 } : { ...last, month: last.month + 1 };
+  const { year, month } = monthAfter(last);
   const estimate = iso(createHijriCalendar(compileHijriMonths(keeping.data)).toJdn({ year, month, day: 1 }));
   return [
     {

@@ -4,19 +4,17 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays, fromEpochMs, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { readData } from '../data.ts';
-import type { HijriMonth } from '../forms/months.ts';
+import { type HijriMonth, monthAfter } from '../forms/months.ts';
 import { marginOfMonth } from '../hijri-estimate.ts';
 import type { Edit } from './edit.ts';
 import { withAddedMonth, withNotice } from './month-rows.ts';
 import { Refusal } from './refusal.ts';
-import { sourceOf } from './source.ts';
+import { type GivenSource, sourceOf } from './source.ts';
 import { type MonthName, plainDay, readGregorianDay, readMonth, readText } from './values.ts';
 
-export interface Announcement {
+export interface Announcement extends GivenSource {
   readonly month?: string | undefined;
   readonly day?: string | undefined;
-  readonly source?: string | undefined;
-  readonly url?: string | undefined;
   /** Reason for moving a published day; with a reason, a day that contradicts a clear evening is accepted too. */
   readonly reason?: string | undefined;
 }
@@ -82,10 +80,13 @@ function outcome(known: HijriMonth | undefined, day: string): string {
 
 /** The next month after the table, an announced one, or one that has begun a short while ago. */
 function checkPlace(months: readonly HijriMonth[], index: number, month: MonthName, today: Jdn): void {
-  const last = months.at(-1)!;
-  const next = last.month === 12 ? [last.year + 1, 1] : [last.year, last.month + 1];
-  if (index === -1 && (month.year !== next[0] || month.month !== next[1])) {
-    throw new Refusal('month', month.text, `the next month ${next.join('/')}, or an announced one that has moved`);
+  const next = monthAfter(months.at(-1)!);
+  if (index === -1 && (month.year !== next.year || month.month !== next.month)) {
+    throw new Refusal(
+      'month',
+      month.text,
+      `the next month ${next.year}/${next.month}, or an announced one that has moved`,
+    );
   }
   const known = months[index];
   if (known && gregorian.fromIsoDate(known.first_day) < today - MAX_DAYS_SINCE) {

@@ -6,6 +6,7 @@ import { addDays, isoText, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Tables } from '#tables/types.ts';
 import { csvRecords } from '../csv.ts';
+import { monthAfter } from '../forms/months.ts';
 import { Refusal } from './refusal.ts';
 import { plainDay, readGregorianDay, readMonth, readPersianDay, readPersianText } from './values.ts';
 
@@ -148,17 +149,26 @@ const notCsv = (line: number, message: string): Refusal =>
   new Refusal(`line ${line}`, 'not CSV', `rows of comma-separated values, every quotation mark closed (${message})`);
 
 function checkMonths(months: CalendarYear['months']): void {
-  months.slice(1).forEach((month, index) => {
-    const before = months[index]!;
-    const next = before.month === 12 ? [before.year + 1, 1] : [before.year, before.month + 1];
-    if (month.year !== next[0] || month.month !== next[1])
-      throw new Refusal(`line ${month.line}, month`, month.text, `${next.join('/')} here`);
-    const length = month.firstDay - before.firstDay;
-    if (length !== 29 && length !== 30) {
-      const days = [29, 30].map((each) => gregorian.toIsoDate(addDays(before.firstDay, each))).join(' or ');
-      throw new Refusal(`line ${month.line}, month ${month.text}`, gregorian.toIsoDate(month.firstDay), days);
-    }
-  });
+  for (const [index, month] of months.slice(1).entries()) checkFollows(month, months[index]!);
+}
+
+/** @throws {Refusal} for another month than the next one, or one that does not begin 29 or 30 days after it */
+export function checkFollows(
+  { year, month, text, firstDay, line }: CalendarMonth,
+  before: Pick<CalendarMonth, 'year' | 'month' | 'firstDay'>,
+): void {
+  const next = monthAfter(before);
+  if (year !== next.year || month !== next.month) {
+    const expected = `${next.year}/${next.month}, which follows ${before.year}/${before.month}`;
+    throw new Refusal(`line ${line}, month`, text, expected);
+  }
+  const days = [29, 30].map((length) => addDays(before.firstDay, length));
+  if (days.includes(firstDay)) return;
+  throw new Refusal(
+    `line ${line}, month ${text}`,
+    gregorian.toIsoDate(firstDay),
+    days.map(gregorian.toIsoDate).join(' or '),
+  );
 }
 
 /** One line for every difference; none if all is the same. */

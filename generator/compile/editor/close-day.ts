@@ -10,17 +10,15 @@ import { tables } from '#tables/index.ts';
 import { type Data, readData } from '../data.ts';
 import type { Edit } from './edit.ts';
 import { Refusal } from './refusal.ts';
-import { sourceOf } from './source.ts';
+import { freeId, type GivenSource, sourceOf } from './source.ts';
 import { readChoice, readList, readPersianDay, readPersianText, readText } from './values.ts';
 
-export interface DayOff {
+export interface DayOff extends GivenSource {
   readonly day?: string | undefined;
   readonly until?: string | undefined;
   readonly title?: string | undefined;
   readonly titleEn?: string | undefined;
   readonly law?: string | undefined;
-  readonly source?: string | undefined;
-  readonly url?: string | undefined;
   readonly scope?: string | undefined;
   readonly counties?: string | undefined;
   readonly bodies?: string | undefined;
@@ -138,11 +136,7 @@ function refuseTwice({ closures }: Data, day: string | undefined, from: string, 
 /** The first slug that no row has. */
 function slugOf(base: string, { provinces, bodies }: Scope, { closures }: Data): string {
   const start = [base, ...provinces.slice(0, 1), ...(bodies[0] === 'all' ? [] : bodies.slice(0, 1))].join('-');
-  const taken = new Set(closures.map(({ value }) => value.slug));
-  for (let number = 1; ; number++) {
-    const slug = number === 1 ? start : `${start}-${number}`;
-    if (!taken.has(slug)) return slug;
-  }
+  return freeId(start, new Set(closures.map(({ value }) => value.slug)));
 }
 
 const scopeText = ({ provinces, counties, bodies, hours }: Scope): string =>

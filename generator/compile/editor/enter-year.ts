@@ -2,33 +2,34 @@
 import { readFileSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
 import { readData } from '../data.ts';
 import type { HijriMonth } from '../forms/months.ts';
-import { type CalendarDay, type CalendarMonth, type CalendarYear, missingOccasions } from './calendar-year.ts';
+import {
+  type CalendarDay,
+  type CalendarMonth,
+  type CalendarYear,
+  checkFollows,
+  missingOccasions,
+} from './calendar-year.ts';
 import type { Edit } from './edit.ts';
 import { withAddedMonth, withNotice } from './month-rows.ts';
 import { Refusal } from './refusal.ts';
-import { sourceOf } from './source.ts';
+import { type GivenSource, sourceOf } from './source.ts';
 
 const MONTHS = 'data/hijri-months.csv';
 const OCCASIONS = 'data/occasions/national.csv';
 /** As other days of the official calendar. */
 const RANK = 3;
 
-interface Given {
-  readonly source?: string | undefined;
-  readonly url?: string | undefined;
-}
-
 /** @throws {Refusal} for a missing source, months that do not follow ours, or a new occasion without slug and title */
-export function calendarEdit(root: string, calendar: CalendarYear, given: Given): Edit {
+export function calendarEdit(root: string, calendar: CalendarYear, given: GivenSource): Edit {
   const data = readData(root);
   const source = sourceOf(data, `calendar-${calendar.year}`, given);
   const known = data.hijriMonths.map(({ value }) => value);
-  checkFollows(calendar.months, known);
+  const [first] = calendar.months;
+  checkFollows(first!, monthBefore(first!, known));
   const reason = `printed in the official calendar of ${calendar.year}`;
   const months = calendar.months.reduce(
     (text, month) => {
@@ -51,19 +52,11 @@ export function calendarEdit(root: string, calendar: CalendarYear, given: Given)
   };
 }
 
-/** The first month is one of ours or the next one, 29 or 30 days after the month before. */
-function checkFollows([first]: readonly CalendarMonth[], known: readonly HijriMonth[]): void {
-  const { year, month, text, firstDay, line } = first!;
+/** The last of our months before a month of the calendar. */
+function monthBefore({ year, month }: CalendarMonth, known: readonly HijriMonth[]) {
   const index = known.findIndex((each) => each.year === year && each.month === month);
-  const before = known[index === -1 ? known.length - 1 : index - 1]!;
-  const start = gregorian.fromIsoDate(before.first_day);
-  const [nextYear, nextMonth] = before.month === 12 ? [before.year + 1, 1] : [before.year, before.month + 1];
-  if (year !== nextYear || month !== nextMonth) {
-    throw new Refusal(`line ${line}, month`, text, `${nextYear}/${nextMonth}, which follows our months`);
-  }
-  if (firstDay - start === 29 || firstDay - start === 30) return;
-  const days = [29, 30].map((length) => gregorian.toIsoDate(addDays(start, length) as Jdn)).join(' or ');
-  throw new Refusal(`line ${line}, month ${text}`, gregorian.toIsoDate(firstDay), days);
+  const before = known.at(index === -1 ? -1 : index - 1)!;
+  return { ...before, firstDay: gregorian.fromIsoDate(before.first_day) };
 }
 
 function occasionRow({ title, titleEn, slug, day, line }: CalendarDay, year: number, source: string): string[] {

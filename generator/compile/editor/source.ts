@@ -9,7 +9,7 @@ export interface Source {
   readonly url: string | undefined;
 }
 
-interface Given {
+export interface GivenSource {
   readonly source?: string | undefined;
   readonly url?: string | undefined;
 }
@@ -19,7 +19,7 @@ interface Given {
  * @param base id of a new source; the second one of that name is `base-2`, so that none replaces another
  * @throws {Refusal} for a missing title, or an address that is not the one of the named source
  */
-export function sourceOf({ sources }: Pick<Data, 'sources'>, base: string, given: Given): Source {
+export function sourceOf({ sources }: Pick<Data, 'sources'>, base: string, given: GivenSource): Source {
   const title = readText('--source', given.source);
   const url = readUrl('--url', given.url);
   const known = sources.map(({ value }) => value);
@@ -32,7 +32,8 @@ export function sourceOf({ sources }: Pick<Data, 'sources'>, base: string, given
   return { id: same?.id ?? freeId(base, new Set(known.map(({ id }) => id))), title, url };
 }
 
-function freeId(base: string, taken: ReadonlySet<string>): string {
+/** The base, or with `-2`, `-3` … the first id that is not taken. */
+export function freeId(base: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number++) {
     const id = number === 1 ? base : `${base}-${number}`;
     if (!taken.has(id)) return id;

@@ -14,4 +14,8 @@ export const HijriMonth = z
   })
   .transform(({ month, ...rest }) => ({ ...rest, year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }));
 
+/** The month that follows. */
+export const monthAfter = ({ year, month }: { readonly year: number; readonly month: number }) =>
+  month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
+
 export type HijriMonth = z.output<typeof HijriMonth>;

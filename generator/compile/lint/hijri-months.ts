@@ -1,5 +1,6 @@
 import * as gregorian from '#core/gregorian.ts';
 import type { Data } from '../data.ts';
+import { monthAfter } from '../forms/months.ts';
 import type { Check, Report } from './rule.ts';
 
 /** 1267 and 1401 AH have 353 days, and no year of the table more than 355. */
@@ -13,9 +14,9 @@ export const hijriMonths: Check = ({ hijriMonths: months }, report) => {
   let previousLength = 0;
   months.slice(0, -1).forEach((entry, index) => {
     const next = months[index + 1]!;
-    const expected = entry.value.month === 12 ? [entry.value.year + 1, 1] : [entry.value.year, entry.value.month + 1];
-    if (next.value.year !== expected[0] || next.value.month !== expected[1]) {
-      report(next, `month ${expected.join('-')}`, `${next.value.year}-${next.value.month}`);
+    const expected = monthAfter(entry.value);
+    if (next.value.year !== expected.year || next.value.month !== expected.month) {
+      report(next, `month ${expected.year}-${expected.month}`, `${next.value.year}-${next.value.month}`);
     }
     const length = gregorian.fromIsoDate(next.value.first_day) - gregorian.fromIsoDate(entry.value.first_day);
     if (length !== 29 && length !== 30) {
