@@ -125,6 +125,13 @@ test('age: years, months and days, and days alone', async () => {
   expect(await page.locator('[data-part="span"]').textContent()).toBe('');
 });
 
+test('an example fills in its amount and unit', async () => {
+  const { page } = await opened({ path: '/en/converter' });
+  await page.getByRole('button', { name: 'Cheque in 3 months' }).click();
+  await expect.poll(() => new URL(page.url()).search).toContain('add=3&unit=months');
+  expect(await page.locator('[data-part="sum"]').textContent()).toContain('21 February 2027');
+});
+
 test('the planner starts today', async () => {
   const { page } = await opened({ path: '/converter' });
   const today = persian.toJdn({ year: 1405, month: 8, day: 30 });
@@ -142,7 +149,10 @@ test('the planner lists breaks and bridge days; the weekend is remembered', asyn
   const list = page.locator('[data-part="bridges"] li');
   expect(await list.count()).toBe(bridges);
   const before = await list.allTextContents();
-  expect(await page.locator('.leave-table tbody tr').count()).toBe(6);
+  const seasons = page.locator('.leave-table tbody');
+  expect(await seasons.count()).toBe(4);
+  const summer = await seasons.nth(1).locator('[data-day]').first().getAttribute('data-day');
+  expect(persian.fromJdn(Number(summer) as Jdn).month).toBeGreaterThanOrEqual(4);
   await page.getByLabel('آخر هفته', { exact: true }).first().selectOption('thu-fri');
   await expect.poll(() => list.allTextContents()).not.toEqual(before);
   await page.goto(new URL('/converter', page.url()).href);

@@ -1,11 +1,13 @@
 /** The day, month and year fields of one date, and their error message. */
 import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
+import { type Calendar, calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
-import type { CalendarDate } from '#core/jdn.ts';
+import type { HijriCalendar } from '#core/hijri.ts';
+import type { CalendarDate, Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { element, language, print } from '#site/kit/page.browser.ts';
-import type { DateProblem, TypedDate } from '#site/kit/typed-date.ts';
+import { type DateProblem, readTypedDate, type TypedDate } from '#site/kit/typed-date.ts';
 import { problemText } from './view.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -33,11 +35,11 @@ export function typeIn(group: HTMLElement, typed: TypedDate): void {
 }
 
 /** The select element for the calendar of a group's date. */
-export const calendarField = (group: HTMLElement) => element<HTMLSelectElement>('[data-field="calendar"]', group);
-export const keyOf = (group: HTMLElement) => calendarField(group).value as CalendarKey;
+const calendarField = (group: HTMLElement) => element<HTMLSelectElement>('[data-field="calendar"]', group);
+const keyOf = (group: HTMLElement) => calendarField(group).value as CalendarKey;
 
 /** Writes the month names of the chosen calendar into the month field. */
-export function nameMonths(group: HTMLElement): void {
+function nameMonths(group: HTMLElement): void {
   for (const option of element<HTMLSelectElement>('[data-field="month"]', group).options) {
     print(option, monthName(CALENDAR_NAMES[keyOf(group)], Number(option.value))[language]);
   }
@@ -49,7 +51,7 @@ export interface WrongDate {
   readonly typed: TypedDate;
 }
 
-export function typeWrong(group: HTMLElement, { key, typed }: WrongDate): void {
+function typeWrong(group: HTMLElement, { key, typed }: WrongDate): void {
   calendarField(group).value = key;
   nameMonths(group);
   typeIn(group, typed);
@@ -61,4 +63,53 @@ export function showProblem(group: HTMLElement, key: CalendarKey, problem: DateP
     const isWrong = problem !== undefined && (problem.part === part || problem.part === 'date');
     fieldOf(group, part).setAttribute('aria-invalid', String(isWrong));
   }
+}
+
+interface GroupStart {
+  readonly jdn: Jdn;
+  /** an invalid date, shown instead of the day */
+  readonly wrong?: WrongDate | undefined;
+  /** other than the calendar that the page has chosen */
+  readonly calendar?: CalendarKey | undefined;
+  /** called after every change by the reader */
+  readonly onChange: () => void;
+}
+
+export interface DateGroup {
+  /** undefined while its date is incomplete or invalid */
+  readonly day: () => Jdn | undefined;
+  readonly key: () => CalendarKey;
+  readonly calendar: () => Calendar;
+}
+
+/** Starts the fields of a date whose calendar can be selected: another calendar writes the same day anew. */
+export function startGroup(group: HTMLElement, hijri: HijriCalendar, start: GroupStart): DateGroup {
+  let known = start.jdn;
+  let day: Jdn | undefined = known;
+  const key = () => keyOf(group);
+  const calendar = () => calendarOf(CALENDAR_NAMES[key()], hijri);
+
+  function fill(): void {
+    nameMonths(group);
+    fillIn(group, calendar().fromJdn(known));
+  }
+
+  function read(): void {
+    const result = readTypedDate(CALENDAR_NAMES[key()], typedIn(group), hijri);
+    day = 'jdn' in result ? result.jdn : undefined;
+    known = day ?? known;
+    showProblem(group, key(), 'problem' in result ? result.problem : undefined);
+  }
+
+  if (start.calendar) calendarField(group).value = start.calendar;
+  if (start.wrong) {
+    typeWrong(group, start.wrong);
+    read();
+  } else fill();
+  group.addEventListener('input', ({ target }) => {
+    if (target === calendarField(group)) fill();
+    read();
+    start.onChange();
+  });
+  return { day: () => day, key, calendar };
 }

@@ -1,78 +1,55 @@
-/** Age and difference: two dates, each in a selectable calendar. */
-import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
-import { calendarOf } from '#core/calendars.ts';
-import type { HijriCalendar } from '#core/hijri.ts';
-import type { Jdn } from '#core/jdn.ts';
+/** Age and difference: two dates, each in a selectable calendar, and the working days between them. */
+import { CALENDAR_KEYS } from '#api/calendar-keys.ts';
+import * as gregorian from '#core/gregorian.ts';
+import * as persian from '#core/persian.ts';
 import { dateSpan } from '#site/data/date-span.ts';
 import { html } from '#site/kit/html.ts';
-import { language, part, print } from '#site/kit/page.browser.ts';
-import { readTypedDate } from '#site/kit/typed-date.ts';
-import {
-  calendarField,
-  fillIn,
-  keyOf,
-  nameMonths,
-  showProblem,
-  typedIn,
-  typeWrong,
-  type WrongDate,
-} from './date-group.browser.ts';
+import { language, part, print, today } from '#site/kit/page.browser.ts';
+import { startGroup } from './date-group.browser.ts';
+import { asked, keep } from './query.browser.ts';
+import { isKnown, type Tools } from './sum.browser.ts';
+import { workdayFacts } from './tools.view.ts';
 import { reversedNote, spanParts } from './view.ts';
 
-interface DifferenceOptions {
-  readonly start: readonly [from: Jdn, to: Jdn];
-  /** an invalid value instead of a day */
-  readonly wrong?: readonly [from: WrongDate | undefined, to: WrongDate | undefined];
-  /** calendar of the first date, if it differs from the page's calendar */
-  readonly calendar?: CalendarKey;
-  /** called after every change; undefined while one of the dates is invalid */
-  readonly onChange?: (span: { from: Jdn; to: Jdn; calendar: CalendarKey } | undefined) => void;
-}
+/** The calendar that readers of the page live by. */
+const OWN = ({ fa: 'sh', en: 'gregorian' } as const)[language];
+const own = { sh: persian, gregorian }[OWN];
 
-export function startDifference(hijri: HijriCalendar, { start, wrong, calendar, onChange }: DifferenceOptions): void {
-  const groups = [part('from'), part('to')] as const;
-  /** the day of each group; undefined while its date is incomplete or invalid */
-  const days: (Jdn | undefined)[] = [...start];
-  if (calendar) calendarField(groups[0]).value = calendar;
+/** @returns a function that counts the working days again after the weekend has changed */
+export function startDifference({ hijri, workdays, options, dateAsked, dateOf }: Tools): () => void {
+  const [since, until] = [dateAsked('since'), dateAsked('until')];
+  const firstOfYear = own.toJdn({ year: own.fromJdn(today()).year, month: 1, day: 1 });
+  const calendar = CALENDAR_KEYS.find((key) => key === asked.get('calendar'));
+  const from = startGroup(part('from'), hijri, {
+    jdn: since.jdn ?? firstOfYear,
+    wrong: since.wrong,
+    ...(!since.wrong && { calendar }),
+    onChange,
+  });
+  const to = startGroup(part('to'), hijri, { jdn: until.jdn ?? today(), wrong: until.wrong, onChange });
 
-  function fill(index: 0 | 1): void {
-    nameMonths(groups[index]);
-    const jdn = days[index];
-    if (jdn !== undefined) fillIn(groups[index], calendarOf(CALENDAR_NAMES[keyOf(groups[index])], hijri).fromJdn(jdn));
-  }
-
-  function read(index: 0 | 1): void {
-    const key = keyOf(groups[index]);
-    const result = readTypedDate(CALENDAR_NAMES[key], typedIn(groups[index]), hijri);
-    days[index] = 'jdn' in result ? result.jdn : undefined;
-    showProblem(groups[index], key, 'problem' in result ? result.problem : undefined);
-  }
-
-  function showSpan(): void {
-    const [from, to] = days;
-    if (from === undefined || to === undefined) {
+  function show(): void {
+    const [first, last] = [from.day(), to.day()];
+    if (first === undefined || last === undefined) {
       print('span', html``);
-      onChange?.(undefined);
+      print('workdays', html``);
       return;
     }
-    const [earlier, later] = from < to ? [from, to] : [to, from];
-    const span = dateSpan(calendarOf(CALENDAR_NAMES[keyOf(groups[0])], hijri), earlier, later);
-    print('span', html`${spanParts(language, span)}${to < from && reversedNote(language)}`);
-    onChange?.({ from, to, calendar: keyOf(groups[0]) });
+    const [earlier, later] = first < last ? [first, last] : [last, first];
+    const span = dateSpan(from.calendar(), earlier, later);
+    print('span', html`${spanParts(language, span)}${last < first && reversedNote(language)}`);
+    const isCounted = isKnown(earlier) && isKnown(later);
+    print('workdays', workdayFacts(language, isCounted ? workdays.count(earlier, later, options()) : undefined));
   }
 
-  for (const index of [0, 1] as const) {
-    groups[index].addEventListener('input', ({ target }) => {
-      const isCalendar = target === calendarField(groups[index]);
-      if (isCalendar) fill(index);
-      if (!isCalendar || days[index] === undefined) read(index);
-      showSpan();
-    });
-    fill(index);
-    if (wrong?.[index]) {
-      typeWrong(groups[index], wrong[index]);
-      read(index);
-    }
+  function onChange(): void {
+    show();
+    const [first, last] = [from.day(), to.day()];
+    if (first === undefined || last === undefined) return;
+    const key = from.key();
+    keep({ since: dateOf(first), until: dateOf(last), calendar: key === OWN ? undefined : key });
   }
-  showSpan();
+
+  show();
+  return show;
 }

@@ -1,28 +1,25 @@
-/** The leave planner: the longest breaks and the bridge days of the next twelve months, or of a year. */
+/** The leave planner: the best breaks of each season and the bridge days of the next twelve months, or of a year. */
 import { FIRST_GREGORIAN_YEAR } from '#api/calendar-keys.ts';
 import { GREGORIAN_YEARS, STATIC_YEARS } from '#api/ranges.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import type { WorkdayOptions, Workdays } from '#core/workdays.ts';
-import { bridgeDays, longestBreaks } from '#site/data/breaks.ts';
+import { bridgeDays, type IsOff, lengthOf, longestBreaks } from '#site/data/breaks.ts';
 import { offBy } from '#site/data/days-off.ts';
+import { monthAt } from '#site/data/gregorian-month.ts';
 import { hasPage } from '#site/data/page-years.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { element, language, print, today } from '#site/kit/page.browser.ts';
 import { asked, keep } from './query.browser.ts';
+import type { Tools } from './sum.browser.ts';
 import { TOOLS_TEXT } from './tools.text.ts';
-import { bridgeList, leaveTable } from './tools.view.ts';
+import { bridgeList, leaveTable, type SeasonBreaks } from './tools.view.ts';
 
-const MAX_LEAVE = 6;
+const MAX_LEAVE = 4;
+const MONTHS_A_SEASON = 3;
 const DAYS_AHEAD = 365;
 const yearField = element<HTMLSelectElement>('#tools-year');
-
-interface Planner {
-  readonly workdays: Workdays;
-  readonly options: () => WorkdayOptions;
-}
 
 /** The next twelve months, or a year; of this year its remaining part. */
 function plannedDays(): readonly [Jdn, Jdn] {
@@ -46,15 +43,36 @@ function chooseAsked(typed: string): void {
   yearField.value = String(year);
 }
 
+/** The longest break for one to four days of leave; without those in which a further day only adds itself. */
+function bestBreaks(isOff: IsOff, days: readonly [Jdn, Jdn]): SeasonBreaks['breaks'] {
+  const longest = Array.from({ length: MAX_LEAVE }, (_, index) => longestBreaks(isOff, days, index + 1)[0]);
+  return longest.filter((each, index) => {
+    const shorter = longest[index - 1];
+    return each !== undefined && (!shorter || lengthOf(each) > lengthOf(shorter) + 1);
+  }) as SeasonBreaks['breaks'];
+}
+
+/** The seasons of the Persian year that a span of days touches, each with its best breaks. */
+function seasonsOf(isOff: IsOff, [from, to]: readonly [Jdn, Jdn]): SeasonBreaks[] {
+  const seasons: SeasonBreaks[] = [];
+  for (let first = from; first <= to; ) {
+    const { year, month } = persian.fromJdn(first);
+    const season = Math.floor((month - 1) / MONTHS_A_SEASON);
+    const end = persian.toJdn({ ...monthAt(year, season * MONTHS_A_SEASON + 1, MONTHS_A_SEASON), day: 1 });
+    seasons.push({ season, breaks: bestBreaks(isOff, [first, Math.min(to, end - 1) as Jdn]) });
+    first = end;
+  }
+  return seasons.filter(({ breaks }) => breaks.length > 0);
+}
+
 /** @returns a function that recomputes after the weekend has changed */
-export function startLeave({ workdays, options }: Planner): () => void {
+export function startLeave({ workdays, options }: Tools): () => void {
   function show(): void {
     const days = plannedDays();
-    const isOff = offBy(workdays, options());
-    const rows = Array.from({ length: MAX_LEAVE }, (_, index) => longestBreaks(isOff, days, index + 1));
+    const off = offBy(workdays, options());
+    const isOff: IsOff = (day) => day >= today() && off(day);
+    print('leave', leaveTable(language, seasonsOf(isOff, days)));
     print('bridges', bridgeList(language, bridgeDays(isOff, days)));
-    const found = rows.filter((breaks) => breaks.length > 0);
-    print('leave', leaveTable(language, found));
   }
   chooseAsked(asked.get('year') ?? '');
   yearField.addEventListener('change', () => {

@@ -1,7 +1,6 @@
 /** Adding and subtracting days, months and workdays. */
-import { CALENDAR_NAMES } from '#api/calendar-keys.ts';
 import { STATIC_YEARS } from '#api/ranges.ts';
-import { calendarOf } from '#core/calendars.ts';
+import type { Calendar } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
@@ -11,17 +10,7 @@ import { plusMonths } from '#site/data/date-span.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { element, language, part, print, today } from '#site/kit/page.browser.ts';
-import { readTypedDate } from '#site/kit/typed-date.ts';
-import {
-  calendarField,
-  fillIn,
-  keyOf,
-  nameMonths,
-  showProblem,
-  typedIn,
-  typeWrong,
-  type WrongDate,
-} from './date-group.browser.ts';
+import { startGroup, type WrongDate } from './date-group.browser.ts';
 import { asked, keep } from './query.browser.ts';
 import { TOOLS_TEXT } from './tools.text.ts';
 import { resultDay } from './tools.view.ts';
@@ -38,7 +27,6 @@ export interface Tools {
 }
 
 const text = TOOLS_TEXT[language];
-const start = part('start');
 const amountField = element<HTMLInputElement>('#tools-amount');
 const unitField = element<HTMLSelectElement>('#tools-unit');
 const MAX_AMOUNT = 100_000;
@@ -54,15 +42,17 @@ function wholeNumber(typed: string): number | undefined {
   return /^[+-]?\d{1,6}$/.test(latin) ? Number(latin) : undefined;
 }
 
-const calendarName = () => CALENDAR_NAMES[keyOf(start)];
-const readStart = ({ hijri }: Tools) => readTypedDate(calendarName(), typedIn(start), hijri);
+/** A day with the calendar in which its months are counted. */
+interface Start {
+  readonly day: Jdn;
+  readonly calendar: Calendar;
+}
 
 /** Undefined or a {@link RangeError} if the result is outside the years that are known. */
-function added({ hijri, workdays, options }: Tools, from: Jdn, amount: number, unit: Unit): Jdn | undefined {
-  if (unit === 'workdays') return workdays.add(from, amount, options());
-  if (unit === 'days') return addDays(from, amount);
-  const calendar = calendarOf(calendarName(), hijri);
-  const date = calendar.fromJdn(from);
+function added({ workdays, options }: Tools, { day, calendar }: Start, amount: number, unit: Unit): Jdn | undefined {
+  if (unit === 'workdays') return workdays.add(day, amount, options());
+  if (unit === 'days') return addDays(day, amount);
+  const date = calendar.fromJdn(day);
   const year = date.year + Math.floor((date.month - 1 + amount) / 12);
   const { year: first } = calendar.fromJdn(persian.FIRST_DAY);
   const { year: last } = calendar.fromJdn(persian.LAST_DAY);
@@ -70,9 +60,9 @@ function added({ hijri, workdays, options }: Tools, from: Jdn, amount: number, u
   return plusMonths(calendar, date, amount);
 }
 
-function resultOf(tools: Tools, from: Jdn, amount: number, unit: Unit): Html {
+function resultOf(tools: Tools, start: Start, amount: number, unit: Unit): Html {
   try {
-    const result = added(tools, from, amount, unit);
+    const result = added(tools, start, amount, unit);
     const isInside = (day: Jdn) =>
       unit === 'workdays' ? isKnown(day) : day >= persian.FIRST_DAY && day <= persian.LAST_DAY;
     if (result !== undefined && isInside(result)) return resultDay(language, result);
@@ -82,38 +72,43 @@ function resultOf(tools: Tools, from: Jdn, amount: number, unit: Unit): Html {
   return html`<p class="note">${unit === 'workdays' ? text.workdaysOutside : text.outside}</p>`;
 }
 
-export function showSum(tools: Tools): void {
-  const found = readStart(tools);
-  showProblem(start, keyOf(start), 'problem' in found ? found.problem : undefined);
-  const amount = wholeNumber(amountField.value);
-  const isWrong = amount === undefined || Math.abs(amount) > MAX_AMOUNT;
-  amountField.setAttribute('aria-invalid', String(isWrong));
-  print('amount-problem', isWrong ? text.wrongAmount.replaceAll('{most}', numeral(language, MAX_AMOUNT)) : '');
-  const isAnswered = 'jdn' in found && !isWrong;
-  print('sum', isAnswered ? resultOf(tools, found.jdn, amount, unitField.value as Unit) : html``);
-}
-
-export function startSum(tools: Tools): void {
+/** @returns a function that shows the result again after the weekend has changed */
+export function startSum(tools: Tools): () => void {
   const { hijri, dateAsked, dateOf } = tools;
   const { jdn = today(), wrong } = dateAsked('start');
-  let known = jdn;
-  if (wrong) typeWrong(start, wrong);
-  else fillIn(start, calendarOf(calendarName(), hijri).fromJdn(jdn));
+  const start = startGroup(part('start'), hijri, { jdn, wrong, onChange });
+
+  function show(): void {
+    const day = start.day();
+    const amount = wholeNumber(amountField.value);
+    const isWrong = amount === undefined || Math.abs(amount) > MAX_AMOUNT;
+    amountField.setAttribute('aria-invalid', String(isWrong));
+    print('amount-problem', isWrong ? text.wrongAmount.replaceAll('{most}', numeral(language, MAX_AMOUNT)) : '');
+    const isAnswered = day !== undefined && !isWrong;
+    const unit = unitField.value as Unit;
+    print('sum', isAnswered ? resultOf(tools, { day, calendar: start.calendar() }, amount, unit) : html``);
+  }
+
+  function onChange(): void {
+    show();
+    const day = start.day();
+    const typed = wholeNumber(amountField.value);
+    if (day !== undefined && typed !== undefined) {
+      keep({ start: dateOf(day), add: String(typed), unit: unitField.value });
+    }
+  }
+
   const amount = asked.get('add') ?? '';
   if (amount !== '') amountField.value = numeral(language, wholeNumber(amount) ?? amount);
   unitField.value = UNITS.find((each) => each === asked.get('unit')) ?? unitField.value;
-  part('adding').addEventListener('input', ({ target }) => {
-    if (target === calendarField(start)) {
-      nameMonths(start);
-      fillIn(start, calendarOf(calendarName(), hijri).fromJdn(known));
-    }
-    const found = readStart(tools);
-    if ('jdn' in found) known = found.jdn;
-    showSum(tools);
-    const typed = wholeNumber(amountField.value);
-    if ('jdn' in found && typed !== undefined) {
-      keep({ start: dateOf(found.jdn), add: String(typed), unit: unitField.value });
-    }
+  for (const field of [amountField, unitField]) field.addEventListener('input', onChange);
+  part('presets').addEventListener('click', ({ target }) => {
+    const { amount: size, unit } = (target as HTMLElement).dataset;
+    if (size === undefined || unit === undefined) return;
+    amountField.value = numeral(language, size);
+    unitField.value = unit;
+    onChange();
   });
-  showSum(tools);
+  show();
+  return show;
 }

@@ -37,24 +37,25 @@ export function bridgeList(language: Language, days: readonly Jdn[]): Html {
   return html`<ul class="many">${days.map((jdn) => html`<li>${dayLink(language, jdn, ownDayText(language, jdn))}</li>`)}</ul>`;
 }
 
-/** A row for each number of leave days: how long the break is, and when. */
-export function leaveTable(language: Language, rows: readonly (readonly Break[])[]): Html {
-  const text = TOOLS_TEXT[language];
-  return html`<table class="records leave-table"><thead><tr><th scope="col">${text.leave}</th><th scope="col">${text.off}</th><th scope="col">${text.when}</th></tr></thead><tbody>${rows.map(
-    ([first, ...others]) => first && leaveRow(language, first, [first, ...others]),
-  )}</tbody></table>`;
+/** The best breaks of a season: 0 is spring. */
+export interface SeasonBreaks {
+  readonly season: number;
+  readonly breaks: readonly Break[];
 }
 
-/** Number of equally long breaks to show. */
-const MAX_SHOWN = 2;
-
-function leaveRow(language: Language, first: Break, breaks: readonly Break[]): Html {
+/** The best breaks season by season: how much leave, how long the break is, and when. */
+export function leaveTable(language: Language, seasons: readonly SeasonBreaks[]): Html {
   const text = TOOLS_TEXT[language];
-  const { leave } = first;
+  return html`<table class="records leave-table"><thead><tr>${[text.season, text.leave, text.off, text.when].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>${seasons.map(
+    ({ season, breaks }) =>
+      html`<tbody>${breaks.map((each, index) => leaveRow(language, each, index === 0 && html`<th scope="rowgroup" rowspan="${breaks.length}">${text.seasons[season]}</th>`))}</tbody>`,
+  )}</table>`;
+}
+
+function leaveRow(language: Language, each: Break, head: Html | false): Html {
+  const text = TOOLS_TEXT[language];
   const daysText = (size: number) => `${count(language, size)} ${language === 'en' && size === 1 ? 'day' : text.day}`;
-  return html`<tr><th scope="row">${daysText(leave.length)}</th><td><b>${daysText(lengthOf(first))}</b></td><td><div class="grid">${breaks
-    .slice(0, MAX_SHOWN)
-    .map((each) => html`<p>${breakText(language, each)}</p>`)}</div></td></tr>`;
+  return html`<tr>${head}<td>${daysText(each.leave.length)}</td><td><b>${daysText(lengthOf(each))}</b></td><td>${breakText(language, each)}</td></tr>`;
 }
 
 function breakText(language: Language, { first, last, leave }: Break): Html {
