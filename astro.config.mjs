@@ -1,6 +1,5 @@
 import { defineConfig } from 'astro/config';
 import { FROZEN_TABLES } from './generator/build/frozen.ts';
-import { writePages } from './generator/build/write-pages.ts';
 import { apiInDev } from './src/server/node/dev.ts';
 
 const site = process.env.SITE_URL;
@@ -26,7 +25,7 @@ export default defineConfig({
   ...(site && { site }),
   srcDir: './src/site',
   output: 'static',
-  integrations: [apiInDev(site ?? 'http://127.0.0.1:4321'), writePages()],
+  integrations: [apiInDev(site ?? 'http://127.0.0.1:4321')],
   // The addresses of the interface are those of the pages: `/calendar/1405/8`, a file of that name with `.html`.
   trailingSlash: 'never',
   // The pages' Content-Security-Policy allows no inline styles.
