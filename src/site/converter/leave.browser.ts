@@ -48,7 +48,7 @@ function bestBreaks(isOff: IsOff, days: readonly [Jdn, Jdn]): SeasonBreaks['brea
   const longest = Array.from({ length: MAX_LEAVE }, (_, index) => longestBreaks(isOff, days, index + 1)[0]);
   return longest.filter((each, index) => {
     const shorter = longest[index - 1];
-    return each !== undefined && (!shorter || lengthOf(each) > lengthOf(shorter) + 1);
+    return each !== undefined && lengthOf(each) > (shorter ? lengthOf(shorter) : 1) + 1;
   }) as SeasonBreaks['breaks'];
 }
 
