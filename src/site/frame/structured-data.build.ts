@@ -27,7 +27,7 @@ const CONTEXT = { '@context': 'https://schema.org' } as const;
 const IRAN = { '@type': 'Country', name: 'Iran' } as const;
 
 /** Facts about an event that search engines ask for. @param section path of a page of the section, for its picture */
-export const eventFacts = (language: Language, section: string, site: URL) => ({
+const eventFacts = (language: Language, section: string, site: URL) => ({
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   location: { ...IRAN, address: 'IR' },
