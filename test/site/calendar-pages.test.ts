@@ -18,6 +18,22 @@ test('occasions of a month are filtered by category', async () => {
   expect(await visible('fun')).toBe(0);
 });
 
+test('a wide cell has a title or a dot for each occasion that the list of the month shows', async () => {
+  const { page } = await visit({ path: '/calendar/1405/9' });
+  const counts = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.month td:not(.outside) a')].map((cell) => {
+      const lines = [...cell.querySelectorAll('.day-titles > span')].map((line) => line.textContent);
+      const dots = lines.join('').split('•').length - 1;
+      const listed = document.querySelectorAll(
+        `.month-day[data-jdn="${cell.dataset.day}"] .occasion:is(.national, .islamic, .cultural)`,
+      );
+      return { inCell: lines.filter((line) => !line.includes('•')).length + dots, listed: listed.length, dots };
+    }),
+  );
+  for (const { inCell, listed } of counts) expect(inCell).toBe(listed);
+  expect(Math.max(...counts.map(({ dots }) => dots))).toBeGreaterThan(1);
+});
+
 test('a day of the grid leads to its occasions without script', async () => {
   const { page } = await visit({ path: '/calendar/1405/8', javaScriptEnabled: false });
   await page.locator('.month td:not(.outside) a[href$="#d22"]').click();
