@@ -279,7 +279,7 @@ test.each(['978', '1578', '0', '99999', '9007199254740993', '1234567890123456789
   },
 );
 
-test.each(['979', '1577', '۱۴۰۵', '٩٧٩'])('/nowruz has data for %s', (year) => {
+test.each(['979', '1577'])('/nowruz has data for %s', (year) => {
   expect(ask('/nowruz', { year_sh: year, tz: 'UTC' }).status).toBe(200);
 });
 

@@ -46,9 +46,6 @@ describe('decisions and laws', () => {
   test.each([
     [1389, ['6/20']],
     [1395, ['10/21']],
-    [1402, ['5/11', '5/12']],
-    [1403, ['3/2']],
-    [1404, ['12/10', '12/11', '12/12', '12/13', '12/14', '12/15', '12/16']],
   ] as const)('days off once in %i: %j', (year, dates) => {
     const once = daysOf(year).filter(({ events }) => events.some(({ slug }) => slug.endsWith(`-${year}`)));
     expect(once.map(({ month_sh, day_sh }) => `${month_sh}/${day_sh}`)).toEqual(dates);

@@ -10,7 +10,7 @@ const dayOf = (city: string, [year, month, day]: readonly number[]) =>
   get('/prayer-times', { city, year: year!, month: month!, day: day! });
 
 /** A city of Iran, one whose clock changes, one whose nights are short, one far in the north. */
-const CITIES = ['tehran', 'new-york', 'london', 'tromso'].filter((slug) => almanac.city(slug));
+const CITIES = ['tehran', 'new-york', 'london', 'tromso'];
 
 test('a Gregorian year has its own days, with the times of the Persian years', () => {
   const year = (of: number) => PrayerYear.parse(JSON.parse(answerOf(`/api/prayer-times/toronto/${of}.json`).body));
@@ -35,10 +35,6 @@ test('a Gregorian year has its own days, with the times of the Persian years', (
       body: expect.stringContaining('1300 to 1500, and of the Gregorian calendar 1921 to 2121'),
     });
   }
-});
-
-test('there are cities of every kind to look at', () => {
-  expect(CITIES.length).toBeGreaterThanOrEqual(3);
 });
 
 describe.each(CITIES)('%s', (slug) => {
