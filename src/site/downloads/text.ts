@@ -14,14 +14,8 @@ export const TABLES = [
 ] as const;
 export type TableName = (typeof TABLES)[number];
 export const FORMS = ['csv', 'parquet'] as const;
-export const OTHER_FILES = [
-  'days-excel.csv',
-  'salnama.sqlite',
-  'laws.json',
-  'sources.json',
-  'datapackage.json',
-  'SHA256SUMS',
-] as const;
+export const EXCEL_FILE = 'days-excel.csv';
+export const OTHER_FILES = ['salnama.sqlite', 'laws.json', 'sources.json', 'datapackage.json', 'SHA256SUMS'] as const;
 
 /** Files with the official holidays in the format of another program, each with the name of the program. */
 export const KITS = {
@@ -40,6 +34,8 @@ export const DOWNLOADS_TEXT = {
     description:
       'جدول روزها از ۱۳۴۷ تا ۱۵۰۰ با روز کاری و تعطیل، تعطیلات، مناسبت‌ها، ماه‌های قمری، لحظهٔ نوروز و شهرها؛ CSV، Parquet و SQLite.',
     lead: 'همهٔ داده‌ها با منبع هر سطر. آزاد (CC0)؛ شهرها CC BY 4.0، از GeoNames.',
+    excel: 'برای Excel:',
+    excelUse: 'روزهای ده سال با ۱۸ ستون؛ با دوبار کلیک باز می‌شود.',
     tables: 'جدول‌ها',
     table: 'جدول',
     rows: 'سطر',
@@ -63,7 +59,6 @@ export const DOWNLOADS_TEXT = {
       ],
     } satisfies Record<TableName, readonly [name: string, description: string]>,
     files: {
-      'days-excel.csv': 'روزهای ده سال با ۱۸ ستون؛ با دوبار کلیک در Excel باز می‌شود',
       'salnama.sqlite': 'همهٔ جدول‌ها در یک پایگاه داده',
       'laws.json': 'قانون‌هایی که در جدول‌ها آمده است',
       'sources.json': 'منبع‌هایی که در جدول‌ها آمده است',
@@ -91,6 +86,8 @@ export const DOWNLOADS_TEXT = {
     description:
       'A date dimension from 1347 to 1500 (1968–2122) with workdays and holidays, occasions, Islamic months, moments of Nowruz and cities as CSV, Parquet and SQLite.',
     lead: 'All data with the source of each row. Free (CC0); cities are CC BY 4.0, from GeoNames.',
+    excel: 'For Excel:',
+    excelUse: 'days of ten years in 18 columns; opens with a double click.',
     tables: 'Tables',
     table: 'Table',
     rows: 'Rows',
@@ -114,7 +111,6 @@ export const DOWNLOADS_TEXT = {
       ],
     },
     files: {
-      'days-excel.csv': 'days of ten years in 18 columns; opens in Excel with a double click',
       'salnama.sqlite': 'all tables in one database',
       'laws.json': 'laws cited in the tables',
       'sources.json': 'sources cited in the tables',
