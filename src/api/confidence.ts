@@ -110,21 +110,21 @@ const followsHijri = ({ occasion }: Occurrence): boolean => occasion.rule.starts
 export function notCollected(almanac: Pick<Almanac, 'closures'>): Text {
   const last = dayInWords(collectedDays(almanac)[1]);
   return {
-    fa: `تعطیلی‌های یک‌باره پس از ${last.fa} گردآوری نشده است.`,
+    fa: `تعطیلی‌های موردی پس از ${last.fa} گردآوری نشده است.`,
     en: `One-off closures after ${last.en} have not been collected.`,
   };
 }
 
 /** What would change an answer about a workday. */
 export const LIST_INCOMPLETE: Text = {
-  fa: 'تعطیلی یک‌باره‌ای که در فهرست نیست؛ فهرست تعطیلی‌های یک‌باره کامل نیست.',
+  fa: 'تعطیلی موردی‌ای که در فهرست نیست؛ فهرست تعطیلی‌های موردی کامل نیست.',
   en: 'A one-off closure that is not in the list; the list of one-off closures is known to be incomplete.',
 };
 
 /** What the list of closures does not cover of the days up to the last one. */
 export function closureListNote(last: Jdn, almanac: Pick<Almanac, 'closures'>): Text {
   const note = {
-    fa: 'فهرست تعطیلی‌های یک‌باره کامل نیست.',
+    fa: 'فهرست تعطیلی‌های موردی کامل نیست.',
     en: 'The list of one-off closures is known to be incomplete.',
   };
   if (last <= collectedDays(almanac)[1]) return note;

@@ -57,7 +57,7 @@ export const workdayParameters = {
   closures: withFallback(
     oneOf(
       {
-        fa: 'تعطیلی‌های یک‌باره (مانند روزهای گرما) روز تعطیل شمرده شوند یا نه',
+        fa: 'تعطیلی‌های موردی (مانند روزهای گرما) روز تعطیل شمرده شوند یا نه',
         en: 'Whether days closed once by a decision (as for heat) count as days off',
       },
       ['yes', 'no'],

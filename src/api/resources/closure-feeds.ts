@@ -65,7 +65,7 @@ function* eventsOf(closures: readonly Closure[], almanac: Almanac): Generator<Ca
 export function closuresIcs(context: SiteContext, address: string): string {
   const { fa, en } = listNote(context);
   const head = {
-    name: 'تعطیلی‌های یک‌باره',
+    name: 'تعطیلی‌های موردی',
     description: `${fa} ${en}`,
     product: 'Calendar of Iran',
     language: 'FA',

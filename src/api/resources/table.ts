@@ -122,7 +122,7 @@ export const RESOURCES: readonly Resource[] = [
   }),
   yearFiles({
     path: '/api/closures/{year}.json',
-    summary: { fa: 'تعطیلی‌های یک‌بارهٔ یک سال شمسی', en: 'One-off closures of a Persian year' },
+    summary: { fa: 'تعطیلی‌های موردی یک سال شمسی', en: 'One-off closures of a Persian year' },
     parameter: YEAR_PARAMETERS['/api/closures/{year}.json'],
     schema: ClosureYear,
     body(year, { almanac }) {
@@ -165,14 +165,14 @@ export const RESOURCES: readonly Resource[] = [
   singleFile({
     path: '/feeds/closures.ics',
     summary: {
-      fa: 'تعطیلی‌های یک‌بارهٔ سال گذشته و امسال، سراسری و استانی، برای اشتراک',
+      fa: 'تعطیلی‌های موردی سال گذشته و امسال، سراسری و استانی، برای اشتراک',
       en: 'One-off closures of the last year and this one, nationwide and local, for subscription',
     },
     body: closuresIcs,
   }),
   singleFile({
     path: '/feeds/closures.atom',
-    summary: { fa: 'تعطیلی‌های یک‌باره به صورت فید', en: 'One-off closures as a feed' },
+    summary: { fa: 'تعطیلی‌های موردی به صورت فید', en: 'One-off closures as a feed' },
     contentType: ATOM_TYPE,
     body: closuresAtom,
   }),
