@@ -51,7 +51,7 @@ function firstReason(facts: ReasonFacts): Text {
   const closing = closures.find((closure) => isDayOff(closure, { sector, province }));
   if (closing) {
     const { titleFa, titleEn } = closing;
-    return { fa: `به تصمیم یک‌باره تعطیل است: ${titleFa}.`, en: `It is closed by a decision: ${titleEn}.` };
+    return { fa: `به تصمیم موردی تعطیل است: ${titleFa}.`, en: `It is closed by a decision: ${titleEn}.` };
   }
   return isWorkday
     ? { fa: 'تعطیل رسمی نیست و آخر هفته هم نیست.', en: 'It is neither an official holiday nor a day of the weekend.' }

@@ -1,6 +1,6 @@
 /**
  * Builds the pages for all site tests, at a fixed date, with only those static API files that scripts of the pages read:
- * `node test/site/sample-site.ts FOLDER`.
+ * `NODE_OPTIONS=--conditions=frozen node --import tsx test/site/sample-site.ts FOLDER`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
