@@ -1,4 +1,4 @@
--- Requests of an attacker, told by the environment: PATHS_FILE holds a path a line, HEADERS one "Name: value" a line, with # for a
+-- Requests of an attacker. Environment: PATHS_FILE holds a path a line, HEADERS one "Name: value" a line, with # for a
 -- number that is never the same; AHEAD requests are sent at once.
 local paths = {}
 for line in io.lines(os.getenv("PATHS_FILE")) do paths[#paths + 1] = line end

@@ -9,7 +9,7 @@ import { responseOf } from '#api/schemas/responses.ts';
 import { ErrorBody } from '#api/schemas/shapes.ts';
 import { ENDPOINTS } from '#api/table.ts';
 
-/** Schemas inside the OpenAPI document, which have no `$schema` and `$id` of their own. */
+/** Schemas inside the OpenAPI document, without `$schema` and `$id`. */
 function componentSchemas(): Record<string, JsonObject> {
   const schemas = namedSchemas((id) => `#/components/schemas/${id}`);
   return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]));

@@ -91,7 +91,7 @@ function writeChangelogs(next: string, dataVersion: string | undefined, since: s
     changed,
     [...data.occasions, ...data.closures].map(({ value }) => value),
   );
-  // A change may be told in English only.
+  // A change may have only an English line.
   const isEmpty = PERSIAN.lists.every((list) => unreleased(persianText, list, PERSIAN).length === 0);
   if (lines.length > 0 || !isEmpty) writeFileSync(PERSIAN.path, withRelease(persianText, heading, lines, PERSIAN));
 }

@@ -1,6 +1,6 @@
 import type { Check } from './rule.ts';
 
-/** A source stands once in the row of a month: in `sources` if it gives the row's day, else under `disagreeing` with another one. */
+/** The row of a month names a source only once: in `sources` if it gives the row's day, else under `disagreeing` with another one. */
 export const monthSources: Check = ({ hijriMonths }, report) => {
   for (const entry of hijriMonths) {
     const { first_day, sources, disagreeing } = entry.value;

@@ -1,6 +1,6 @@
 import type { Check } from './rule.ts';
 
-/** Languages are BCP 47 tags, a name stands once in its list, and differences are from names that CLDR has. */
+/** Languages are BCP 47 tags, no list has a name twice, and differences are from names that CLDR has. */
 export const names: Check = (data, report) => {
   for (const entry of data.names) {
     const { id, months, weekdays, not_in_cldr, differences } = entry.value;

@@ -24,7 +24,7 @@ const WELL_KNOWN = 2;
 const slugsOf = (isMarked: (occasion: Occasion) => boolean): string[] =>
   tables.occasions.filter(isMarked).map(({ slug }) => slug);
 
-/** Which occasions nearly everybody in Iran knows, and which have a page of their own. */
+/** Which occasions nearly everybody in Iran knows, and which have a page. */
 export const MARKED: Marked = { known: slugsOf(({ rank }) => rank <= WELL_KNOWN), paged: slugsOf(hasPage) };
 
 const inOrder = createRanking(MARKED);

@@ -42,7 +42,7 @@ export const GROUP_NAMES: Readonly<Record<Group, InLanguages<string>>> = {
 export interface Marked {
   /** occasions that nearly everybody in Iran knows */
   readonly known: readonly string[];
-  /** occasions with a page of their own */
+  /** occasions with a page */
   readonly paged: readonly string[];
 }
 

@@ -43,7 +43,7 @@ export type Art =
   | { readonly kind: 'year'; readonly months: readonly (readonly boolean[])[] };
 
 export interface OpenGraphCard {
-  /** Persian address; the pages below it without an image of their own share this one */
+  /** Persian address; pages below it that have no image use this one */
   readonly page: string;
   readonly title: string;
   readonly line: string;

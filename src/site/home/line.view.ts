@@ -14,7 +14,7 @@ import { HOME_TEXT } from './text.ts';
 /** `/calendar/lines-fa.json`: by the slug of the occasion */
 export type Lines = Readonly<Record<string, string>>;
 
-/** A feast has a sentence of its own: see `feastLine`. */
+/** A feast has another sentence: see `feastLine`. */
 export function dayLine(language: Language, cell: Cell, lines: Lines): Html {
   if (feastOn(cell.sh)) return html``;
   const occasion = cell.events.find((event) => isShownFirst(event) && lines[event.slug] !== undefined);

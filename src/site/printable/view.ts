@@ -65,7 +65,7 @@ const spansOf = (language: Language, cells: readonly Cell[], choice: Choice): st
     ),
   );
 
-/** Phases with a disc of their own. */
+/** Phases that the sheet draws. */
 const MOONS = ['new', 'first-quarter', 'full', 'last-quarter'] as const;
 
 const hasEstimate = ({ hijri }: Cell): boolean => hijri.estimate;

@@ -10,7 +10,7 @@ const QUESTIONS: readonly RegExp[] = [
   /^(?:ایا )?(.+?) تعطیل(?: ?(?:است|ه|هست))?$/,
 ];
 
-/** Words that stand alone in a question and name nothing. */
+/** Words of a question that name nothing. */
 const NOTHING = /^(?:next|بعدی|it|that|کی)$/;
 
 /** @returns undefined for a text that is no question about something */

@@ -19,7 +19,7 @@ const SEASONS = [
 ] as const;
 const FRIDAY = 7;
 
-/** Those with days off of their own. */
+/** Sectors whose days off differ from the public ones. */
 const SECTORS = ['labour', 'offices', 'banks', 'exchange'] as const satisfies WorkdaySector[];
 
 interface Workday {
