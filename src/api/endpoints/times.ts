@@ -101,6 +101,9 @@ const parameters = {
 
 type Query = Values<typeof parameters>;
 
+const ANGLES = PRAYER_METHODS.map(anglesOf).join('; ');
+const SOURCES = [...new Set(Object.values(PRAYER_METHOD_SOURCES))].join('; ');
+
 export const times = defineEndpoint({
   id: 'times',
   path: '/times',
@@ -109,7 +112,12 @@ export const times = defineEndpoint({
   get description() {
     return {
       fa: 'یک شهر، یا مختصات با منطقهٔ زمانی؛ یک روز (`date`، شمسی یا میلادی)، یک ماه یا یک سال. `tehran` همان شش وقتِ `prayer-times` را دارد. زاویهٔ هر روش و منبع آن در متن انگلیسی و در OpenAPI آمده است. اگر آفتاب به زاویه‌ای نرسد، قاعدهٔ جایگزین به کار می‌رود و نامش در `method` می‌آید.',
-      en: `A city, or coordinates with a time zone; a day (\`date\`, Persian or Gregorian), a month or a year. \`tehran\` has the six times of \`prayer-times\`. ${PRAYER_METHODS.map(anglesOf).join('; ')}. Sources: ${[...new Set(Object.values(PRAYER_METHOD_SOURCES))].join('; ')}. If the Sun does not reach an angle, a substitute rule is used and named in \`method\`: fajr or isha in the middle of the night, maghrib after a part of it, or all times of the nearest latitude with a sunrise.`,
+      en: [
+        'A city, or coordinates with a time zone; a day (`date`, Persian or Gregorian), a month or a year.',
+        `\`tehran\` has the six times of \`prayer-times\`. ${ANGLES}. Sources: ${SOURCES}.`,
+        'If the Sun does not reach an angle, a substitute rule is used and named in `method`: fajr or isha in the middle of the',
+        'night, maghrib after a part of it, or all times of the nearest latitude with a sunrise.',
+      ].join(' '),
     };
   },
   cacheLifetime: {

@@ -51,14 +51,16 @@ function daysLeft(language: Language, today: Jdn, { evening_gregorian }: Crescen
   const text = CRESCENT_TEXT[language];
   const evening = gregorian.fromIsoDate(evening_gregorian);
   if (evening === today) return html`<p><b>${text.thisEvening}</b></p>`;
-  return html`<p>${text.nextEvening}: <a href="${dayPath(language, evening)}" data-day="${evening}">${bothDatesText(language, evening)}</a>${SITE_TEXT[language].comma}<b>${daysAwayText(language, evening - today)}</b></p>`;
+  const link = html`<a href="${dayPath(language, evening)}" data-day="${evening}">${bothDatesText(language, evening)}</a>`;
+  return html`<p>${text.nextEvening}: ${link}${SITE_TEXT[language].comma}<b>${daysAwayText(language, evening - today)}</b></p>`;
 }
 
 /** «آغاز رجب ۱۴۴۸», and below it the evening that decides it. */
 export function monthHeading(language: Language, { evening_gregorian, month, next }: CrescentMonth): Html {
   const text = CRESCENT_TEXT[language];
   const evening = bothDatesText(language, gregorian.fromIsoDate(evening_gregorian));
-  return html`${text.beginning} ${monthText(language, next)}<br><span class="note">${text.evening} ${evening}${SITE_TEXT[language].comma}${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month)}</span>`;
+  const sighting = html`${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month)}`;
+  return html`${text.beginning} ${monthText(language, next)}<br><span class="note">${text.evening} ${evening}${SITE_TEXT[language].comma}${sighting}</span>`;
 }
 
 /** One line: when the month begins, and whether that is decided. @param today in Tehran */

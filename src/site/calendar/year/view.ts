@@ -28,14 +28,23 @@ export function miniMonth(language: Language, grid: MonthGrid, holidays: readonl
 <table class="mini-grid"><caption class="visually-hidden">${name}</caption>
 <thead><tr>${text.weekdays.map((weekday, index) => html`<th scope="col"><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr></th>`)}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => miniCell(language, cell, today))}</tr>`)}</tbody></table>
-${holidays.length > 0 ? html`<ul class="mini-holidays named">${runsOf(language, holidays).map((run) => miniHoliday(language, run))}</ul>` : grid.year >= HOLIDAY_YEARS.first && html`<p class="mini-holidays note">${YEAR_TEXT[language].noHoliday}</p>`}
+${miniHolidays(language, grid.year, holidays)}
 </section>`;
+}
+
+function miniHolidays(language: Language, year: number, holidays: readonly HolidayDay[]): Html | false {
+  if (holidays.length > 0) {
+    return html`<ul class="mini-holidays named">${runsOf(language, holidays).map((run) => miniHoliday(language, run))}</ul>`;
+  }
+  return year >= HOLIDAY_YEARS.first && html`<p class="mini-holidays note">${YEAR_TEXT[language].noHoliday}</p>`;
 }
 
 function miniCell(language: Language, cell: Cell, today: Jdn): Html {
   if (!cell.is_current_month) return html`<td></td>`;
-  const isToday = dayNumber(cell.gregorian) === today;
-  return html`<td class="${dayClasses(cell, isToday)}"><a href="${dayPath(language, dayNumber(cell.gregorian))}" data-day="${dayNumber(cell.gregorian)}"${isToday && html` aria-current="date"`} aria-label="${cellLabel(language, cell)}">${cellDay(language, cell)}</a></td>`;
+  const jdn = dayNumber(cell.gregorian);
+  const isToday = jdn === today;
+  const current = isToday && html` aria-current="date"`;
+  return html`<td class="${dayClasses(cell, isToday)}"><a href="${dayPath(language, jdn)}" data-day="${jdn}"${current} aria-label="${cellLabel(language, cell)}">${cellDay(language, cell)}</a></td>`;
 }
 
 /** English pages show the Gregorian day large and the Persian one small. */
