@@ -1,58 +1,32 @@
-/** The list of occasions: categories are shown and hidden, and a name is searched as one types. */
+/** The list of occasions: the chosen categories, and a name is searched as one types. */
 import * as gregorian from '#core/gregorian.ts';
-import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { GROUP_NAMES, groupOf } from '#site/data/groups.ts';
 import type { OccasionEntry } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { daysAwayText, ownDayText } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
-import { element, language, once, part, print, today } from '#site/kit/page.browser.ts';
+import { element, language, once, print, today } from '#site/kit/page.browser.ts';
 import { foundPath } from '#site/search-box/found.ts';
 import { createSearch, type Found } from '#site/search-box/search.ts';
-import { onSettings, shownGroups, startGroupBoxes } from '#site/settings/settings.browser.ts';
+import { startGroupBoxes } from '#site/settings/settings.browser.ts';
 import { OCCASIONS_TEXT } from './text.ts';
 
 const text = OCCASIONS_TEXT[language];
-const list = element('[data-list]');
 const input = element<HTMLInputElement>('#occasion-search');
-const filter = part('filter');
+const filter = element('.filter');
 const onlyHolidays = element<HTMLInputElement>('[data-holidays]', filter);
-
-function showChosen(): void {
-  const wanted = onlyHolidays.checked ? ['holiday'] : shownGroups();
-  for (const item of list.querySelectorAll('li')) item.hidden = !wanted.some((name) => item.classList.contains(name));
-  for (const month of list.querySelectorAll('details')) {
-    month.hidden = [...month.querySelectorAll('li')].every(({ hidden }) => hidden);
-    if (onlyHolidays.checked) month.open = true;
-  }
-}
-
-// A category that is ticked ends the choice of holidays alone, before the settings are stored and shown.
-filter.addEventListener(
-  'change',
-  ({ target }) => {
-    if (target !== onlyHolidays) onlyHolidays.checked = false;
-  },
-  { capture: true },
-);
 startGroupBoxes(filter);
-onlyHolidays.addEventListener('change', () => {
-  showChosen();
-  if (!onlyHolidays.checked) openMonth(today());
-});
 
-/** Opens the month of a day, and closes the others. */
-function openMonth(day: Jdn): void {
-  const { month } = { fa: persian, en: gregorian }[language].fromJdn(day);
-  for (const details of list.querySelectorAll<HTMLDetailsElement>('[data-month]')) {
-    details.open = Number(details.dataset.month) === month;
+/** Opens the month of today, or all months for the holidays of the year. */
+function openMonths(): void {
+  const { month } = { fa: persian, en: gregorian }[language].fromJdn(today());
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-month]')) {
+    details.open = onlyHolidays.checked || Number(details.dataset.month) === month;
   }
 }
-
-onSettings(showChosen);
-showChosen();
-openMonth(today());
+onlyHolidays.addEventListener('change', openMonths);
+openMonths();
 
 const NO_CITIES = { regions: [], provinces: 0, cities: [], zones: [] };
 
@@ -73,8 +47,6 @@ function resultItem(found: Found, entry: OccasionEntry) {
 
 async function tell(): Promise<void> {
   const asked = input.value.trim();
-  list.hidden = asked !== '';
-  filter.hidden = asked !== '';
   if (asked === '') {
     print('results', '');
     print('found', '');

@@ -51,7 +51,7 @@ ${year < HOLIDAY_YEARS.first && html`<p class="note">${text.noHolidays}</p>`}
 <section class="section" aria-labelledby="occasions"><div class="section-head"><h2 id="occasions">${text.occasions}</h2>
 <fieldset class="filter row"><legend class="visually-hidden">${text.filter}</legend>${groupBoxes(language)}</fieldset></div>
 <p class="needs-script"${!isThisMonth && html` hidden`}><button type="button" class="step" data-past>${text.past}</button></p>
-<ol class="month-days many">${cells.map((cell) =>
+<ol class="month-days by-group many">${cells.map((cell) =>
     monthDay(language, cell, {
       number: inGregorian ? cell.gregorian.day : cell.day,
       isOver: isThisMonth && dayNumber(cell.gregorian) < today,
@@ -83,7 +83,7 @@ function monthFiles(language: Language, { year, month }: MonthGrid): Html {
 
 /** Days of more than one month, its name before the first of each. */
 export const daysOfMonths = (language: Language, cells: readonly Cell[]): Html =>
-  html`<ol class="month-days many">${cells.map((cell, index) => {
+  html`<ol class="month-days by-group many">${cells.map((cell, index) => {
     const name = monthText(language, ownDate(language, cell));
     const before = cells[index - 1];
     const isNew = before === undefined || monthText(language, ownDate(language, before)) !== name;
