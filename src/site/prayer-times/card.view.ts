@@ -3,7 +3,7 @@ import type { Jdn } from '#core/jdn.ts';
 import { type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
 import type { FastingDays } from '#core/ramadan.ts';
 import { clockOf } from '#core/time-zone.ts';
-import { ownWeekdayText } from '#site/kit/dates.ts';
+import { ownWeekdayText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
@@ -38,7 +38,7 @@ export function cityPrayers(language: Language, options: CityPrayersOptions): Ht
       html`<li${next?.prayer === prayer && next.jdn === jdn && html` class="next" aria-current="time"`}><span>${SHORT_PRAYER_NAMES[language][prayer]}</span>
 <b>${numeral(language, clock)}</b></li>`,
   )}</ol>
-<p class="note card-foot">${isTomorrow && html`<b>${text.tomorrow}</b> `}${ownWeekdayText(language, jdn)}${isFastDay(jdn, ramadans) && fast(language, imsakOf(city, times).clock)}${
+<p class="note card-foot">${isTomorrow ? html`<b>${text.tomorrow}</b> ${shortDateText(language, jdn)}` : ownWeekdayText(language, jdn)}${isFastDay(jdn, ramadans) && fast(language, imsakOf(city, times).clock)}${
     isGuess && html` · ${text.guessed}`
   }${method !== TEHRAN && html` · ${method.name[language]}`}</p>`;
 }
