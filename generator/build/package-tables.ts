@@ -7,6 +7,9 @@ import { occasionSources } from '#tables/occasion-sources.ts';
 import { sources } from '#tables/sources.ts';
 import { compactTablesModule, readerModule, type TableFiles, textsModule } from './compact-tables.ts';
 
+/** Revisions are of feeds, which the package does not make. */
+const { revisions: _, ...used } = tables;
+
 const OCCASIONS = './occasion-tables.js';
 const CITIES = './city-tables.js';
 
@@ -37,7 +40,7 @@ export const compactTables: Plugin = {
   name: 'compact-tables',
   setup({ onResolve, onLoad }) {
     const modules: Readonly<Record<string, () => string>> = {
-      '#tables/index.ts': () => compactTablesModule(tables, SHARED),
+      '#tables/index.ts': () => compactTablesModule(used, SHARED),
       '#tables/occasion-sources.ts': occasionSourcesModule,
       '#tables/sources.ts': sourcesModule,
     };

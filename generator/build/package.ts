@@ -43,11 +43,6 @@ export const SUBPATHS: Readonly<Record<string, string>> = {
   './client': 'client',
 };
 
-/**
- * Modules in a separate bundle. In a common bundle, shared code would be split into more and larger files. These two
- * share the search, so a program that only lists cities does not load it.
- */
-const APART: readonly (readonly string[])[] = [['occasions', 'cities']];
 const COMMAND_LINE = 'cli';
 
 /** Name in the registry of MCP servers; `server.json` has it too. */
@@ -65,10 +60,9 @@ export async function writePackage(folder: string): Promise<void> {
   copyFileSync('LICENSE', `${folder}/LICENSE`);
   copyFileSync('LICENSE-DATA', `${folder}/LICENSE-DATA`);
   writeSharedTables(folder);
-  await writeModules(folder);
+  const packages = await writePrograms(folder, project.version);
   const readme = readFileSync(`${SOURCES}/README.md`, 'utf8');
   writeFileSync(`${folder}/README.md`, await withSizes(readme, folder, SUBPATHS));
-  const packages = await writeCommandLine(folder, project.version);
   writeFileSync(`${folder}/${NOTICES_FILE}`, noticesOf(packages));
   await writeTypes(folder);
 }
@@ -101,67 +95,52 @@ function manifest({ version, license }: ProjectPackage) {
   };
 }
 
-/** Bundles the modules; code that several of them use is written once, into a file that they import. */
-async function writeModules(folder: string): Promise<void> {
-  const files = Object.values(SUBPATHS);
-  const groups = [files.filter((file) => !APART.flat().includes(file)), ...APART];
-  for (const group of groups) {
-    await build({
-      entryPoints: group.map((file) => `${SOURCES}/${file}.ts`),
-      outdir: folder,
-      plugins: [compactData],
-      external: SHARED_FILES,
-      bundle: true,
-      splitting: true,
-      minifySyntax: true,
-      minifyWhitespace: true,
-      format: 'esm',
-      platform: 'neutral',
-      target: 'es2022',
-      charset: 'utf8',
-      legalComments: 'none',
-      logLevel: 'error',
-    });
-  }
-}
-
 /**
- * Bundles the command line with the whole API. The MCP server is a chunk that `salnama mcp` loads; what both use is
- * written once.
+ * Bundles the modules and the command line with the whole API. What several of them use is written once, into a file
+ * that they import; the MCP server is a file that `salnama mcp` loads.
  * @returns folders of the packages that are bundled in them
  */
-async function writeCommandLine(folder: string, version: string): Promise<string[]> {
+async function writePrograms(folder: string, version: string): Promise<string[]> {
+  const modules = Object.values(SUBPATHS).map((file) => [file, `${SOURCES}/${file}.ts`]);
   const { metafile } = await build({
-    entryPoints: { [COMMAND_LINE]: 'src/cli/main.ts' },
+    entryPoints: Object.fromEntries([...modules, [COMMAND_LINE, 'src/cli/main.ts']]),
     outdir: folder,
-    entryNames: '[name]',
+    bundle: true,
     splitting: true,
     metafile: true,
-    conditions: CONDITIONS,
-    bundle: true,
     minify: true,
+    conditions: CONDITIONS,
     format: 'esm',
     platform: 'node',
-    target: 'node20',
+    target: 'es2022',
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'error',
     define: { VERSION: JSON.stringify(version) },
     alias: { '@modelcontextprotocol/server/_shims': resolve('src/mcp/no-validator.ts') },
-    plugins: [compactTables, englishMessages],
+    plugins: [compactData, compactTables, smallZod],
     external: SHARED_FILES,
   });
   chmodSync(`${folder}/${COMMAND_LINE}.js`, 0o755);
   return packagesIn(metafile);
 }
 
-/** Leaves out zod's messages in 50 other languages, which would be a quarter of the MCP server. */
-const englishMessages: Plugin = {
-  name: 'english-messages',
+/**
+ * Leaves out of zod what the MCP server never calls: messages in 50 languages besides English, and the conversion of
+ * zod's schemas to JSON Schema. They would be a quarter of the server.
+ */
+const smallZod: Plugin = {
+  name: 'small-zod',
   setup({ onLoad }) {
-    onLoad({ filter: /zod\/v4\/locales\/index\.js$/ }, () => ({
-      contents: "export { default as en } from './en.js';",
-    }));
+    const modules = {
+      'locales/index': "export { default as en } from './en.js';",
+      'core/json-schema-processors': 'module.exports = {};',
+      'core/to-json-schema':
+        'exports.createToJSONSchemaMethod = exports.createStandardJSONSchemaMethod = () => undefined;',
+    };
+    for (const [path, contents] of Object.entries(modules)) {
+      onLoad({ filter: new RegExp(`zod/v4/${path}\\.js$`) }, () => ({ contents }));
+    }
   },
 };
 

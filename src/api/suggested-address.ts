@@ -103,7 +103,7 @@ function withEnds(given: Given, { parameters }: Endpoint): Given | undefined {
   const first = dateIn(`${given.get('year')}-${given.get('month') ?? '1'}-1`);
   if (!first) return undefined;
   const month = given.has('month') ? first.month : 12;
-  const { monthLength } = isGregorian(first) ? gregorian : persian;
+  const monthLength = isGregorian(first) ? gregorian.monthLength : persian.monthLength;
   const last = { year: first.year, month, day: monthLength(first.year, month) };
   return new Map([['from', isoText(first)], ['to', isoText(last)], ...without(given, ['year', 'month'])]);
 }

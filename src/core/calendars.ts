@@ -23,13 +23,19 @@ const PERSIAN: Calendar = {
   fromJdn: persian.fromJdn,
 };
 
+const GREGORIAN: Calendar = {
+  monthLength: gregorian.monthLength,
+  toJdn: gregorian.toJdn,
+  fromJdn: gregorian.fromJdn,
+};
+
 const IMPERIAL: Calendar = {
   monthLength: (year, month) => PERSIAN.monthLength(year - persian.IMPERIAL_OFFSET, month),
   toJdn: (date) => persian.toJdn(persian.fromImperial(date)),
   fromJdn: (jdn) => persian.toImperial(persian.fromJdn(jdn)),
 };
 
-const CALENDARS = { persian: PERSIAN, gregorian, imperial: IMPERIAL };
+const CALENDARS = { persian: PERSIAN, gregorian: GREGORIAN, imperial: IMPERIAL };
 
 /** @example calendarOf('imperial', hijri).fromJdn(2461121 as Jdn) // { year: 2585, month: 1, day: 1 } */
 export const calendarOf = (name: CalendarName, hijri: HijriCalendar): Calendar =>

@@ -97,10 +97,7 @@ export const PRAYER_METHODS = [
 ] as const satisfies readonly PrayerMethod[];
 
 export type PrayerMethodId = (typeof PRAYER_METHODS)[number]['id'];
-// Marked as pure, so that bundles without these lists leave out the names of the methods.
-export const METHOD_IDS = /* @__PURE__ */ PRAYER_METHODS.map(({ id }) => id) as [PrayerMethodId, ...PrayerMethodId[]];
 
 /** Length of a thing's shadow at asr, beyond that at noon, as times its height. */
 export const ASR_SHADOWS = { standard: 1, hanafi: 2 } as const;
 export type AsrSchool = keyof typeof ASR_SHADOWS;
-export const ASR_SCHOOLS = /* @__PURE__ */ Object.keys(ASR_SHADOWS) as [AsrSchool, ...AsrSchool[]];

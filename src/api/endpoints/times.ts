@@ -4,14 +4,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { PRAYER_METHOD_SOURCES } from '#core/prayer-method-sources.ts';
-import {
-  type Angle,
-  ASR_SCHOOLS,
-  ASR_SHADOWS,
-  type Minutes,
-  PRAYER_METHODS,
-  type PrayerMethod,
-} from '#core/prayer-methods.ts';
+import { type Angle, ASR_SHADOWS, type Minutes, PRAYER_METHODS, type PrayerMethod } from '#core/prayer-methods.ts';
 import { clockTime, eightTimes } from '#core/prayer-times.ts';
 import { endOfDay, type Zone } from '#core/time-zone.ts';
 import { cityNamed, cityText } from '../city-names.ts';
@@ -32,7 +25,7 @@ import {
   withFallback,
 } from '../parameters.ts';
 import { clocksOf } from '../prayer-days.ts';
-import { methodNamed, prayerMethod } from '../prayer-method.ts';
+import { ASR_SCHOOLS, methodNamed, prayerMethod } from '../prayer-method.ts';
 import { GREGORIAN_PRAYER_YEARS, PRAYER_YEARS } from '../ranges.ts';
 
 /** Matches every number that a program may write, such as 35.69999999999999 or 1e-7, and no longer text. */

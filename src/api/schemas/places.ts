@@ -1,6 +1,6 @@
 /** Shapes of answers about cities and prayer times: `/timezones`, `/cities`, `/prayer-times`, `/times`. */
 import { z } from 'zod';
-import { ASR_SCHOOLS, METHOD_IDS } from '#core/prayer-methods.ts';
+import { ASR_SCHOOLS, METHOD_IDS } from '../prayer-method.ts';
 import { CityRecord, clock, dates, isoDate, PrayerTimes, searchText } from './shapes.ts';
 
 const city = { city: z.string(), timezone: z.string() };
