@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#api/table.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { samplesOf } from '../samples.ts';
-import { ask, get } from '../service.ts';
+import { ask } from '../service.ts';
 
 const errorOf = (path: string, query: string): { status: number; error: string } => {
   const { status, body, lifetime } = ask(path, query);
@@ -279,10 +279,6 @@ test.each(['978', '1578', '0', '99999', '9007199254740993', '1234567890123456789
   },
 );
 
-test.each(['979', '1577'])('/nowruz has data for %s', (year) => {
-  expect(ask('/nowruz', { year_sh: year, tz: 'UTC' }).status).toBe(200);
-});
-
 test.each([
   ['/convert', 'from=sh&year=1405&month=8&day=30', 'from=sh&year=۱۴۰۵&month=۸&day=۳۰'],
   ['/convert', 'from=hijri&year=1448&month=1&day=9', 'from=hijri&year=١٤٤٨&month=٠١&day=٠٩'],
@@ -342,8 +338,4 @@ test('a value is shown shortened, however long it is', () => {
   const { error } = errorOf('/holidays', `year=${'9'.repeat(10_000)}`);
   expect(error.length).toBeLessThan(200);
   expect(error).toContain('…');
-});
-
-test('two letters without a city here are an empty list', () => {
-  expect(get('/timezones', { country_code: 'ZZ' })).toEqual({ data: [] });
 });

@@ -1,9 +1,7 @@
 /** Why a day is off: the same days as /day, with law, rule, month and confidence. */
-import { describe, expect, test } from 'vitest';
-import { collectedDays, notCollected } from '#api/confidence.ts';
+import { expect, test } from 'vitest';
 import { createHandler } from '#api/handler.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
 import { mayMove, mayMoveWords } from '#core/may-move.ts';
 import { almanac, ask, get, NOW, SITE_URL } from '../service.ts';
 
@@ -85,54 +83,6 @@ test('a former holiday says until when it was one, and which law abolished it', 
   expect(JSON.parse(body)).toMatchObject({
     why_en: expect.stringContaining(`until 1378; abolished by: ${law!.titleEn}.`),
     why_fa: expect.stringContaining(`${law!.titleFa} آن را لغو کرد`),
-  });
-});
-
-/** Noon in Tehran of a day. */
-const noonOf = (jdn: Jdn) => toEpochMs(jdn) + 8.5 * 3_600_000;
-
-describe('the list of closures is not complete', () => {
-  const [, collected] = collectedDays(almanac);
-  /** The first workday from a day on, as text. */
-  const workday = (from: Jdn): string => {
-    let jdn = from;
-    while (!almanac.workdays.isWorkday(jdn, { weekend: 'thu-fri', closures: true })) jdn = addDays(jdn, 1);
-    return gregorian.toIsoDate(jdn);
-  };
-  const after = workday(addDays(collected, 1));
-  const now = noonOf(addDays(collected, 60));
-
-  test('a past workday after the last day collected is at most medium and says so', () => {
-    const { confidence, why_en, why_fa } = get('/explain', { date: after }, now);
-    expect(confidence).toBe('medium');
-    expect(why_en).toContain(notCollected(almanac).en);
-    expect(why_fa).toContain(notCollected(almanac).fa);
-  });
-
-  test('a workday is never certain, and what would change it names the list', () => {
-    for (const date of ['1404-12-02', workday(addDays(collected, 90))]) {
-      const { confidence, would_change_en, why_en } = get('/explain', { date }, now);
-      expect(confidence, date).toBe('high');
-      expect(would_change_en).toContainEqual(expect.stringContaining('known to be incomplete'));
-      expect(why_en).not.toContain('have not been collected');
-    }
-  });
-
-  test('an answer for a sector or a province is at most medium, also of a holiday', () => {
-    for (const date of ['1403-05-07', '1404-12-02', '1405-01-01', after, '1406-01-01']) {
-      for (const scope of [{ sector: 'banks' }, { sector: 'labour' }, { province: 'tehran' }]) {
-        expect(['low', 'medium'], `${date} ${JSON.stringify(scope)}`).toContain(
-          get('/explain', { date, ...scope }, now).confidence,
-        );
-      }
-    }
-  });
-
-  test('no day after the last one collected is certain', () => {
-    for (let jdn = addDays(collected, 1); jdn < collected + 800; jdn = addDays(jdn, 1)) {
-      const { confidence } = get('/explain', { date: gregorian.toIsoDate(jdn) }, now);
-      expect(confidence, gregorian.toIsoDate(jdn)).not.toBe('certain');
-    }
   });
 });
 

@@ -92,5 +92,5 @@ test.each([
   `/events?month=1&year=${'9'.repeat(500)}`,
 ])('%s, which means nothing, has no address', (asked) => {
   const [path, query] = asked.split('?') as [string, string];
-  expect(errorOf(path, query)).not.toMatch(/take \//i);
+  expect(errorOf(path, query)).not.toMatch(/use \//i);
 });

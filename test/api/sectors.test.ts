@@ -137,13 +137,6 @@ test('a two-day weekend spreads the same week over five days', () => {
   expect(duty_minutes_article_52.fri).toBe(workdays.fri * 360);
 });
 
-test('the payroll year 1402 has 288 workdays by the Labour Code without closures (doemza.ir)', () => {
-  const first = persian.firstDayOfYear(1402);
-  const last = addDays(persian.firstDayOfYear(1403), -1);
-  const { workdays } = almanac.workdaysOf({ sector: 'labour' }).count(first, last, { weekend: 'fri', closures: false });
-  expect(workdays).toBe(288);
-});
-
 test('explain tells that workers are off on 11 Ordibehesht, and what closes offices on 7 Mordad 1403', () => {
   const now = Date.UTC(2026, 10, 23);
   const explained = (query: Record<string, string>) =>

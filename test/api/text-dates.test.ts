@@ -3,36 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { toLatinDigits } from '#core/digits.ts';
+import { MONTHS } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
 import { get } from '../service.ts';
 
-const PERSIAN = [
-  'Farvardin|فروردین',
-  'Ordibehesht|اردیبهشت',
-  'Khordad|خرداد',
-  'Tir|تیر',
-  'Mordad|مرداد',
-  'Shahrivar|شهریور',
-  'Mehr|مهر',
-  'Aban|آبان',
-  'Azar|آذر',
-  'Dey|دی',
-  'Bahman|بهمن',
-  'Esfand|اسفند',
-];
-const GREGORIAN = [
-  'January|ژانویه',
-  'February|فوریه',
-  'March|مارس',
-  'April|آوریل',
-  'May|مه',
-  'June|ژوئن',
-  'July|ژوئیه',
-  'August|اوت',
-  'September|سپتامبر',
-  'October|اکتبر',
-  'November|نوامبر',
-  'December|دسامبر',
-];
+const namesOf = (calendar: 'persian' | 'gregorian') =>
+  MONTHS.map((month) => monthName(calendar, month)).map(({ en, fa }) => `${en}|${fa}`);
+const PERSIAN = namesOf('persian');
+const GREGORIAN = namesOf('gregorian');
 const day = (months: readonly string[]) => `(\\d{1,2}) (${months.join('|')})`;
 const date = (months: readonly string[]) => `${day(months)} (\\d{4})`;
 /** "10 Farvardin 1402 (30 March 2023)" and the reverse. */

@@ -132,35 +132,6 @@ test('every day of the years about now has an occasion', () => {
   }
 });
 
-/** Named by bodies of the Islamic Republic: what names it, its councils or its wars, and days of trades and provinces. */
-const NAMED_SINCE_1358 = [
-  ...['judiciary-day', 'police-day', 'guards-day', 'basij-day', 'government-week', 'sacred-defence-week', 'tax-day'],
-  ...['honey-day', 'hamadan-day', 'saadi-day', 'ferdowsi-day', 'nurses-day-iran', 'endowment-day', 'khomeini-birthday'],
-  ...['university-students-day', 'constitutional-decree', 'kashf-e-hijab', 'anti-arrogance-day', 'wrestling-day'],
-];
-
-test('no day that a body of the Islamic Republic has named shows before 1358', () => {
-  const shown = new Set(almanac.occasions.inYear(1350).map(({ occasion: { slug } }) => slug));
-  const now = new Set(almanac.occasions.inYear(1405).map(({ occasion: { slug } }) => slug));
-  expect(NAMED_SINCE_1358.filter((slug) => shown.has(slug))).toEqual([]);
-  expect(NAMED_SINCE_1358.filter((slug) => !now.has(slug))).toEqual([]);
-  const named = almanac.occasions
-    .inYear(1350)
-    .filter(
-      ({ occasion }) => occasion.category === 'national' && /^(روز|هفته|آغاز هفته|آغاز دهه)/u.test(occasion.titleFa),
-    )
-    .map(({ occasion: { slug } }) => slug);
-  // Days of the time itself, of the oil industry and of the bar.
-  expect(named.sort()).toEqual([
-    'coup-1299-day',
-    'lawyers-day',
-    'mothers-day-1339',
-    'oil-nationalization',
-    'prayer-day-15-bahman',
-    'womens-liberation-day-17-dey',
-  ]);
-});
-
 test('a day moved across Nowruz is kept in its new year, by year and by day alike', () => {
   const nowruz = persian.firstDayOfYear(1406);
   const { year, month, day } = almanac.hijri.fromJdn(gregorian.fromIsoDate(gregorian.toIsoDate(nowruz)));

@@ -1,10 +1,7 @@
-/** The Persian calendar against ICU's and the law of 1304 on the equinox. */
+/** The Persian calendar against ICU's. The accuracy report compares it with the equinox. */
 import { expect, test } from 'vitest';
-import { EQUINOX_YEARS, yearsOf } from '#api/ranges.ts';
-import { addDays, type CalendarDate, fromEpochMs, type Jdn, toEpochMs } from '#core/jdn.ts';
+import { addDays, type CalendarDate, type Jdn, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { sunPlace } from '#core/sun.ts';
-import { almanac } from '../service.ts';
 
 const text = ({ year, month, day }: CalendarDate) => `${year}-${month}-${day}`;
 
@@ -30,39 +27,6 @@ test('every day of 1206 to 1502 is the one of ICU, but for known differences', (
     if (ours !== theirs) differences.push(`${ours} → ${theirs}`);
   }
   expect(differences).toEqual(ICU_DIFFERENCES);
-});
-
-/** UTC+3:30, the legal time that defines noon. */
-const TEHRAN_OFFSET_MS = 210 * 60_000;
-const HALF_DAY_MS = 43_200_000;
-
-/** Returns the first day whose noon is not before the equinox. */
-const firstDayByEquinox = (moment: number): Jdn => fromEpochMs(Math.ceil(moment) + TEHRAN_OFFSET_MS + HALF_DAY_MS - 1);
-
-/** Years whose first day differs from the rule of the equinox and mean noon. jalaali-js uses Borkowski's break points. */
-const EQUINOX_DIFFERENCES = [
-  { year: 1111, days: 1, secondsAfterNoon: 194 },
-  { year: 1144, days: 1, secondsAfterNoon: 21 },
-];
-
-test('every year of 979 to 1577 begins by the equinox, but for known differences', () => {
-  const differences = [];
-  for (const year of yearsOf(EQUINOX_YEARS)) {
-    const { moment } = almanac.equinox(year)!;
-    const days = firstDayByEquinox(moment) - persian.firstDayOfYear(year);
-    if (days === 0) continue;
-    const noon = toEpochMs(persian.firstDayOfYear(year)) + HALF_DAY_MS - TEHRAN_OFFSET_MS;
-    differences.push({ year, days, secondsAfterNoon: Math.round((moment - noon) / 1000) });
-  }
-  expect(differences).toEqual(EQUINOX_DIFFERENCES);
-});
-
-test('the equinox of 1503 comes after mean noon, but within a minute of true noon', () => {
-  const { moment } = almanac.equinox(1503)!;
-  const meanNoon = toEpochMs(addDays(persian.firstDayOfYear(1503), -1)) + HALF_DAY_MS - TEHRAN_OFFSET_MS;
-  const trueNoon = meanNoon - sunPlace(moment).equationOfTime * (HALF_DAY_MS / Math.PI);
-  expect(moment - meanNoon).toBeGreaterThan(420_000);
-  expect(Math.abs(moment - trueNoon)).toBeLessThan(60_000);
 });
 
 test('years and months have the lengths that their first days give', () => {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { alongsideProgram, runNode, runProgram } from '#generator/build/child-process.ts';
+import { alongsideProgram, runNode } from '#generator/build/child-process.ts';
 import { moveInto } from '#generator/build/output-folder.ts';
 import { spawnNode } from '../end-processes.ts';
 
@@ -45,10 +45,6 @@ test('the program ends when the build is killed', async () => {
   onTestFinished(() => void (isRunning(pid) && process.kill(pid)));
   parent.kill('SIGKILL');
   await expect.poll(() => isRunning(pid)).toBe(false);
-});
-
-test('a missing program is an error', async () => {
-  await expect(runProgram(join(root, 'nothing'), [])).rejects.toThrow(/nothing ENOENT/);
 });
 
 test('folders are merged; a file that both have is an error, and not replaced', () => {

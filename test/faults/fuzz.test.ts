@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headersOf } from '#api/answer.ts';
 import { createSite, removeSite, type ServerProcess, send, startServer } from '../server/process.ts';
+import { testApp } from '../server/test-app.ts';
 import { handler, NOW } from '../service.ts';
-import { askAtOnce } from './ask.ts';
 import { faultsOf, pathOf } from './judge.ts';
 import { rawRequest, target } from './questions.ts';
 import { exchange, repliesIn } from './wire.ts';
@@ -12,36 +12,32 @@ import { exchange, repliesIn } from './wire.ts';
 /** Fixed seed: the same requests in every run. */
 const SEED = 1405;
 const IN_PROCESS = 10_000;
-const OVER_HTTP = 1_000;
+const IN_APP = 1_000;
 const AS_BYTES = 600;
-/** Few enough that a busy machine is not overloaded, which would be answered by 503. */
-const AT_ONCE = 10;
 /** For busy machines: a quiet one needs a tenth. */
 const TIMEOUT_MS = 300_000;
 
+const FILES = {
+  '/index.html': '<!doctype html>',
+  '/api/holidays/1405.json': '{}',
+  '/holidays/1405.ics': 'BEGIN:VCALENDAR\r\n',
+  '/.function/secret.txt': 'secret',
+};
+const SETTINGS = { DAILY_ALLOWANCE: '0', RATE_PER_SECOND: '0', CONNECTIONS_PER_ADDRESS: '0' };
 let root: string;
 let server: ServerProcess;
 
 beforeAll(async () => {
-  root = createSite({
-    'dist/index.html': '<!doctype html>',
-    'dist/api/holidays/1405.json': '{}',
-    'dist/holidays/1405.ics': 'BEGIN:VCALENDAR\r\n',
-    'dist/.function/secret.txt': 'secret',
-  });
-  server = await startServer(
-    {
-      DAILY_ALLOWANCE: '0',
-      RATE_PER_SECOND: '0',
-      CONNECTIONS_PER_ADDRESS: '0',
-    },
-    root,
-  );
+  root = createSite(Object.fromEntries(Object.entries(FILES).map(([path, text]) => [`dist${path}`, text])));
+  server = await startServer(SETTINGS, root);
 });
 afterAll(async () => {
   await server?.stop();
   removeSite(root);
 });
+
+const inSmallLetters = (headers: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 test(`${IN_PROCESS} questions to the function`, { timeout: TIMEOUT_MS }, () => {
   const statuses = new Map<number, number>();
@@ -51,9 +47,7 @@ test(`${IN_PROCESS} questions to the function`, { timeout: TIMEOUT_MS }, () => {
       const path = pathOf(asked);
       const answer = handler.answer(path, asked.slice(path.length + 1), NOW);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      const headers = new Map(
-        Object.entries(headersOf(answer, NOW)).map(([name, value]) => [name.toLowerCase(), value] as const),
-      );
+      const headers = inSmallLetters(headersOf(answer, NOW));
       const checksShape = answer.status === 200 && successes++ % 10 === 0;
       expect(faultsOf(asked, { status: answer.status, headers, body: answer.body }, checksShape)).toEqual([]);
     }),
@@ -65,17 +59,15 @@ test(`${IN_PROCESS} questions to the function`, { timeout: TIMEOUT_MS }, () => {
   expect(statuses.get(404)).toBeGreaterThan(IN_PROCESS / 50);
 });
 
-test(`${OVER_HTTP} questions over HTTP`, { timeout: TIMEOUT_MS }, async () => {
-  const targets = fc.sample(target, { seed: SEED + 1, numRuns: OVER_HTTP });
-  for (let at = 0; at < targets.length; at += AT_ONCE) {
-    const asked = targets.slice(at, at + AT_ONCE);
-    const replies = await askAtOnce(
-      server.port,
-      asked.map((address) => ({ address })),
-    );
-    const faults = replies.flatMap((reply, index) => faultsOf(asked[index]!, reply, index % 10 === 0));
-    expect(faults).toEqual([]);
-  }
+test(`${IN_APP} questions to the server without its sockets`, { timeout: TIMEOUT_MS }, async () => {
+  const { ask } = testApp({ allowance: 0, files: FILES });
+  await fc.assert(
+    fc.asyncProperty(target, async (asked) => {
+      const { status, headers, text } = await ask(asked);
+      expect(faultsOf(asked, { status, headers: inSmallLetters(headers), body: text }, false)).toEqual([]);
+    }),
+    { seed: SEED + 1, numRuns: IN_APP, endOnFailure: true },
+  );
 });
 
 test(`${AS_BYTES} requests with changed bytes`, async () => {

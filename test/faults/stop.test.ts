@@ -54,18 +54,6 @@ test.concurrent('under load no request is lost', async () => {
   expect(seconds).toBeLessThan(MAX_SECONDS);
 });
 
-test.concurrent('requests sent together with the signal are all answered', async () => {
-  const server = await startServer({ RATE_PER_SECOND: '0', CONNECTIONS_PER_ADDRESS: '0' }, root);
-  const wires = await Promise.all(Array.from({ length: 50 }, () => openWire(server.port)));
-  for (const { socket } of wires) socket.write(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n\r\n`);
-  const ending = terminate(server);
-  for (const wire of wires) {
-    const [reply] = repliesIn(await wire.closed());
-    expect(reply!.status).toBe(200);
-  }
-  expect((await ending).code).toBe(0);
-});
-
 test.concurrent('silent, half-open and slow connections do not delay the exit', async () => {
   const server = await startServer({ CONNECTIONS_PER_ADDRESS: '0' }, root);
   const open = () => openWire(server.port);

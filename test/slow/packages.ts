@@ -20,7 +20,6 @@ export const CHECKS: Readonly<Record<string, string>> = {
   python3: '/usr/bin/python3 --version',
   'python3-convertdate': imports('convertdate'),
   'python3-holidays': imports('holidays'),
-  'python3-icalendar': imports('icalendar'),
   'python3-pandas': imports('pandas'),
   'python3-yaml': imports('yaml'),
   'redis-server': 'redis-server --version || valkey-server --version',

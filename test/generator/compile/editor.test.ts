@@ -71,8 +71,6 @@ const file = (name: string, ...lines: string[] | [Buffer]) => {
   return path;
 };
 
-const SOURCE = ['--source', 'Calendar of 1406'];
-
 const [added, movedOnItsEve] = documentedCommands('announce');
 const [national, local] = documentedCommands('close-day');
 
@@ -101,13 +99,6 @@ describe('a month that was announced ahead', () => {
     readAll(root);
     return rowOf('data/hijri-months.csv', '1448-09,');
   };
-
-  test('moves against a clear evening only with a reason', () => {
-    expect(run('announce', '1448/9', moved, ...SOURCE)).toBe(2);
-    expect(errors[0]).toMatch(/clear beyond doubt; with --reason it is taken/);
-    expect(run('announce', '1448/9', moved, ...SOURCE, '--reason', ' ')).toBe(2);
-    expect(stateOf()).toBe(before);
-  });
 
   test('moves on its eve: the former day disagrees, every occasion is told', () => {
     const [, day, , source, , url, , reason] = movedOnItsEve!;

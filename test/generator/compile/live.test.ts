@@ -1,6 +1,5 @@
 /** What holds for every edit of `data/`, beside the rules of the lint. The other tests read frozen data. */
 import { expect, test } from 'vitest';
-import * as gregorian from '#core/gregorian.ts';
 import { changesBetween } from '#generator/compile/changes/changes-between.ts';
 import { reasonOf } from '#generator/compile/changes/reasons.ts';
 import { readPublishedState, stateOf } from '#generator/compile/changes/state.ts';
@@ -9,17 +8,6 @@ import { readAll } from '#generator/compile/tables.ts';
 
 const root = process.cwd();
 const { data, version } = readAll(root);
-
-test('hijri months follow each other without a gap and have 29 or 30 days', () => {
-  const months = data.hijriMonths.map(({ value }) => value);
-  const faults = months.slice(1).filter((month, index) => {
-    const before = months[index]!;
-    const days = gregorian.fromIsoDate(month.first_day) - gregorian.fromIsoDate(before.first_day);
-    return month.year * 12 + month.month !== before.year * 12 + before.month + 1 || (days !== 29 && days !== 30);
-  });
-  expect(months.length).toBeGreaterThan(2_200);
-  expect(faults).toEqual([]);
-});
 
 test('no day off published before the last release moves or goes without a reason and a source', () => {
   const changes = changesBetween(readPublishedState(root), stateOf(compile(data, version, root).tables));

@@ -65,17 +65,6 @@ describe('the file', () => {
     expect(warnings()).toEqual([expect.objectContaining({ problem: expect.stringContaining('the last list stays') })]);
   });
 
-  test('a restored file is read again, and its next loss is logged', async () => {
-    const { path, lines } = watch('moved', 'a.example');
-    const count = (sought: string) => lines.filter(({ level }) => level === sought).length;
-    for (const time of [1, 2]) {
-      renameSync(path, `${path}.away`);
-      await until('the loss is logged', () => count('warn') === time);
-      renameSync(`${path}.away`, path);
-      await until('it is read again', () => count('info') === time);
-    }
-  });
-
   const start = (path: string) => createBlocklist(path, createLog('silent'));
 
   test('must exist at start', () => {

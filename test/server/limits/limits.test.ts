@@ -129,7 +129,7 @@ describe('the rate', () => {
     const hasty = { 'x-forwarded-for': '192.0.2.1' };
     // A burst of ten seconds.
     expect(new Set(await statuses(20, '/', hasty))).toEqual(new Set([200]));
-    for (const path of ['/', '/api/today', '/api/today?tz=', '/nothing']) {
+    for (const path of ['/', '/api/today', '/api/today?tz=', '/nothing', '/healthz', '/mcp']) {
       const { status, headers, text } = await ask(path, hasty);
       expect([status, headers['Retry-After'], headers['Cache-Control']]).toEqual([503, '1', 'no-store']);
       expect(Object.keys(JSON.parse(text))).toEqual(['error']);

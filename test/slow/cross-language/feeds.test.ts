@@ -1,4 +1,4 @@
-/** Feeds and calendar files in calendar programs and libraries: libical, icalendar, ical.js, node-ical, calcurse, and khal through vdirsyncer. */
+/** Feeds and calendar files in calendar programs and libraries: libical, ical.js, calcurse, and khal through vdirsyncer. */
 import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import nodeIcal from 'node-ical';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAlmanac } from '#api/almanac.ts';
 import { FEEDS } from '#api/feeds/feed.ts';
@@ -17,7 +16,6 @@ import { tables } from '#tables/index.ts';
 import type { Tables } from '#tables/types.ts';
 import { eventsOf } from '../../api/parsed-calendar.ts';
 import { almanac, handler, NOW, SITE_URL } from '../../service.ts';
-import { askPython } from './python.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'feeds-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -67,33 +65,6 @@ describe('libical', () => {
       'errors 0',
     );
   });
-});
-
-test("Python's icalendar reads them without an error", () => {
-  const withNotes = ALL.filter((name) => name !== 'all-fa-en');
-  const read = askPython(
-    'read_ics.py',
-    withNotes.map((name) => texts.get(name)!),
-  ) as {
-    errors: string[];
-    events: { uid: string; start: string; summary: string }[];
-  }[];
-  for (const [index, { errors, events }] of read.entries()) {
-    expect(errors, withNotes[index]).toEqual([]);
-    expect(events.map(({ uid, start, summary }) => ({ uid, start: start.replace('+00:00', 'Z'), summary }))).toEqual(
-      expected.get(withNotes[index]!),
-    );
-  }
-});
-
-test.each(ALL.filter((name) => name !== 'all-fa-en'))('node-ical reads %s', (name) => {
-  const read = Object.values(nodeIcal.sync.parseICS(texts.get(name)!)).filter((each) => each?.type === 'VEVENT');
-  expect(read.map((each) => [each!.uid, String((each as { summary: string }).summary)]).toSorted()).toEqual(
-    expected
-      .get(name)!
-      .map(({ uid, summary }) => [uid, summary])
-      .toSorted(),
-  );
 });
 
 describe('calcurse', () => {
