@@ -11,8 +11,8 @@ interface Columns {
   readonly $columns: Readonly<Record<string, unknown>>;
 }
 /** Whole numbers, stored as differences of neighbours. */
-interface Steps {
-  readonly $steps: readonly number[];
+interface Differences {
+  readonly $differences: readonly number[];
 }
 /** Slugs, most of which can be derived from another column; `others` has 0 for each of these. */
 interface Slugs {
@@ -33,7 +33,7 @@ function compactList(list: readonly unknown[]): unknown {
   if (list.length < MIN_LENGTH) return list;
   if (list.every((item) => Number.isInteger(item))) {
     const numbers = list as readonly number[];
-    return { $steps: numbers.map((number, index) => number - (numbers[index - 1] ?? 0)) } satisfies Steps;
+    return { $differences: numbers.map((number, index) => number - (numbers[index - 1] ?? 0)) } satisfies Differences;
   }
   if (!list.every(isRow)) return list;
   const names = [...new Set(list.flatMap((row) => Object.keys(row)))];
@@ -64,9 +64,9 @@ const slugOf = (name: string): string =>
 /** The value that {@link compact} was given. */
 export function expand(form: unknown): unknown {
   if (!isRow(form)) return form;
-  if (Array.isArray(form.$steps)) {
+  if (Array.isArray(form.$differences)) {
     let sum = 0;
-    return (form as unknown as Steps).$steps.map((step) => (sum += step));
+    return (form as unknown as Differences).$differences.map((step) => (sum += step));
   }
   if (isRow(form.$columns)) return rows((form as unknown as Columns).$columns);
   return mapped(form, expand);

@@ -7,10 +7,10 @@
  * corrects the next one.
  */
 
+import type { HijriProbabilityTable } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { confidenceOf, probabilityOf29Days } from '#core/hijri-visibility.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
-import type { HijriProbabilityTable } from '#core/may-move.ts';
 import type { Data } from './data.ts';
 import type { HijriMonth } from './forms/months.ts';
 import { marginOfMonth } from './hijri-estimate.ts';

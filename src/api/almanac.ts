@@ -1,8 +1,8 @@
 /** The calendars, occasions, cities and equinoxes of the compiled tables, ready for queries. */
 import { provinceSlug, sectorDaysOff, WORKDAY_SECTORS, type WorkdayScope, type WorkdaySector } from '#core/closures.ts';
+import { createHijriProbability, type HijriProbability } from '#core/day-probability.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { addDays } from '#core/jdn.ts';
-import { createHijriProbability, type HijriProbability } from '#core/may-move.ts';
 import { createOccasionYears, type Occasion, type OccasionYears, occasionYearsOf } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { createRevisions, type Revisions } from '#core/revisions.ts';

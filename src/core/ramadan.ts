@@ -1,7 +1,8 @@
 /** Ramadan of a hijri year: its days, and the days it would have if its first day moved. */
+
+import type { HijriProbability } from './day-probability.ts';
 import type { HijriCalendar } from './hijri.ts';
 import { addDays, type Jdn } from './jdn.ts';
-import type { HijriProbability } from './may-move.ts';
 
 export const RAMADAN = 9;
 

@@ -1,7 +1,7 @@
 /** Types of the compiled tables. */
 import type { Closure, Sector } from '#core/closures.ts';
+import type { HijriProbabilityTable } from '#core/day-probability.ts';
 import type { HijriTable } from '#core/hijri.ts';
-import type { HijriProbabilityTable } from '#core/may-move.ts';
 import type { DayLists } from '#core/occasion-days.ts';
 import type { Occasion, YearSpan } from '#core/occasions.ts';
 import type { RevisionTable } from '#core/revisions.ts';

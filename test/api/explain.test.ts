@@ -1,8 +1,8 @@
 /** Why a day is off: the same days as /day, with law, rule, month and confidence. */
 import { expect, test } from 'vitest';
 import { createHandler } from '#api/handler.ts';
+import { dayProbability, probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { mayMove, mayMoveWords } from '#core/may-move.ts';
 import { almanac, ask, get, NOW, SITE_URL } from '../service.ts';
 
 const explained = (query: string) => get('/explain', query);
@@ -54,10 +54,10 @@ test('an estimated hijri holiday has the confidence of its month, and so has the
 
 test('the last day of a month is as sure as the first of the next, as in the calendar files', () => {
   for (const { jdn, occasion } of almanac.holidays.inYear(1410)) {
-    const move = mayMove({ occasion, jdn }, almanac);
+    const move = dayProbability({ occasion, jdn }, almanac);
     if (!move) continue;
     const { would_change_en } = explained(`date=${gregorian.toIsoDate(jdn)}`);
-    expect(would_change_en.at(-1), occasion.slug).toContain(`(${mayMoveWords(move).en})`);
+    expect(would_change_en.at(-1), occasion.slug).toContain(`(${probabilityWords(move).en})`);
   }
 });
 

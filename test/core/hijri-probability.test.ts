@@ -1,9 +1,9 @@
 /** Probabilities of hijri month starts: 1 for published months, less for estimates, which also have a second likely day. */
 import { describe, expect, test } from 'vitest';
+import { createHijriProbability } from '#core/day-probability.ts';
 import { basisOn } from '#core/hijri.ts';
 import { probabilityOf29Days } from '#core/hijri-visibility.ts';
 import { addDays } from '#core/jdn.ts';
-import { createHijriProbability } from '#core/may-move.ts';
 import { tables } from '#tables/index.ts';
 import { almanac } from '../service.ts';
 

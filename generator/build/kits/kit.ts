@@ -1,7 +1,7 @@
 /** The list of holidays from which the kits for other programs are written. */
 import type { Almanac } from '#api/almanac.ts';
+import { dayProbability, probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { mayMove, mayMoveWords } from '#core/may-move.ts';
 import type { Name } from '#core/names.ts';
 
 /** Whole Gregorian years of the kits. */
@@ -16,7 +16,7 @@ export interface DayOff {
   /** one of them rests on a hijri date that is not announced */
   readonly estimate: boolean;
   /** sentence about the probability of the day, if one of its announced holidays may still move */
-  readonly mayMove?: Name;
+  readonly moveNote?: Name;
 }
 
 export interface KitFile {
@@ -26,7 +26,7 @@ export interface KitFile {
 }
 
 /** The title with how sure the day is: «عید فطر (۹۹٪، ممکن است یک روز جابه‌جا شود)». */
-export const titleOf = ({ fa, en, mayMove: words }: DayOff): Name => ({
+export const titleOf = ({ fa, en, moveNote: words }: DayOff): Name => ({
   fa: words ? `${fa} (${words.fa})` : fa,
   en: words ? `${en} (${words.en})` : en,
 });
@@ -39,7 +39,7 @@ export function daysOff(almanac: Almanac, { first, last }: { first: number; last
   for (const occurrence of almanac.occasions.onDays(firstDay, lastDay)) {
     const { occasion, jdn, isHoliday, estimate } = occurrence;
     if (!isHoliday) continue;
-    const move = mayMove(occurrence, almanac);
+    const move = dayProbability(occurrence, almanac);
     const date = gregorian.toIsoDate(jdn);
     const before = found.get(date);
     found.set(date, {
@@ -47,7 +47,7 @@ export function daysOff(almanac: Almanac, { first, last }: { first: number; last
       fa: before ? `${before.fa}؛ ${occasion.titleFa}` : occasion.titleFa,
       en: before ? `${before.en}; ${occasion.titleEn}` : occasion.titleEn,
       estimate: estimate || before?.estimate === true,
-      ...(move ? { mayMove: mayMoveWords(move) } : before?.mayMove && { mayMove: before.mayMove }),
+      ...(move ? { moveNote: probabilityWords(move) } : before?.moveNote && { moveNote: before.moveNote }),
     });
   }
   return [...found.values()];

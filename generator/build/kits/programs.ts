@@ -4,9 +4,9 @@ import type { summary } from '#api/endpoints/summary.ts';
 import { type DayOff, KIT_YEARS, type KitFile } from './kit.ts';
 
 /** Comment of kits without titles about days that may move: each announced one, and that later ones are estimates. */
-function mayMoveComment(days: readonly DayOff[]): string {
-  const announced = days.flatMap(({ date, estimate, mayMove }) =>
-    mayMove && !estimate ? [`# ${date}: ${mayMove.en}`] : [],
+function moveNotesComment(days: readonly DayOff[]): string {
+  const announced = days.flatMap(({ date, estimate, moveNote }) =>
+    moveNote && !estimate ? [`# ${date}: ${moveNote.en}`] : [],
   );
   return [
     ...announced,
@@ -21,7 +21,7 @@ function mayMoveComment(days: readonly DayOff[]): string {
 export function homeAssistant(days: readonly DayOff[], siteUrl: string): KitFile {
   const dates = days.map(({ date }) => `'${date}'`);
   const text = `# Home Assistant, as packages/salnama.yaml. CC0.
-${mayMoveComment(days)}
+${moveNotesComment(days)}
 # Calendar: Settings → Devices & services → Remote Calendar → ${siteUrl}/feeds/holidays.ics
 # The day is that of Home Assistant's own time zone.
 # "Iran today" asks the service once an hour: its attributes have dates, occasions, prayer times and the next holiday.
@@ -57,7 +57,7 @@ export function crontabGuard(days: readonly DayOff[]): KitFile {
   const text = `#!/bin/sh
 # Exit 0 on a workday of Iran, 1 on a weekend day or an official holiday, 2 outside the days known. CC0.
 #   0 8 * * *  /usr/local/bin/salnama-workday.sh && /usr/local/bin/report
-${mayMoveComment(days)}
+${moveNotesComment(days)}
 # A day can be given: salnama-workday.sh 2026-03-21
 # The weekend is Friday; WEEKEND=thu-fri or WEEKEND=fri-sat, as a line of the crontab above, sets another.
 # The clock of Iran is 3:30 ahead of UTC all year since 2022; written out, it needs no list of time zones.

@@ -1,8 +1,8 @@
 import { isDayOff } from '#core/closures.ts';
+import { probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { basisOn } from '#core/hijri.ts';
 import { addDays, isoText, type Jdn } from '#core/jdn.ts';
-import { mayMoveWords } from '#core/may-move.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { isInSpan, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -132,7 +132,7 @@ function wouldChange({ jdn, today, holidays }: DayFacts, month: Decision) {
   const changes = jdn < today ? [CORRECTION] : isHoliday ? [CLOSURE, NEW_LAW] : [CLOSURE];
   if (!isHoliday) changes.push(LIST_INCOMPLETE);
   if (month.other_first_day_gregorian !== null) {
-    const words = mayMoveWords({ probability: month.probability ?? undefined });
+    const words = probabilityWords({ probability: month.probability ?? undefined });
     changes.push({
       fa: `اعلام آغاز ماه ${month.month_name_fa} در روزی دیگر، محتمل‌تر از همه ${month.other_first_day_gregorian} (${words.fa}).`,
       en: `An announcement that ${month.month_name_en} begins on another day, most likely ${month.other_first_day_gregorian} (${words.en}).`,

@@ -1,8 +1,9 @@
 /** Every day with its date, and the first days of months, as events of a feed. */
+
+import { hijriDayProbability } from '#core/day-probability.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import type { HijriDate } from '#core/hijri.ts';
 import { addDays, type CalendarDate, isoText, type Jdn } from '#core/jdn.ts';
-import { hijriDayMayMove } from '#core/may-move.ts';
 import { afghanMonthName, monthName } from '#core/names.ts';
 import type { Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -65,7 +66,7 @@ function hijriStateOf(almanac: Almanac): (date: HijriDate, jdn: Jdn) => Partial<
   const revisionOf = almanac.revisions.ofOccasion(HIJRI_DAY);
   return ({ year, basis }, jdn) => {
     const estimate = basis === 'estimate';
-    const notes = [CALENDAR_NOTES.hijri, ...doubtNotes(hijriDayMayMove(jdn, almanac), estimate)];
+    const notes = [CALENDAR_NOTES.hijri, ...doubtNotes(hijriDayProbability(jdn, almanac), estimate)];
     return { estimate, notes, revision: revisionOf({ jdn, ruleYear: year, ordinal: 1 }) };
   };
 }

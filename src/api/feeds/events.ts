@@ -1,9 +1,9 @@
 /** The events of feeds, before they are put into a language: occasions, and moments of Nowruz. */
 
+import { type DayProbability, dayProbability, probabilityWords } from '#core/day-probability.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import { groupBy } from '#core/group-by.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { type MayMove, mayMove, mayMoveWords } from '#core/may-move.ts';
 import type { Category, Occasion, Occurrence } from '#core/occasions.ts';
 import type { Revision } from '#core/revisions.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
@@ -39,9 +39,9 @@ const ANNOUNCED: Text = { fa: 'اعلام‌شده', en: 'Announced' };
  * The line of an event whose day may still move; none for a day that cannot move.
  * @param estimate whether the day depends on a hijri date that is not announced
  */
-export function doubtNotes(move: MayMove | undefined, estimate: boolean): readonly Text[] {
+export function doubtNotes(move: DayProbability | undefined, estimate: boolean): readonly Text[] {
   if (!move) return [];
-  const [kind, words] = [estimate ? ESTIMATED : ANNOUNCED, mayMoveWords(move)];
+  const [kind, words] = [estimate ? ESTIMATED : ANNOUNCED, probabilityWords(move)];
   return [{ fa: `${kind.fa}: ${words.fa}.`, en: `${kind.en}: ${words.en}.` }];
 }
 
@@ -65,7 +65,7 @@ export function occasionEvent(occurrence: Occurrence, revision: Revision, almana
     estimate,
     revision,
     title: { fa: occasion.titleFa, en: occasion.titleEn },
-    notes: [...(isHoliday ? [HOLIDAY_NOTE] : []), ...doubtNotes(mayMove(occurrence, almanac), estimate)],
+    notes: [...(isHoliday ? [HOLIDAY_NOTE] : []), ...doubtNotes(dayProbability(occurrence, almanac), estimate)],
     categories: [...(isHoliday ? [HOLIDAY_CATEGORY] : []), CATEGORY_WORDS[occasion.category]],
     occasion,
   };

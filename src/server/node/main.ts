@@ -32,7 +32,7 @@ const RATE_BURST_SECONDS = 10;
 
 /** Starts the server. @throws {SettingError} that names an unusable setting */
 async function serve(settings: Settings, log: Log): Promise<void> {
-  const { siteUrl, redisUrl, dailyAllowance, metricsPort } = settings;
+  const { redisUrl, dailyAllowance, metricsPort } = settings;
   const clock = Date.now;
   const isBlocked = settings.blocklist === undefined ? undefined : createBlocklist(settings.blocklist, log);
   // The Redis client loads more slowly than the rest of the server.
@@ -40,6 +40,11 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     redisUrl && dailyAllowance > 0
       ? await import('../limits/redis-counter.ts').then((module) => module.createRedisCounter(redisUrl, log, clock))
       : undefined;
+  // Connections wait in the queue of the system until the HTTP server takes over the socket.
+  const listeningSocket = createNetServer();
+  const { address, port } = await listen(listeningSocket, 'PORT, HOST', settings.port, settings.host);
+  // With PORT=0, the default of SITE_URL names the port that the system gave.
+  const { siteUrl } = readSettings({ ...process.env, PORT: String(port) });
   const protection = createProtection(settings);
   const rate = createRateLimit(settings.ratePerSecond, settings.ratePerSecond * RATE_BURST_SECONDS);
 
@@ -92,10 +97,8 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     protection,
   });
   const server = createHttpServer(listener, protection);
-  const listeningSocket = createNetServer();
   protection.stopOnSignal(server, listeningSocket, log, () => redis?.close());
   if (metrics) await listen(metrics.server, 'METRICS_PORT, METRICS_HOST', metricsPort!, settings.metricsHost);
-  const { address, port } = await listen(listeningSocket, 'PORT, HOST', settings.port, settings.host);
   server.listen(listeningSocket);
   console.log(`Salnama is ready at http://${hostInUrl(address)}:${port}/`);
   log('info', 'started', { port, daily_allowance: dailyAllowance, data_version: version });

@@ -1,9 +1,9 @@
 /** The Moon today, and the evening of a month's 29th day with its two futures. */
 
+import { wholePercent as dayPercent, probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { STANDARD_MINUTES } from '#core/iran-time.ts';
 import { J2000_MS, type Jdn, MS_PER_DAY, toEpochMs } from '#core/jdn.ts';
-import { wholePercent as dayPercent, mayMoveWords } from '#core/may-move.ts';
 import { moonElongation, moonPhaseOf } from '#core/moon-phase.ts';
 import { dayPath } from '#site/data/address.ts';
 import { bothDatesText, daysAwayText, gregorianDayText, persianDayText } from '#site/kit/dates.ts';
@@ -70,7 +70,7 @@ export function officialWord(language: Language, month: CrescentMonth, today: Jd
   const open = month.basis === 'estimate' ? text.estimate : text.announced;
   const given = month.futures.find(({ first_day_gregorian }) => first_day_gregorian === month.first_day_gregorian)!;
   const state = isOpen(month, gregorian.toIsoDate(today))
-    ? open.replace('{words}', mayMoveWords(given)[language])
+    ? open.replace('{words}', probabilityWords(given)[language])
     : text.decided;
   return html`<p><b>${bothDatesText(language, firstDay)}</b>${text.semicolon}${state}${
     month.evening_estimate && html` ${text.eveningMoves}`

@@ -1,7 +1,8 @@
 /** Whether a day is off, and why: holidays with their laws, the weekend, and dates that may still move. */
+
+import { probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
-import { mayMoveWords } from '#core/may-move.ts';
 import type { HijriMonth, OccasionObject } from '#site/data/resources.ts';
 import { bothDatesText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -65,7 +66,7 @@ ${grounds.hijri && !isMoved && month && html`<p class="note" data-probability>${
 function otherDay(language: Language, month: HijriMonth, jdn: Jdn): string {
   const text = DAY_TEXT[language];
   const { probability, first_day_gregorian, other_first_day_gregorian } = month;
-  const sure = mayMoveWords({ probability })[language];
+  const sure = probabilityWords({ probability })[language];
   if (other_first_day_gregorian === null) return sure;
   const shift = gregorian.fromIsoDate(other_first_day_gregorian) - gregorian.fromIsoDate(first_day_gregorian);
   return `${sure}${text.otherwise} ${bothDatesText(language, addDays(jdn, shift))}`;

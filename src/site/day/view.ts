@@ -1,7 +1,8 @@
 /** Detail of a day: its four dates, whether it is a workday and why, its occasions, Sun and Moon, and further links. */
+
+import { probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
-import { mayMoveWords } from '#core/may-move.ts';
 import { moonPhaseOf } from '#core/moon-phase.ts';
 import * as persian from '#core/persian.ts';
 import { clockTime, prayerTimes } from '#core/prayer-times.ts';
@@ -92,7 +93,7 @@ function reportLink(language: Language, { cell, holidays, report }: DayFacts, jd
 
 function fourDates(language: Language, { cell, month }: DayFacts): Html {
   const { calendarNames, estimate, comma } = SITE_TEXT[language];
-  const doubts = [...(cell.hijri.estimate ? [estimate] : []), ...(month ? [mayMoveWords(month)[language]] : [])];
+  const doubts = [...(cell.hijri.estimate ? [estimate] : []), ...(month ? [probabilityWords(month)[language]] : [])];
   const persianDate = [calendarNames.sh, dayText(language, cell.sh)] as const;
   const gregorianDate = [calendarNames.gregorian, dayText(language, cell.gregorian)] as const;
   const dates = [

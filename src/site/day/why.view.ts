@@ -2,8 +2,8 @@
 
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { explain } from '#api/endpoints/explain.ts';
+import { probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { mayMoveWords } from '#core/may-move.ts';
 import type { DayIndex } from '#site/data/day-index.ts';
 import { bothDatesText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -34,7 +34,7 @@ function monthDecision(language: Language, month: Explanation['hijri_month']): s
   return [
     `${text.firstOf} ${said(language, 'month_name', month)}: ${bothDatesText(language, gregorian.fromIsoDate(month.first_day_gregorian))}`,
     text.bases[basis],
-    ...(probability === null || probability === 1 ? [] : [mayMoveWords({ probability })[language]]),
+    ...(probability === null || probability === 1 ? [] : [probabilityWords({ probability })[language]]),
   ].join(SITE_TEXT[language].comma);
 }
 

@@ -1,7 +1,7 @@
 /** Days of an occasion over the years, with their sources. Build only. */
 import { ruleWords } from '#api/rule-words.ts';
+import { dayProbability } from '#core/day-probability.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { mayMove as mayMoveIn } from '#core/may-move.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { hasPage, type Occasion, type Occurrence, type YearSpan } from '#core/occasions.ts';
 import { almanac } from '#site/data/answers.build.ts';
@@ -117,7 +117,7 @@ export const firstSentences = (language: Language): Readonly<Record<string, stri
 
 /** Undefined for a day that cannot move: a day of the Persian calendar, of a decision, or of a certain month. */
 export function mayMove(occurrence: Occurrence): MayMove | undefined {
-  const move = mayMoveIn(occurrence, almanac);
+  const move = dayProbability(occurrence, almanac);
   return move?.probability === undefined || move.other === undefined
     ? undefined
     : { probability: move.probability, other: move.other };

@@ -1,6 +1,7 @@
 /** Text about a date that depends on an unconfirmed Islamic month: the sentence of all answers, and the other day. */
+
+import { probabilityWords } from '#core/day-probability.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { mayMoveWords } from '#core/may-move.ts';
 import { gregorianHolidayText, holidayDayText } from '#site/kit/dates.ts';
 import type { InLanguages, Language } from '#site/kit/language.ts';
 
@@ -18,7 +19,7 @@ export interface MayMove {
 
 /** «۹۹٪، ممکن است یک روز جابه‌جا شود», "99 %, may move by a day" */
 export const mayMoveText = (language: Language, move: Pick<MayMove, 'probability'>): string =>
-  mayMoveWords(move)[language];
+  probabilityWords(move)[language];
 
 /** «وگرنه سه‌شنبه ۱۸ اسفند», "otherwise Tuesday 9 March" */
 export const otherwiseText = (

@@ -1,6 +1,7 @@
 /** A Ramadan timetable: heading, note about an uncertain first day, and a row for each day. */
+
+import { probabilityWords } from '#core/day-probability.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { mayMoveWords } from '#core/may-move.ts';
 import { weekdayName } from '#core/names.ts';
 import type { FastingDays, Ramadan } from '#core/ramadan.ts';
 import type { RememberedCity } from '#site/data/remembered-city.ts';
@@ -24,7 +25,7 @@ export function firstDayNote(language: Language, { firstDay, probability, other 
   if (!other) return html`<p class="note">${text.firstOn} <b>${day}</b>. ${text.certain}</p>`;
   const note = text.mayMove
     .replace('{day}', day)
-    .replace('{words}', mayMoveWords({ probability })[language])
+    .replace('{words}', probabilityWords({ probability })[language])
     .replace('{other}', bothDatesText(language, other.firstDay));
   return html`<p class="notice warning">${note}</p>`;
 }
@@ -92,7 +93,7 @@ export function ramadanCard(language: Language, city: RememberedCity, ramadan: R
     name: `salnama-ramadan-${ramadan.year}-${city.slug}`,
     colour: 'night',
     head: `${text.of} ${numeral(language, ramadan.year)}`,
-    title: ramadan.other ? `${city[language]} (${mayMoveWords(ramadan)[language]})` : city[language],
+    title: ramadan.other ? `${city[language]} (${probabilityWords(ramadan)[language]})` : city[language],
     table: { heads: [text.day, text.date, ...shown.map((time) => names[time])], rows },
     text: `${ramadanTitle(language, ramadan, city[language])}\n${address}`,
   };

@@ -147,6 +147,35 @@ describe('addresses', () => {
   });
 });
 
+test.each([
+  ['calendar.example.org', 200],
+  ['calendar.example.org:8443', 200],
+  ['127.0.0.1:80', 200],
+  ['[::1]:4321', 200],
+  ['', 200],
+  ['calendar.example.org:', 200],
+  ['calendar.example.org:port', 400],
+  ['calendar.example.org:123456', 400],
+  ['::1', 400],
+  ['a.example, b.example', 400],
+  ['a.example/x', 400],
+])('Host: %s is answered with %i', async (host, status) => {
+  expect((await ask('/small.txt', { Host: host })).status).toBe(status);
+});
+
+test('responses at the same time share one body, and each has all its bytes', async () => {
+  const paths = ['/image.png', '/api/calendar/1405/1.json', '/api/holidays?year=1400'];
+  const ranges = [{}, { Range: 'bytes=1-9' }, { 'Accept-Encoding': 'gzip' }, { 'Accept-Encoding': 'br' }] as const;
+  for (const path of paths) {
+    const whole = (await ask(path)).body;
+    const replies = await Promise.all(Array.from({ length: 24 }, (_, index) => ask(path, ranges[index % 4])));
+    for (const reply of replies) {
+      const expected = reply.status === 206 ? whole.subarray(1, 10) : whole;
+      expect(decoded(reply).equals(expected), path).toBe(true);
+    }
+  }
+});
+
 describe('ranges', () => {
   const part = async (path: string, range: string, headers: Record<string, string> = {}) => {
     const reply = await ask(path, { Range: range, ...headers });

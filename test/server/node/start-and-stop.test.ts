@@ -34,9 +34,11 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('port 0 selects a free port, which the ready line names', async () => {
+test('port 0 selects a free port, which the ready line and the links name', async () => {
   const server = await startServer({}, root);
   expect(server.port).toBeGreaterThan(0);
+  const feed = await send(server.port, '/holidays.ics');
+  expect(feed.body.toString()).toContain(`${server.url}/`);
   expect(await server.stop()).toBe(0);
 });
 

@@ -47,7 +47,7 @@ export const createHijriProbability = (
   },
 });
 
-export interface MayMove {
+export interface DayProbability {
   /** probability that the day does not move, 0 … 1; undefined for estimates after 1600 AH, which are not tested */
   readonly probability: number | undefined;
   /** the next likely day; undefined if the probability is undefined */
@@ -60,25 +60,25 @@ interface HijriDays {
 }
 
 /** Undefined for a day that cannot move: a day of the Persian calendar, of a decision, or of a certain month. */
-export function mayMove(
+export function dayProbability(
   { occasion, jdn }: { readonly occasion: Pick<Occasion, 'rule' | 'moved'>; readonly jdn: Jdn },
   days: HijriDays,
-): MayMove | undefined {
+): DayProbability | undefined {
   const rule = parseOccasionRule(occasion.rule);
   if (!('calendar' in rule) || rule.calendar !== 'hijri') return undefined;
   if (occasion.moved?.some(([, moved]) => moved === jdn)) return undefined;
-  return hijriDayMayMove(jdn, days, rule.kind === 'month-end');
+  return hijriDayProbability(jdn, days, rule.kind === 'month-end');
 }
 
 /**
  * The same of a day of the hijri calendar.
  * @param isLastOfMonth the day is the last of its month, so that the first of the next one decides it
  */
-export function hijriDayMayMove(
+export function hijriDayProbability(
   jdn: Jdn,
   { hijri, hijriProbability }: HijriDays,
   isLastOfMonth = false,
-): MayMove | undefined {
+): DayProbability | undefined {
   const { year, month, basis } = hijri.fromJdn(isLastOfMonth ? addDays(jdn, 1) : jdn);
   const start = hijriProbability.ofMonth(year, month);
   if (!start) return basis === 'estimate' ? { probability: undefined, other: undefined } : undefined;
@@ -91,7 +91,7 @@ export function hijriDayMayMove(
 export const wholePercent = (probability: number): number => Math.min(99, Math.round(probability * 100));
 
 /** «۹۹٪، ممکن است یک روز جابه‌جا شود», "99 %, may move by a day". */
-export function mayMoveWords({ probability }: Pick<MayMove, 'probability'>): Name {
+export function probabilityWords({ probability }: Pick<DayProbability, 'probability'>): Name {
   const [fa, en] =
     probability === undefined
       ? ['برآورد', 'an estimate']
