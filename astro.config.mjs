@@ -10,13 +10,10 @@ const site = process.env.SITE_URL;
  */
 const SHARED_SCRIPTS = [
   ['frame', /\/site\/frame\/browser\.ts$|preload-helper/],
-  ['page', /\/site\/(settings\/settings|kit\/(page|swipes))\.browser\.ts$|\/site\/my-dates\/key\.ts$/],
+  ['page', /\/site\/(settings\/settings|kit\/page)\.browser\.ts$/],
   ['dates', /\/site\/kit\/dates\.ts$/],
-  ['grids', /\/site\/(calendar\/(month\/keys|today)|my-dates\/in-grid)\.browser\.ts$/],
-  [
-    'days',
-    /\/site\/(calendar\/month\/view|data\/(address|day-index|snapshots\.browser)|kit\/days-away|settings\/settings)\.ts$/,
-  ],
+  ['grids', /\/site\/calendar\/month\/keys\.browser\.ts$/],
+  ['days', /\/site\/(calendar\/month\/view|data\/(address|snapshots\.browser)|settings\/settings)\.ts$/],
   ['calendars', /\/core\/calendars\.ts$|\/api\/calendar-keys\.ts$|\/site\/data\/hijri-bits\.ts$/],
   ['times', /\/site\/prayer-times\/card\.view\.ts$/],
 ].map(([name, test], index) => ({ name, test, priority: 11 - index }));

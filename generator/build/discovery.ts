@@ -4,7 +4,7 @@ import { API_ROOT } from '#api/paths.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { MS_PER_DAY } from '#core/jdn.ts';
 import { MCP_PATH } from '#mcp/path.ts';
-import type { ReportTarget } from '#site/data/day-index.ts';
+import type { ReportTarget } from '#site/data/resources.ts';
 import { contactAddress } from '#site/report/address.ts';
 
 /** RFC 9116 asks for less than a year. */

@@ -6,7 +6,7 @@ import { REPORT_TARGET } from '#site/report/build.ts';
 import { tables } from '#tables/index.ts';
 import type { OutputFile } from './api-files.ts';
 import { apiCatalog, llmsTxt, mcpServerJson, securityTxt } from './discovery.ts';
-import { icons, openGraphPictures, type Picture } from './open-graph.ts';
+import { icons, openGraphPictures, type Picture } from './open-graph/draw.ts';
 import { addressOf } from './page-files.ts';
 import { offlineApiFile, serviceWorkerFile } from './service-worker.ts';
 import { pagesToFind, robotsFile, sitemapFiles } from './sitemap.ts';

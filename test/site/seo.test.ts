@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { addressOf, fileOf } from '#generator/build/page-files.ts';
-import { OPEN_GRAPH_SIZE } from '#site/frame/open-graph.build.ts';
+import { PICTURE_SIZE } from '#site/frame/head.build.ts';
 import { pagePath } from '#site/kit/language.ts';
 
 const dist: string = inject('dist');
@@ -66,7 +66,7 @@ describe.each(['/', '/en', '/calendar/1405/8', '/en/docs', '/accuracy', '/widget
       const [image] = attribute(head, /<meta property="og:image" content="https:\/\/salnama\.example([^"]+)"/g);
       const bytes = readFileSync(dist + image);
       expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([OPEN_GRAPH_SIZE.width, OPEN_GRAPH_SIZE.height]);
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([PICTURE_SIZE.width, PICTURE_SIZE.height]);
     });
   },
 );

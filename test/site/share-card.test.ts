@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import type { Ramadan } from '#core/ramadan.ts';
 import { cityOf } from '#site/cities/build.ts';
-import { rememberedCity } from '#site/data/remembered-city.ts';
+import { rememberedCity } from '#site/data/resources.ts';
 import { nowruzCard } from '#site/nowruz/card.ts';
 import { ramadanCard } from '#site/ramadan/view.ts';
 import { visit } from './visit.ts';

@@ -1,13 +1,39 @@
-/** Addresses of years, months, days and occasions. Years without a separate page are drawn in the browser, on one common page. */
+/** Years, months, days and occasions: which of them have pages, and their addresses. The browser draws the others on one common page. */
 import { EQUINOX_YEARS } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
-import type { Jdn } from '#core/jdn.ts';
+import { type Jdn, MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { isGregorian } from './gregorian-month.ts';
-import { CALENDAR_PAGE_YEARS, GREGORIAN_PAGE_YEARS, hasPage, MONTH_PAGE_YEARS } from './page-years.ts';
 import type { DayOccasion } from './resources.ts';
+
+/** Persian years that have pages. The API and its files reach further. */
+export const CALENDAR_PAGE_YEARS = { first: 1347, last: 1420 } as const;
+/** Persian years whose months have pages: a month takes 50 kB in each language. The browser draws the others. */
+export const MONTH_PAGE_YEARS = { first: 1395, last: 1408 } as const;
+/** Gregorian years that have pages in English, with their months. */
+export const GREGORIAN_PAGE_YEARS = { first: 2017, last: 2029 } as const;
+export const HOLIDAY_PAGE_YEARS = { first: 1347, last: 1420 } as const;
+/** Gregorian years whose days all lie in those years. */
+export const GREGORIAN_HOLIDAY_PAGE_YEARS = { first: 1969, last: 2041 } as const;
+
+interface Years {
+  readonly first: number;
+  readonly last: number;
+}
+
+export const hasPage = ({ first, last }: Years, year: number): boolean => year >= first && year <= last;
+
+/** Static paths of `[year]` pages. */
+export const yearPaths = ({ first, last }: Years) =>
+  Array.from({ length: last - first + 1 }, (_, index) => ({ params: { year: String(first + index) } }));
+
+/** Static paths of `[year]/[month]` pages. */
+export const monthPaths = (years: Years) =>
+  yearPaths(years).flatMap(({ params }) => MONTHS.map((month) => ({ params: { ...params, month: String(month) } })));
+
+export const PAYROLL_YEARS = { first: 1395, last: 1410 } as const;
 
 const hasGregorianPage = (language: Language, year: number): boolean =>
   language === 'en' && hasPage(GREGORIAN_PAGE_YEARS, year);

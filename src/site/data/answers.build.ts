@@ -8,9 +8,9 @@ import { nowruzMoment } from '#api/moments.ts';
 import { hasPage, type Occasion } from '#core/occasions.ts';
 import { tables } from '#tables/index.ts';
 import { gregorianMonth, isGregorian, persianMonthsOf } from './gregorian-month.ts';
-import { createRanking, type Marked } from './groups.ts';
+import { createRanking } from './groups.ts';
 import { buildNow } from './now.build.ts';
-import type { Holidays, MonthGrid, NowruzMoment } from './resources.ts';
+import type { Holidays, Marked, MonthGrid, NowruzMoment } from './resources.ts';
 
 export const almanac = createAlmanac(tables);
 

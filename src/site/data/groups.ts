@@ -1,8 +1,9 @@
 /** The groups by which readers choose occasions: the API's categories, with Islamic occasions and those of other faiths apart. */
 import type { Category } from '#core/occasions.ts';
-import type { InLanguages } from '#site/kit/language.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { InLanguages, Language } from '#site/kit/language.ts';
 import { CATEGORY_NAMES } from '#site/kit/text.ts';
-import type { ApiMonth, DayOccasion, MonthGrid, OccasionObject } from './resources.ts';
+import type { ApiMonth, DayOccasion, Marked, MonthGrid, OccasionObject } from './resources.ts';
 
 export const GROUPS = ['national', 'islamic', 'cultural', 'faiths', 'global', 'countries', 'fun'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -38,14 +39,6 @@ export const GROUP_NAMES: Readonly<Record<Group, InLanguages<string>>> = {
   fun: CATEGORY_NAMES.fun,
 };
 
-/** Slugs of occasions. */
-export interface Marked {
-  /** occasions that nearly everybody in Iran knows */
-  readonly known: readonly string[];
-  /** occasions with a page */
-  readonly paged: readonly string[];
-}
-
 /** Puts the months of the API in order for the pages. */
 export function createRanking(marked: Marked): (grid: ApiMonth) => MonthGrid {
   const known = new Set(marked.known);
@@ -74,3 +67,10 @@ export function rankOf(
 
 const ranked = (events: readonly OccasionObject[], known: ReadonlySet<string>): OccasionObject[] =>
   events.toSorted((a, b) => rankOf(a, known) - rankOf(b, known));
+
+/** A labelled box for each group; those that are shown first are ticked. */
+export const groupBoxes = (language: Language): Html =>
+  html`${GROUPS.map(
+    (group) =>
+      html`<label class="${group}"><input type="checkbox" name="group" value="${group}"${SHOWN_FIRST.includes(group) && html` checked`}> ${GROUP_NAMES[group][language]}</label>`,
+  )}`;

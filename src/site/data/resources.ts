@@ -1,4 +1,4 @@
-/** The API's answers for the pages: from the endpoints at build time, from the static files in the browser. */
+/** What the pages read: the API's answers, from the endpoints at build time and from the static files in the browser, and the files beside them. */
 import type { z } from 'zod';
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { calendar } from '#api/endpoints/calendar.ts';
@@ -13,6 +13,7 @@ import type {
 } from '#api/schemas/shapes.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { Category } from '#core/occasions.ts';
+import type { City } from '#tables/types.ts';
 
 export type DateObject = z.output<typeof CalendarDate>;
 export type HolidayDay = z.output<typeof HolidayDayShape>;
@@ -32,6 +33,7 @@ export type HijriMonth = HijriYear['months'][number];
 export type NowruzMoment = z.output<typeof NowruzMomentShape>;
 export type AnnouncedNowruz = NonNullable<NowruzMoment['announced']>;
 
+/** A row of `/occasions/index.json` */
 export interface OccasionEntry {
   readonly slug: string;
   readonly fa: string;
@@ -45,4 +47,69 @@ export interface OccasionEntry {
   readonly noPage?: true;
   /** other spellings */
   readonly also?: readonly string[];
+}
+
+/** A city with all that its prayer times need, in both languages. */
+export interface RememberedCity {
+  readonly slug: string;
+  readonly fa: string;
+  readonly en: string;
+  readonly zone: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export const rememberedCity = ({ slug, nameFa, nameEn, zone, latitude, longitude }: City): RememberedCity => ({
+  slug,
+  fa: nameFa,
+  en: nameEn,
+  zone,
+  latitude,
+  longitude,
+});
+
+/** Slugs of occasions. */
+export interface Marked {
+  /** occasions that nearly everybody in Iran knows */
+  readonly known: readonly string[];
+  /** occasions with a page */
+  readonly paged: readonly string[];
+}
+
+/** Addresses for reports; empty settings count as missing. */
+export interface ReportTarget {
+  /** address of the repository, such as `https://github.com/name/salnama` */
+  readonly repository?: string | undefined;
+  /** a mail address, or the address of a page */
+  readonly contact?: string | undefined;
+}
+
+/** A law or decision that makes a holiday, with the Persian years in which it does; null is open. */
+export type HolidayGround = readonly [first: number | null, last: number | null, fa: string, en: string];
+
+/** Legal basis of a day off; the record is keyed by the slug of the occasion. */
+export interface HolidayGrounds {
+  /** its rule is in the hijri calendar */
+  readonly hijri: boolean;
+  /** day numbers to which a decision moved it */
+  readonly moved: readonly number[];
+  readonly laws: readonly HolidayGround[];
+  /** ids of sources */
+  readonly sources: readonly string[];
+}
+
+/** `/calendar/day.json` */
+export interface DayIndex extends Marked {
+  readonly tehran: RememberedCity;
+  /** day numbers of the first and the last 29th evening that the page of the Moon has */
+  readonly evenings: readonly [first: number, last: number];
+  readonly holidays: Readonly<Record<string, HolidayGrounds>>;
+  /** address for reports of mistakes and the version of the data to name in them; undefined without an address */
+  readonly report?: ReportTarget & {
+    readonly dataVersion: string;
+    /** public address of the site, if the build knows it */
+    readonly siteUrl: string | undefined;
+  };
+  /** Persian names of the sources of days off, by id */
+  readonly sources: Readonly<Record<string, string>>;
 }

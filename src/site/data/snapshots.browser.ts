@@ -2,12 +2,11 @@
 
 import { STATIC_YEARS } from '#api/ranges.ts';
 import { once } from '#site/kit/page.browser.ts';
-import type { DayIndex } from './day-index.ts';
+import { hasPage } from './address.ts';
 import type { PackedDaysOff } from './days-off.ts';
 import { gregorianMonth, isGregorian, persianMonthsOf } from './gregorian-month.ts';
 import { createRanking } from './groups.ts';
-import { hasPage } from './page-years.ts';
-import type { ApiMonth, HijriYear, Holidays, MonthGrid, NowruzMoment } from './resources.ts';
+import type { ApiMonth, DayIndex, HijriYear, Holidays, MonthGrid, NowruzMoment } from './resources.ts';
 
 /** @throws {Error} if the file cannot be read */
 export async function readFile<T>(path: string): Promise<T> {

@@ -1,9 +1,7 @@
 /** Facts of a day beyond its cell in the grid: why it is a holiday, and the city for the Sun. */
 import type { Jdn } from '#core/jdn.ts';
-import type { DayIndex } from '#site/data/day-index.ts';
 import type { Group } from '#site/data/groups.ts';
-import type { RememberedCity } from '#site/data/remembered-city.ts';
-import type { Cell, HijriMonth } from '#site/data/resources.ts';
+import type { Cell, DayIndex, HijriMonth, RememberedCity } from '#site/data/resources.ts';
 import type { Weekend } from '#site/settings/settings.ts';
 
 /** What the detail of a day is drawn from. */

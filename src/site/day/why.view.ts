@@ -4,7 +4,7 @@ import type { AnswerOf } from '#api/endpoint.ts';
 import type { explain } from '#api/endpoints/explain.ts';
 import { probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
-import type { DayIndex } from '#site/data/day-index.ts';
+import type { DayIndex } from '#site/data/resources.ts';
 import { bothDatesText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, said } from '#site/kit/language.ts';

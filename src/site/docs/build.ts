@@ -3,8 +3,13 @@ import { type Answer, cacheControl } from '#api/answer.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import { createHandler } from '#api/handler.ts';
 import { API_ROOT } from '#api/paths.ts';
+import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#api/ranges.ts';
+import * as gregorian from '#core/gregorian.ts';
+import * as persian from '#core/persian.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { buildNow } from '#site/data/now.build.ts';
+import { type InLanguages, type Language, pagePath } from '#site/kit/language.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 
 const handler = createHandler({ almanac, siteUrl: '' });
 
@@ -44,3 +49,33 @@ const readableQuery = (entries: [string, string][]): string =>
 
 /** @param site Astro's `site`; undefined if it is not set */
 export const siteOf = (site: URL | undefined): string => (site ?? new URL('http://127.0.0.1:4321')).origin;
+
+const DATASET_NAME: InLanguages<string> = { fa: 'دادهٔ تقویم ایران', en: 'The calendar of Iran as data' };
+const TABLES = ['days', 'holidays', 'occasions', 'hijri-months', 'nowruz', 'cities'] as const;
+
+const gregorianYear = (year: number): number => gregorian.fromJdn(persian.firstDayOfYear(year)).year;
+
+/** The open data as search engines for data sets describe it. @param site public address, without a slash at its end */
+export function datasetOf(language: Language, site: string, description: string) {
+  const download = (path: string, encodingFormat: string) => ({
+    '@type': 'DataDownload',
+    contentUrl: site + path,
+    encodingFormat,
+  });
+  return {
+    '@type': 'Dataset',
+    name: DATASET_NAME[language],
+    description,
+    inLanguage: ['fa', 'en'],
+    isAccessibleForFree: true,
+    license: `${site}${pagePath(language, '/accuracy')}#licences`,
+    creator: { '@type': 'Organization', name: SITE_TEXT[language].name, url: `${site}/` },
+    spatialCoverage: { '@type': 'Country', name: 'Iran' },
+    temporalCoverage: `${gregorianYear(EQUINOX_YEARS.first)}/${gregorianYear(HOLIDAY_YEARS.last)}`,
+    distribution: [
+      ...TABLES.map((name) => download(`/downloads/${name}.csv`, 'text/csv')),
+      download('/holidays.ics', 'text/calendar'),
+      download('/api/openapi.json', 'application/json'),
+    ],
+  };
+}

@@ -2,8 +2,7 @@
 
 import { EQUINOX_YEARS } from '#api/ranges.ts';
 import { MONTHS } from '#core/jdn.ts';
-import { monthPath, yearPath } from '#site/data/address.ts';
-import { CALENDAR_PAGE_YEARS, hasPage, MONTH_PAGE_YEARS } from '#site/data/page-years.ts';
+import { CALENDAR_PAGE_YEARS, hasPage, MONTH_PAGE_YEARS, monthPath, yearPath } from '#site/data/address.ts';
 import type { Language } from '#site/kit/language.ts';
 import { createSearch, type Found, type Searched } from '#site/search-box/search.ts';
 

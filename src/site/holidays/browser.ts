@@ -1,11 +1,10 @@
 /** Holidays of a year: distance from today, past days, and long weekends for the visitor's weekend. */
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { openPresent } from '#site/calendar/present.browser.ts';
 import { dayOff, longWeekends } from '#site/data/breaks.ts';
 import { daysAwayText } from '#site/kit/dates.ts';
 import { pagePath } from '#site/kit/language.ts';
-import { dataOf, element, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
+import { dataOf, element, language, onNewDay, openPresent, part, print, today } from '#site/kit/page.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
 import { type HolidayYear, holds, longWeekendList, onWeekendText, statement } from './view.ts';

@@ -1,7 +1,6 @@
 /** Home: the times of the visitor's city. The script of other days and months is loaded when it is needed. */
 import type { Jdn } from '#core/jdn.ts';
-import { element, once, onNewDay } from '#site/kit/page.browser.ts';
-import { listenToSwipes } from '#site/kit/swipes.browser.ts';
+import { element, listenToSwipes, once, onNewDay } from '#site/kit/page.browser.ts';
 import { hasOwnDates, onSettings, settings } from '#site/settings/settings.browser.ts';
 import { MONTH_KEY } from '#site/settings/settings.ts';
 

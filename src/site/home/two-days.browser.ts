@@ -4,7 +4,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, MS_PER_MINUTE, weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { localTimeAt } from '#core/time-zone.ts';
-import type { RememberedCity } from '#site/data/remembered-city.ts';
+import type { RememberedCity } from '#site/data/resources.ts';
 import { readHolidays } from '#site/data/snapshots.browser.ts';
 import { dataOf, language, onOwnClock, part, print } from '#site/kit/page.browser.ts';
 import { cityOfZone } from '#site/settings/my-city.browser.ts';

@@ -1,7 +1,7 @@
 /** For readers outside Iran: their own day and Tehran's as two bars of the same hours. */
 import { addDays, type Jdn, MS_PER_DAY, MS_PER_MINUTE, toEpochMs, weekdayOf } from '#core/jdn.ts';
 import { clockOf, timeAtOffset } from '#core/time-zone.ts';
-import type { RememberedCity } from '#site/data/remembered-city.ts';
+import type { RememberedCity } from '#site/data/resources.ts';
 import { ownWeekdayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { InLanguages, Language } from '#site/kit/language.ts';

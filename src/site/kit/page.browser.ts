@@ -1,4 +1,4 @@
-/** Functions of page scripts: language, elements and files of the page. */
+/** Functions of page scripts: language and parts of the page, the visitor's day, loading, printing and swipes. */
 import type { Jdn } from '#core/jdn.ts';
 import { type LocalTime, timeAtOffset } from '#core/time-zone.ts';
 import type { Html } from './html.ts';
@@ -71,6 +71,25 @@ export function onNewDay(callback: (day: Jdn) => void, known: Jdn = today()): vo
   document.addEventListener('visibilitychange', check);
 }
 
+/**
+ * Leads to the page of the present month or year, once it is another one than at the build. Offline the page stays.
+ *
+ * @param address end of the page's own address, which names no year
+ * @param pathOf page of the month or year of a day
+ */
+export function openPresent(address: string, built: Jdn, pathOf: (day: Jdn) => string): void {
+  if (!location.pathname.endsWith(address)) return;
+  onNewDay((day) => {
+    const path = pathOf(day);
+    // `navigator.onLine` is false on a machine without a network, even for a site on that machine.
+    if (path !== pathOf(built))
+      fetch(path, { method: 'HEAD' }).then(
+        ({ ok }) => ok && location.replace(path),
+        () => {},
+      );
+  }, built);
+}
+
 /** Loads something once; after a failure the next call loads it again. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
@@ -89,4 +108,25 @@ export function startPrintButton(): void {
   if (!button) return;
   button.hidden = false;
   button.addEventListener('click', () => window.print());
+}
+
+/** Minimum length in pixels; a swipe is also more horizontal than vertical. */
+const MIN_SWIPE_PX = 48;
+
+/** Calls back when a finger moves across a region: 1 is forward in the direction of reading. */
+export function listenToSwipes(region: HTMLElement, step: (direction: -1 | 1) => void): void {
+  let start: Touch | undefined;
+  region.addEventListener('touchstart', ({ touches }) => (start = touches.length === 1 ? touches[0] : undefined), {
+    passive: true,
+  });
+  region.addEventListener('touchend', ({ changedTouches }) => {
+    const end = changedTouches[0];
+    if (!start || !end) return;
+    const across = end.clientX - start.clientX;
+    const down = end.clientY - start.clientY;
+    start = undefined;
+    if (Math.abs(across) < MIN_SWIPE_PX || Math.abs(across) < 2 * Math.abs(down)) return;
+    const isRtl = document.documentElement.dir === 'rtl';
+    step(across > 0 === isRtl ? 1 : -1);
+  });
 }

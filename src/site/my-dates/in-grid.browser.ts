@@ -2,10 +2,9 @@
 import type { Jdn } from '#core/jdn.ts';
 import { html } from '#site/kit/html.ts';
 import { hasOwnDates } from '#site/settings/settings.browser.ts';
-import type { OwnDay } from './list.browser.ts';
 
 /** Own dates from one day to another, in order; none where the browser keeps none or they cannot be read. */
-export async function ownDays(first: Jdn, last: Jdn): Promise<readonly OwnDay[]> {
+export async function ownDays(first: Jdn, last: Jdn) {
   if (!hasOwnDates()) return [];
   const { readOwnDays } = await import('./list.browser.ts');
   return readOwnDays(first, last).catch(() => []);

@@ -40,7 +40,7 @@ export function keepDates(dates: readonly PersonalDate[]): boolean {
   }
 }
 
-export interface OwnDay {
+interface OwnDay {
   readonly day: PersonalDay;
   readonly title: string;
 }

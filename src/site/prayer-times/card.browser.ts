@@ -2,7 +2,7 @@
 import type { Jdn } from '#core/jdn.ts';
 import { PRAYER_METHODS, TEHRAN } from '#core/prayer-methods.ts';
 import type { FastingDays } from '#core/ramadan.ts';
-import type { RememberedCity } from '#site/data/remembered-city.ts';
+import type { RememberedCity } from '#site/data/resources.ts';
 import { dataOf, element, language, part, print, today } from '#site/kit/page.browser.ts';
 import { type MyCity, myCity } from '#site/settings/my-city.browser.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';

@@ -5,7 +5,7 @@
 import type { Jdn } from '#core/jdn.ts';
 import type { Ramadan } from '#core/ramadan.ts';
 import type { CityIndex } from '#site/cities/search.ts';
-import type { RememberedCity } from '#site/data/remembered-city.ts';
+import type { RememberedCity } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { dataOf, language, notice, onNewDay, part, print, startPrintButton } from '#site/kit/page.browser.ts';
 import { untilNext } from '#site/prayer-times/card.view.ts';

@@ -1,6 +1,6 @@
 /** The Ramadan timetables of a city's page, computed when they are opened. */
 import type { Ramadan } from '#core/ramadan.ts';
-import type { RememberedCity } from '#site/data/remembered-city.ts';
+import type { RememberedCity } from '#site/data/resources.ts';
 import { dataOf, element, language, part, print, today } from '#site/kit/page.browser.ts';
 
 const details = element<HTMLDetailsElement>('#ramadan');

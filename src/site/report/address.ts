@@ -1,5 +1,5 @@
 /** Addresses of prefilled reports: an issue of the project's repository, or a mail to its contact. */
-import type { ReportTarget } from '#site/data/day-index.ts';
+import type { ReportTarget } from '#site/data/resources.ts';
 import type { InLanguages, Language } from '#site/kit/language.ts';
 
 export interface Report {

@@ -2,8 +2,9 @@
  * Address for reports of mistakes, from the environment of the build. If it is not set, the pages have no report link.
  * Build only.
  */
-import type { ReportTarget } from '#site/data/day-index.ts';
+
 import { SITE_URL } from '#site/data/now.build.ts';
+import type { ReportTarget } from '#site/data/resources.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { tables } from '#tables/index.ts';

@@ -2,7 +2,7 @@
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { GREGORIAN_HOLIDAY_PAGE_YEARS, HOLIDAY_PAGE_YEARS, hasPage } from '#site/data/page-years.ts';
+import { GREGORIAN_HOLIDAY_PAGE_YEARS, HOLIDAY_PAGE_YEARS, hasPage } from '#site/data/address.ts';
 import type { HolidayDay } from '#site/data/resources.ts';
 import { plain } from './plain.ts';
 import type { Found } from './search.ts';

@@ -1,11 +1,10 @@
 /** The controls of the settings. A choice applies at once, on every page. */
 
 import { element, language, print } from '#site/kit/page.browser.ts';
-import { settingsPanel } from './panel.view.ts';
+import { rememberedText, settingsPanel } from './panel.view.ts';
 import { forgetAll, onSettings, remember, settings, startGroupBoxes } from './settings.browser.ts';
 import type { Digits, MonthNames, Theme, Weekend } from './settings.ts';
 import { SETTINGS_TEXT } from './text.ts';
-import { rememberedText } from './view.ts';
 
 const box = element('[data-settings]');
 const otherPage = element<HTMLAnchorElement>('.switch-language');

@@ -3,7 +3,7 @@
  * in the list or in the header's search box stores it, too.
  */
 
-import type { RememberedCity } from '#site/data/remembered-city.ts';
+import type { RememberedCity } from '#site/data/resources.ts';
 import { dataOf, element } from '#site/kit/page.browser.ts';
 import { onSettings, remember, settings } from './settings.browser.ts';
 import { CHOSEN_KEY } from './settings.ts';

@@ -1,6 +1,6 @@
 /** "My city": the one that the visitor chose, else a guess by the browser's time zone. */
 
-import type { RememberedCity } from '#site/data/remembered-city.ts';
+import type { RememberedCity } from '#site/data/resources.ts';
 import { settings } from './settings.browser.ts';
 
 export interface MyCity {

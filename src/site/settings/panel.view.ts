@@ -1,9 +1,10 @@
 /** The controls of the settings. They need scripts, so the browser draws them and no page contains them. */
+import { GROUP_NAMES, groupBoxes } from '#site/data/groups.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, otherLanguage, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
+import type { Settings } from './settings.ts';
 import { SETTINGS_TEXT } from './text.ts';
-import { groupBoxes } from './view.ts';
 
 const select = (label: string, name: string, options: Readonly<Record<string, string>>): Html =>
   html`<label class="row apart">${label}
@@ -15,7 +16,7 @@ const select = (label: string, name: string, options: Readonly<Record<string, st
 export function settingsPanel(language: Language, otherHref: string): Html {
   const text = SETTINGS_TEXT[language];
   const other = otherLanguage(language);
-  return html`<div class="apart"><h2>${text.heading}</h2>
+  return html`<div class="apart"><h2>${SITE_TEXT[language].settings}</h2>
 <button type="button" class="button" popovertarget="settings" popovertargetaction="hide">${text.done}</button></div>
 <div>
 <form class="field" role="search" action="${pagePath(language, '/prayer-times')}">
@@ -31,4 +32,23 @@ ${select(text.digits, 'digits', text.digitNames)}
 ${language === 'fa' && select(text.months, 'months', text.monthNames)}
 <p class="apart">${text.language} <a class="button" href="${otherHref}" lang="${other}" hreflang="${other}" data-switch-language>${SITE_TEXT[language].switchLanguage}</a></p>
 <p class="settings-remembered note" hidden><span data-remembered></span> <button type="button" class="step" data-forget-all>${text.forget}</button></p>`;
+}
+
+/** The stored settings in one line; empty if nothing is stored. */
+export function rememberedText(language: Language, settings: Settings): string {
+  const text = SETTINGS_TEXT[language];
+  const { comma } = SITE_TEXT[language];
+  const { city, theme, weekend, categories, months, codeLanguage, method, asr, monthView } = settings;
+  const parts = [
+    city && `${text.city} ${city[language]}`,
+    theme && `${text.theme} ${text.themes[theme]}`,
+    weekend && `${text.weekend} ${text.weekends[weekend]}`,
+    categories && `${text.categories} (${categories.map((each) => GROUP_NAMES[each][language]).join(comma)})`,
+    months && `${text.months} (${text.monthNames[months]})`,
+    codeLanguage && `${text.codeLanguage} ${codeLanguage}`,
+    method && text.method,
+    asr && text.asr,
+    monthView && text.agenda,
+  ].filter(Boolean);
+  return parts.length > 0 ? `${text.remembered} ${parts.join(comma)}.` : '';
 }

@@ -1,7 +1,7 @@
 /** The visitor's settings: what they may be. `settings.browser.ts` stores them. */
 import type { AsrSchool } from '#core/prayer-methods.ts';
 import type { Group } from '#site/data/groups.ts';
-import type { RememberedCity } from '#site/data/remembered-city.ts';
+import type { RememberedCity } from '#site/data/resources.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -2,7 +2,6 @@ import type { InLanguages } from '#site/kit/language.ts';
 
 export const SETTINGS_TEXT = {
   fa: {
-    heading: 'تنظیمات',
     done: 'بستن',
     theme: 'ظاهر',
     themes: { system: 'خودکار', light: 'روشن', dark: 'تیره' },
@@ -29,7 +28,6 @@ export const SETTINGS_TEXT = {
     forget: 'همه را پاک کن',
   },
   en: {
-    heading: 'Settings',
     done: 'Done',
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },

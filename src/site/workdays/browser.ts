@@ -1,9 +1,8 @@
 /** Working days: the reader's own weekend is open, and the present month is marked. */
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { openPresent } from '#site/calendar/present.browser.ts';
 import { pagePath } from '#site/kit/language.ts';
-import { dataOf, element, language, part, today } from '#site/kit/page.browser.ts';
+import { dataOf, element, language, openPresent, part, today } from '#site/kit/page.browser.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
 
 const box = part('weekends');

@@ -6,7 +6,7 @@ import { startMonth } from '#site/calendar/month/browser.ts';
 import { monthPage } from '#site/calendar/month/page.view.ts';
 import { startYear } from '#site/calendar/year/browser.ts';
 import { yearPage } from '#site/calendar/year/page.view.ts';
-import { hasPage } from '#site/data/page-years.ts';
+import { hasPage } from '#site/data/address.ts';
 import { readHolidaysOf, readMonth, readNowruz } from '#site/data/snapshots.browser.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';

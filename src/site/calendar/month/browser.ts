@@ -1,11 +1,9 @@
 /** A month's page: keys, swipes, today, and the categories that are shown. */
 import type { Jdn } from '#core/jdn.ts';
-import { openPresent } from '#site/calendar/present.browser.ts';
 import { monthPath } from '#site/data/address.ts';
 import { monthOfDay } from '#site/data/gregorian-month.ts';
-import { element, language, startPrintButton, today } from '#site/kit/page.browser.ts';
-import { showOwnDates } from '#site/my-dates/in-grid.browser.ts';
-import { startGroupBoxes } from '#site/settings/settings.browser.ts';
+import { element, language, openPresent, startPrintButton, today } from '#site/kit/page.browser.ts';
+import { hasOwnDates, startGroupBoxes } from '#site/settings/settings.browser.ts';
 import { keepTodayMarked, leaveFor, listenToDays, startTodayLink, takeFocus } from './keys.browser.ts';
 
 export const keepAtCurrentMonth = (): void =>
@@ -13,6 +11,13 @@ export const keepAtCurrentMonth = (): void =>
     const { year, month } = monthOfDay(language, day);
     return monthPath(language, year, month);
   });
+
+/** The reader's own dates load only if this browser stores any. */
+async function markOwnDates(page: HTMLElement): Promise<void> {
+  if (!hasOwnDates()) return;
+  const { showOwnDates } = await import('#site/my-dates/in-grid.browser.ts');
+  await showOwnDates(page);
+}
 
 /** The list of the current month begins with today; a button shows earlier days. */
 function startPastDays(page: HTMLElement): void {
@@ -36,7 +41,7 @@ export function startMonth(): void {
   takeFocus(page);
   startTodayLink(page);
   startPrintButton();
-  void showOwnDates(page);
+  markOwnDates(page).catch(() => undefined);
   startPastDays(page);
   startGroupBoxes(element('.filter', page));
 }

@@ -5,8 +5,7 @@ import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { monthPath, yearPath } from '#site/data/address.ts';
 import { isGregorian, monthAt, monthOfDay } from '#site/data/gregorian-month.ts';
-import { language, onNewDay, today } from '#site/kit/page.browser.ts';
-import { listenToSwipes } from '#site/kit/swipes.browser.ts';
+import { language, listenToSwipes, onNewDay, today } from '#site/kit/page.browser.ts';
 
 const DAYS_OF_KEY: Readonly<Record<string, number>> = { ArrowUp: -7, ArrowDown: 7 };
 

@@ -1,6 +1,6 @@
 /** The largest city of each time zone, from which the page guesses the city of a first visit. */
 import { cities } from '#site/cities/build.ts';
-import { rememberedCity } from '#site/data/remembered-city.ts';
+import { rememberedCity } from '#site/data/resources.ts';
 import type { CitiesOfZones } from '#site/settings/my-city.browser.ts';
 
 function largestByZone(): CitiesOfZones {

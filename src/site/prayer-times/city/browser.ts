@@ -8,7 +8,7 @@ import { dataOf, element, language, notice, part, print } from '#site/kit/page.b
 import { download } from '#site/kit/save.browser.ts';
 import '#site/kit/random-uuid.browser.ts';
 import { monthAt } from '#site/data/gregorian-month.ts';
-import type { RememberedCity } from '#site/data/remembered-city.ts';
+import type { RememberedCity } from '#site/data/resources.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { untilNext } from '#site/prayer-times/card.view.ts';
 import {

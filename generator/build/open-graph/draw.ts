@@ -1,15 +1,10 @@
 /** Pictures for links and icons for home screens, drawn from SVG. */
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
-import {
-  type Art,
-  OPEN_GRAPH_CARDS,
-  OPEN_GRAPH_SIZE,
-  type OpenGraphCard,
-  openGraphPath,
-} from '#site/frame/open-graph.build.ts';
+import { PICTURE_SIZE, PICTURED_PAGES, picturePath } from '#site/frame/head.build.ts';
 import { DIRECTION, LANGUAGES, type Language } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
+import { type Art, type Card, cardOf } from './cards.ts';
 
 export interface Picture {
   /** from the root of the site */
@@ -31,7 +26,7 @@ const SAFE_PART = 0.62;
 const MARGIN = 72;
 /** The art is a square, the words have the rest of the width. */
 const ART = 420;
-const WORDS = OPEN_GRAPH_SIZE.width - 3 * MARGIN - ART;
+const WORDS = PICTURE_SIZE.width - 3 * MARGIN - ART;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const innerSvg = (svg: string): string => svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
@@ -143,8 +138,8 @@ function artOf(language: Language, art: Art): string {
   }
 }
 
-function cardSvg({ page, title, line, art }: OpenGraphCard, language: Language): string {
-  const { width, height } = OPEN_GRAPH_SIZE;
+function cardSvg(language: Language, page: string, { title, line, art }: Card): string {
+  const { width, height } = PICTURE_SIZE;
   const isPersian = language === 'fa';
   const start = isPersian ? width - MARGIN : MARGIN;
   const anchor = isPersian ? 'end' : 'start';
@@ -188,11 +183,9 @@ function maskable(): string {
 
 export function* openGraphPictures(): Generator<Picture> {
   for (const language of LANGUAGES) {
-    for (const card of OPEN_GRAPH_CARDS[language].values()) {
-      yield {
-        path: openGraphPath(language, card),
-        bytes: render(cardSvg(card, language), OPEN_GRAPH_SIZE.width),
-      };
+    for (const page of PICTURED_PAGES[language]) {
+      const svg = cardSvg(language, page, cardOf(language, page));
+      yield { path: picturePath(language, page), bytes: render(svg, PICTURE_SIZE.width) };
     }
   }
 }

@@ -1,0 +1,151 @@
+/** Words and drawing of each picture for links: it shows the section, month, year, city or occasion of its page. */
+import { TEHRAN_TIME } from '#api/tehran.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { type Jdn, MONTHS } from '#core/jdn.ts';
+import { monthName, weekdayName } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
+import { clockOf, localTimeAt } from '#core/time-zone.ts';
+import { almanac, anyMonthGrid, nowruzOf } from '#site/data/answers.build.ts';
+import { isGregorian } from '#site/data/gregorian-month.ts';
+import { buildYear } from '#site/data/now.build.ts';
+import { nextOccasions } from '#site/frame/head.build.ts';
+import { bothDays, isFriday, monthText } from '#site/kit/dates.ts';
+import { type Language, titleIn } from '#site/kit/language.ts';
+import { count, numeral } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
+import { momentOf } from '#site/nowruz/moments.ts';
+import { OPEN_GRAPH_TEXT, SECTION_WORDS } from './text.ts';
+
+interface DayCell {
+  readonly text: string;
+  readonly isOff: boolean;
+}
+
+/** The drawing beside the words. */
+export type Art =
+  | { readonly kind: 'icon' | 'sun' }
+  /** a sheet of a tear-off calendar */
+  | {
+      readonly kind: 'leaf';
+      readonly weekday: string;
+      readonly day: string;
+      readonly month: string;
+      readonly isOff: boolean;
+    }
+  /** weeks from Saturday; undefined outside the month */
+  | {
+      readonly kind: 'month';
+      readonly head: readonly string[];
+      readonly weeks: readonly (readonly (DayCell | undefined)[])[];
+    }
+  /** for every month whether each of its days is off */
+  | { readonly kind: 'year'; readonly months: readonly (readonly boolean[])[] };
+
+export interface Card {
+  readonly title: string;
+  readonly line: string;
+  readonly art: Art;
+}
+
+/** The card of a page. @param page its Persian address, such as `/calendar/1405/9` or `/prayer-times/tehran` */
+export function cardOf(language: Language, page: string): Card {
+  const [, section, name, month] = page.split('/');
+  if (page === '/nowruz') return nowruzCard(language);
+  if (name === undefined) return sectionCard(language, page);
+  if (section === 'prayer-times') return cityCard(language, name);
+  if (section === 'occasions') return occasionCard(language, name);
+  if (month !== undefined) return monthCard(language, Number(name), Number(month));
+  return yearCard(language, section as 'holidays' | 'calendar', Number(name));
+}
+
+const WITH_SUN = ['/prayer-times', '/ramadan'];
+
+function sectionCard(language: Language, page: string): Card {
+  const { title, line } = SECTION_WORDS[page]!;
+  return { title: title[language], line: line[language], art: { kind: WITH_SUN.includes(page) ? 'sun' : 'icon' } };
+}
+
+/** @param year Persian, or from 1900 on Gregorian */
+function monthCard(language: Language, year: number, month: number): Card {
+  const grid = anyMonthGrid(year, month);
+  const weeks = grid.calendar
+    .filter((week) => week.some((cell) => cell.is_current_month))
+    .map((week) =>
+      week.map((cell) =>
+        cell.is_current_month
+          ? {
+              text: numeral(language, isGregorian(year) ? cell.gregorian.day : cell.day),
+              isOff: cell.is_friday || cell.is_holiday,
+            }
+          : undefined,
+      ),
+    );
+  return {
+    title: monthText(language, grid),
+    line: OPEN_GRAPH_TEXT[language].month,
+    art: { kind: 'month', head: SITE_TEXT[language].weekdayLetters, weeks },
+  };
+}
+
+const isHoliday = (jdn: Jdn): boolean => almanac.holidays.onDays(jdn, jdn).some((day) => day.isHoliday);
+
+/** @param year Persian, or from 1900 on Gregorian */
+function yearCard(language: Language, section: 'holidays' | 'calendar', year: number): Card {
+  const text = OPEN_GRAPH_TEXT[language];
+  const calendar = isGregorian(year) ? gregorian : persian;
+  const days = MONTHS.map((month) =>
+    Array.from({ length: calendar.monthLength(year, month) }, (_, day) => {
+      const jdn = calendar.toJdn({ year, month, day: day + 1 });
+      return { isFriday: isFriday(jdn), isHoliday: isHoliday(jdn) };
+    }),
+  );
+  const holidays = days.flat().filter((day) => day.isHoliday).length;
+  return {
+    title: `${text[section]} ${numeral(language, year)}`,
+    line: `${count(language, holidays)} ${text.daysOff}`,
+    art: { kind: 'year', months: days.map((month) => month.map((day) => day.isFriday || day.isHoliday)) },
+  };
+}
+
+function cityCard(language: Language, slug: string): Card {
+  const { nameFa, nameEn } = almanac.cities.find((city) => city.slug === slug)!;
+  return { title: { fa: nameFa, en: nameEn }[language], line: OPEN_GRAPH_TEXT[language].city, art: { kind: 'sun' } };
+}
+
+function occasionCard(language: Language, slug: string): Card {
+  const { occasion, jdn, isHoliday: isOff, estimate } = nextOccasions.get(slug)!;
+  return {
+    title: titleIn(language, occasion),
+    line: bothDays(language, jdn)[1] + (estimate ? ` (${SITE_TEXT[language].estimate})` : ''),
+    art: leafOf(language, jdn, isOff),
+  };
+}
+
+function nowruzCard(language: Language): Card {
+  const text = OPEN_GRAPH_TEXT[language];
+  const year = buildYear + 1;
+  const { jdn, msOfDay } = localTimeAt(TEHRAN_TIME, momentOf(nowruzOf(year).utc));
+  return {
+    title: `${text.nowruz} ${numeral(language, year)}`,
+    line: text.moment.replace('{time}', numeral(language, clockOf(msOfDay))),
+    art: leafOf(language, jdn, false),
+  };
+}
+
+const OWN = {
+  fa: { calendar: persian, name: 'persian' },
+  en: { calendar: gregorian, name: 'gregorian' },
+} as const;
+
+/** A day as a sheet of a calendar in the readers' own calendar. */
+function leafOf(language: Language, jdn: Jdn, isOff: boolean): Art {
+  const { calendar, name } = OWN[language];
+  const { year, month, day } = calendar.fromJdn(jdn);
+  return {
+    kind: 'leaf',
+    weekday: weekdayName(jdn)[language],
+    day: numeral(language, day),
+    month: numeral(language, `${monthName(name, month)[language]} ${year}`),
+    isOff,
+  };
+}
