@@ -18,13 +18,10 @@ export async function myCity(tehran: RememberedCity): Promise<MyCity> {
   return city ? { city, isGuess: false } : { city: await cityOfZone(tehran), isGuess: true };
 }
 
-/** No other zone has Iran's clock since 2022. */
-const IRAN_MINUTES_AHEAD = 210;
-
 /** The largest city of the browser's time zone. @param tehran as for `myCity` */
 export async function cityOfZone(tehran: RememberedCity): Promise<RememberedCity> {
-  // The first call of `Intl` is the slowest part of a page, and most visitors need neither it nor the list.
-  if (-new Date().getTimezoneOffset() === IRAN_MINUTES_AHEAD) return tehran;
+  // No other zone has had Iran's clock since 2022. The first call of `Intl` is the slowest part of a page.
+  if (document.documentElement.dataset.abroad === undefined) return tehran;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { readFile } = await import('#site/data/snapshots.browser.ts');
   const cities = await readFile<CitiesOfZones>('/prayer-times/zones.json').catch((): CitiesOfZones => ({}));
