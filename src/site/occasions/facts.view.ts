@@ -37,7 +37,8 @@ interface NamedSource {
 export const sourceList = (language: Language, sources: readonly NamedSource[]): Html =>
   html`<div><dt>${OCCASIONS_TEXT[language].sources}</dt><dd><ul>${sources.map((source) => html`<li>${sourceName(language, source)}</li>`)}</ul></dd></div>`;
 
-function sourceName(language: Language, { titleFa, titleEn, url }: NamedSource): Html {
+/** A source as a link, or its name, in the language of the page if it has that. */
+export function sourceName(language: Language, { titleFa, titleEn, url }: NamedSource): Html {
   const name = language === 'fa' && titleFa ? titleFa : titleEn;
   const written = /\p{Script=Arabic}/u.test(name) ? 'fa' : 'en';
   const lang = written !== language && html` lang="${written}"`;

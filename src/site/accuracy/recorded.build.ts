@@ -1,0 +1,88 @@
+/** Tables of what the data rest on: laws, occasions by source, closures in the news, and all sources. Build only. */
+import { CATEGORIES } from '#core/occasions.ts';
+import { almanac } from '#site/data/answers.build.ts';
+import { html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { CATEGORY_NAMES, SITE_TEXT } from '#site/kit/text.ts';
+import { sourceName } from '#site/occasions/facts.view.ts';
+import { accuracy } from '#tables/accuracy.ts';
+import { tables } from '#tables/index.ts';
+import { sourceKinds } from '#tables/occasion-sources.ts';
+import type { SourceKind } from '#tables/types.ts';
+import sources from '../../../data/sources.json';
+import { type ReportTable, tableOf, words } from './printer.ts';
+
+const KINDS: Readonly<Record<SourceKind, readonly [fa: string, en: string]>> = {
+  'official calendar': ['تقویم رسمی', 'official calendar'],
+  law: ['قانون', 'law'],
+  arithmetic: ['حساب تقویم', 'calendar arithmetic'],
+  'cross-checked': ['یک خوانش با تأیید منبعی دیگر', 'one reading, confirmed by another source'],
+  'single reading': ['یک خوانش', 'one reading'],
+  press: ['رسانه‌ها', 'press'],
+  'other calendars': ['تقویم‌های دیگر', 'other calendars'],
+  tradition: ['سنت', 'tradition'],
+  'international body': ['نهاد بین‌المللی', 'international body'],
+};
+
+/** Occasions by category, each with the kinds of its best source, most first. */
+const occasionsBySource = CATEGORIES.map((category) => {
+  const found = tables.occasions
+    .filter((occasion) => occasion.category === category)
+    .flatMap(({ slug }) => sourceKinds.get(slug) ?? []);
+  const byKind = [...Map.groupBy(found, (kind) => kind)].map(([kind, all]) => [kind, all.length] as const);
+  return { category, number: found.length, kinds: byKind.sort(([, a], [, b]) => b - a) };
+});
+
+export function holidays(language: Language): ReportTable[] {
+  const { say, size } = words(language);
+  const occasions = say('مناسبت‌ها', 'Occasions');
+  return [
+    tableOf(occasions, occasionsBySource, [
+      [say('دسته', 'Category'), ({ category }) => CATEGORY_NAMES[category][language]],
+      [occasions, ({ number }) => size(number)],
+      [
+        say('بر پایهٔ', 'By source'),
+        ({ kinds }) =>
+          kinds.map(([kind, number]) => `${say(...KINDS[kind])} ${size(number)}`).join(SITE_TEXT[language].comma),
+      ],
+    ]),
+    tableOf(say('قانون یا مصوبه', 'Law or decision'), accuracy.holidays.byLaw, [
+      [say('قانون یا مصوبه', 'Law or decision'), ({ title }) => html`<bdi lang="en">${title}</bdi>`],
+      [say('قاعده‌ها', 'Rules'), ({ rules }) => size(rules)],
+    ]),
+  ];
+}
+
+export function closures(language: Language): ReportTable[] {
+  const { say, number, size } = words(language);
+  return [
+    tableOf(say('تعطیلی‌های موردی', 'One-off closures'), almanac.closures.recall, [
+      [say('سال', 'Year'), ({ year }) => number(year)],
+      [say('در خبرها', 'In the news'), ({ found }) => size(found)],
+      [say('در فهرست، کامل', 'In the list, in full'), ({ present }) => size(present)],
+      [say('در فهرست، ناقص', 'In the list, in part'), ({ partly }) => size(partly)],
+    ]),
+  ];
+}
+
+/** As `data/sources.json` has it. */
+interface Source {
+  readonly title: string;
+  readonly title_fa?: string;
+  readonly publisher?: string;
+  readonly licence?: string;
+  readonly url?: string;
+}
+
+export function licences(language: Language): ReportTable[] {
+  const { say } = words(language);
+  const name = ({ title, title_fa, url }: Source) => sourceName(language, { titleEn: title, titleFa: title_fa, url });
+  const inEnglish = (text = '') => html`<bdi lang="en">${text}</bdi>`;
+  return [
+    tableOf(say('همهٔ منابع', 'All sources'), Object.entries(sources as Record<string, Source>), [
+      [say('منبع', 'Source'), ([id, source]) => html`<span id="source-${id}">${name(source)}</span>`],
+      [say('ناشر', 'Publisher'), ([, { publisher }]) => inEnglish(publisher)],
+      [say('مجوز', 'Licence'), ([, { licence }]) => inEnglish(licence)],
+    ]),
+  ];
+}
