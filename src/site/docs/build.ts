@@ -1,5 +1,5 @@
 /** The documented queries with their answers, which the real API function gives at build time. Build only. */
-import { type Answer, cacheControl } from '#api/answer.ts';
+import type { Answer } from '#api/answer.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import { createHandler } from '#api/handler.ts';
 import { API_ROOT } from '#api/paths.ts';
@@ -17,7 +17,6 @@ export interface Example {
   /** as `/api/today?tz=Asia/Tehran` */
   readonly address: string;
   readonly status: number;
-  readonly cacheControl: string;
   readonly body: unknown;
 }
 
@@ -31,7 +30,6 @@ export function ask(path: string): Example {
   return {
     address: API_ROOT + path,
     status: answer.status,
-    cacheControl: cacheControl(answer, buildNow),
     body: JSON.parse(answer.body),
   };
 }

@@ -1,11 +1,11 @@
 /** One request in several languages. For the build and the browser. */
 
 export const SNIPPET_LANGUAGES = [
-  { id: 'curl', label: 'curl', in: 'shellscript' },
-  { id: 'fetch', label: 'fetch', in: 'javascript' },
-  { id: 'python', label: 'Python', in: 'python' },
-  { id: 'php', label: 'PHP', in: 'php' },
-  { id: 'csharp', label: 'C#', in: 'csharp' },
+  { id: 'curl', label: 'curl' },
+  { id: 'fetch', label: 'fetch' },
+  { id: 'python', label: 'Python' },
+  { id: 'php', label: 'PHP' },
+  { id: 'csharp', label: 'C#' },
 ] as const;
 
 export type SnippetLanguage = (typeof SNIPPET_LANGUAGES)[number]['id'];
@@ -19,7 +19,7 @@ const inPosixQuotes = (text: string): string => `'${text.replaceAll("'", "'\\''"
 const inDoubleQuotes = (text: string): string => JSON.stringify(text);
 
 const WRITERS: Readonly<Record<SnippetLanguage, (url: string) => string>> = {
-  curl: (url) => `curl -A '${AGENT}' ${inPosixQuotes(url)}`,
+  curl: (url) => `curl -A '${AGENT}' \\\n  ${inPosixQuotes(url)}`,
   fetch: (url) =>
     [
       `const response = await fetch(${inSingleQuotes(url)});`,

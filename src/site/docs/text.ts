@@ -1,19 +1,4 @@
 import type { InLanguages } from '#site/kit/language.ts';
-import type { Chapter } from './pages.ts';
-
-/** Content of a chapter in one line. */
-export const CHAPTER_TEXTS: InLanguages<Readonly<Record<Chapter, string>>> = {
-  fa: {
-    shapes: 'ساختارهای مشترک پاسخ‌ها، با همهٔ کلیدها.',
-    files: 'همان پاسخ‌ها به شکل فایل (از سهم روزانه کم نمی‌شود)، فایل‌های تقویم و همهٔ داده.',
-    changes: 'تازه‌ها، و تاریخ‌هایی که عوض شده‌اند.',
-  },
-  en: {
-    shapes: 'Types that several answers share, with every key.',
-    files: 'The same answers as files (no daily limit), calendar files, and the whole data set.',
-    changes: 'What is new, and dates that changed.',
-  },
-};
 
 export const DOCS_TEXT = {
   fa: {
@@ -21,13 +6,28 @@ export const DOCS_TEXT = {
     description:
       'API تقویم ایران: امروز، تبدیل تاریخ، تعطیلات، مناسبت‌ها، لحظهٔ تحویل سال و اوقات شرعی. رایگان و بدون کلید.',
     lead: 'همهٔ درخواست‌ها `GET` و همهٔ پاسخ‌ها JSON است؛ بدون کلید و ثبت‌نام، از هر سایتی. عدد را با رقم فارسی یا لاتین بنویسید.',
-    base: 'آدرس پایه',
+    chapters: {
+      shapes: 'ساختارهای مشترک پاسخ‌ها، با همهٔ کلیدها.',
+      files: 'همان پاسخ‌ها به شکل فایل (از سهم روزانه کم نمی‌شود)، فایل‌های تقویم و همهٔ داده.',
+      changes: 'تازه‌ها، و تاریخ‌هایی که عوض شده‌اند.',
+    },
+    start: 'شروع سریع',
+    solutions: 'کارهای رایج',
+    tomorrow: 'فردا تعطیل است؟',
+    picker: 'تعطیلات در انتخابگر تاریخ',
+    prayer: 'اوقات شرعی در صفحهٔ شما',
+    bot: 'پیام صبح در تلگرام',
+    package: 'بستهٔ npm، بدون اینترنت',
+    packageNote:
+      'همین پاسخ‌ها در برنامهٔ شما؛ Node ۲۰ به بالا، مرورگر، Deno. فایل فشردهٔ یک نسخه را نصب کنید، یا آن را با `npm run package` بسازید. README آن، دو انتخابگر تاریخ را هم نشان می‌دهد.',
+    command: 'خط فرمان',
+    commandNote: '`--json` پاسخ API را چاپ می‌کند و `--help` راهنما را.',
+    questions: 'پرسش‌ها و درخواست سهم بیشتر:',
     machines: 'برای برنامه‌ها',
     openApi: 'سند OpenAPI',
     schemas: 'JSON Schema هر ساختار:',
     contents: 'فهرست',
     endpoints: 'مسیرها',
-    reference: 'مرجع',
     parameters: 'پارامترها',
     parameter: 'پارامتر',
     required: 'الزامی',
@@ -47,7 +47,6 @@ export const DOCS_TEXT = {
     tryIt: 'امتحان کنید',
     send: 'ارسال',
     optionalHint: 'اختیاری',
-    any: 'همه',
     comma: '،',
     default: 'پیش‌فرض',
     shapes: 'ساختارها',
@@ -57,7 +56,6 @@ export const DOCS_TEXT = {
     path: 'آدرس',
     content: 'محتوا',
     calendarFiles: 'فایل‌های تقویم (ics)',
-    calendarFilesShort: 'برای تقویم گوشی و رایانه.',
     subscribe: 'راهنمای اشتراک',
     downloads: 'همهٔ داده',
     downloadsNote: 'با منبع هر سطر، به شکل CSV، Parquet و SQLite:',
@@ -83,13 +81,28 @@ export const DOCS_TEXT = {
     description:
       'The calendar of Iran as an API: today, date conversion, holidays, occasions, the moment of Nowruz and prayer times. Free, no key, any origin.',
     lead: 'Every request is `GET`, every answer is JSON; no key, no sign-up, any origin. Numbers can use Latin or Persian digits.',
-    base: 'Base URL',
+    chapters: {
+      shapes: 'Types that several answers share, with every key.',
+      files: 'The same answers as files (no daily limit), calendar files, and the whole data set.',
+      changes: 'What is new, and dates that changed.',
+    },
+    start: 'Quick start',
+    solutions: 'Common tasks',
+    tomorrow: 'Is tomorrow a holiday?',
+    picker: 'Holidays in your date picker',
+    prayer: 'Prayer times on your page',
+    bot: 'A morning message in Telegram',
+    package: 'The npm package, offline',
+    packageNote:
+      'The same answers in your program; Node 20 or newer, browsers, Deno. Install the tarball of a release, or the one that `npm run package` writes. Its README shows the holidays in two date pickers.',
+    command: 'Command line',
+    commandNote: '`--json` prints the answer of the API, `--help` the options.',
+    questions: 'Questions, or more than the daily allowance:',
     machines: 'For programs',
     openApi: 'OpenAPI document',
     schemas: 'JSON Schema of every type:',
     contents: 'Contents',
     endpoints: 'Endpoints',
-    reference: 'Reference',
     parameters: 'Parameters',
     parameter: 'Parameter',
     required: 'Required',
@@ -109,7 +122,6 @@ export const DOCS_TEXT = {
     tryIt: 'Try it',
     send: 'Send',
     optionalHint: 'optional',
-    any: 'all',
     comma: ',',
     default: 'default',
     shapes: 'Types',
@@ -120,7 +132,6 @@ export const DOCS_TEXT = {
     path: 'Path',
     content: 'Content',
     calendarFiles: 'Calendar files (ics)',
-    calendarFilesShort: 'For the calendar of a phone or computer.',
     subscribe: 'How to subscribe',
     downloads: 'The whole data set',
     downloadsNote: 'With the source of every row, as CSV, Parquet and SQLite:',

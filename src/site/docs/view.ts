@@ -1,56 +1,43 @@
-/** JSON for reading: values that fit are on one line, and long lists are cut. For the build and the browser. */
+/** An answer of the service, as the documentation shows it. For the build and the browser. */
+import { type Html, html } from '#site/kit/html.ts';
+import type { InLanguages, Language } from '#site/kit/language.ts';
 
-import type { InLanguages } from '#site/kit/language.ts';
-
-/** Texts of an answer, which scripts print as well. */
 export const ANSWER_TEXT = {
   fa: { more: 'مورد دیگر', waiting: 'در حال دریافت…', failed: 'پاسخی نیامد؛ اینترنت را بررسی کنید.' },
   en: { more: 'more', waiting: 'Loading…', failed: 'No answer; check your connection.' },
 } satisfies InLanguages<unknown>;
 
-const INDENT = '  ';
-
-interface Options {
-  /** widest line in characters */
-  readonly width: number;
+export interface ShownAnswer {
+  /** the request and its status, such as `GET /api/next → 200` */
+  readonly label: string;
+  /** a header of the answer */
+  readonly note?: string;
+  readonly value: unknown;
   /** items of a list that are shown */
-  readonly most: number;
-  /** the comment in place of the others, as "26 more" */
-  readonly more: (count: number) => string;
+  readonly most?: number;
 }
 
-/** @param value what `JSON.parse` gives */
-export function readableJson(value: unknown, options: Options): string {
-  const { width, most, more } = options;
+const MAX_ITEMS = 2;
 
-  const inOneLine = (part: unknown): string => {
-    if (Array.isArray(part)) return part.length === 0 ? '[]' : `[${part.map(inOneLine).join(', ')}]`;
-    if (part === null || typeof part !== 'object') return JSON.stringify(part);
-    const entries = Object.entries(part).map(([key, each]) => `${JSON.stringify(key)}: ${inOneLine(each)}`);
-    return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
-  };
-
-  const isCut = (part: unknown): boolean =>
-    typeof part === 'object' &&
-    part !== null &&
-    ((Array.isArray(part) && part.length > most) || Object.values(part).some(isCut));
-
-  const print = (part: unknown, indent: string, lead: number): string => {
-    const line = inOneLine(part);
-    const fits = indent.length + lead + line.length <= width && !isCut(part);
-    if (fits || part === null || typeof part !== 'object') return line;
-    const inner = indent + INDENT;
-    if (!Array.isArray(part)) {
-      const entries = Object.entries(part).map(([key, each]) => {
-        const name = `${JSON.stringify(key)}: `;
-        return `${inner}${name}${print(each, inner, name.length)}`;
-      });
-      return `{\n${entries.join(',\n')}\n${indent}}`;
-    }
-    const items = part.slice(0, most).map((each) => inner + print(each, inner, 0));
-    const rest = part.length - items.length;
-    return `[\n${items.join(',\n')}${rest > 0 ? `,\n${inner}… ${more(rest)}` : ''}\n${indent}]`;
-  };
-
-  return print(value, '', 0);
+export function answerView(language: Language, { label, note, value, most = MAX_ITEMS }: ShownAnswer): Html {
+  const json = readableJson(value, most, (rest) => `${rest} ${ANSWER_TEXT[language].more}`);
+  return html`<p class="docs-label note ltr"><code>${label}</code>${note && html`<br><code>${note}</code>`}</p>
+<pre class="code docs-answer" tabindex="0" role="group" aria-label="${label}"><code>${json}</code></pre>`;
 }
+
+/**
+ * JSON for reading: long lists are cut.
+ *
+ * @param value what `JSON.parse` gives
+ * @param most items of a list that are shown
+ * @param more the comment in place of the others, as "26 more"
+ */
+export function readableJson(value: unknown, most: number, more: (count: number) => string): string {
+  const cut = (_key: string, part: unknown) =>
+    Array.isArray(part) && part.length > most ? [...part.slice(0, most), CUT + (part.length - most)] : part;
+  return JSON.stringify(value, cut, 2).replace(CUT_ITEM, (_item, rest: string) => `… ${more(Number(rest))}`);
+}
+
+/** A letter that no answer contains: it marks the place of the items that are cut. */
+const CUT = '\uE000';
+const CUT_ITEM = new RegExp(`"${CUT}(\\d+)"`, 'g');
