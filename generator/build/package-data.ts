@@ -29,7 +29,7 @@ export function packageData(tables: Tables) {
       .map(({ occasion: { slug, titleFa, titleEn } }) => [slug, titleFa, titleEn].join('\t'))
       .join('\n'),
     nowruz: nowruzData(tables),
-    'prayer-methods': PRAYER_METHODS.map(({ name, ...method }) => method),
+    'prayer-methods': Object.fromEntries(PRAYER_METHODS.map(({ id, name, ...rules }) => [id, rules])),
     sectors: sectorData(tables),
     'client-methods': Object.fromEntries(ENDPOINTS.map(({ id, path }) => [camelCase(id), API_ROOT + path])),
   };

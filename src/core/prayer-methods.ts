@@ -16,9 +16,8 @@ export interface Minutes {
   readonly minutes: number;
 }
 
-export interface PrayerMethod {
-  readonly id: string;
-  readonly name: Name;
+/** What a method computes with. */
+export interface PrayerRules {
   readonly fajr: Angle;
   /** an angle, or minutes after sunset */
   readonly maghrib: Angle | Minutes;
@@ -28,6 +27,11 @@ export interface PrayerMethod {
   readonly ishaInRamadan?: Minutes;
   /** midnight is halfway from sunset to this time of the next day */
   readonly nightEndsAt: 'fajr' | 'sunrise';
+}
+
+export interface PrayerMethod extends PrayerRules {
+  readonly id: string;
+  readonly name: Name;
 }
 
 const AT_SUNSET: Minutes = { minutes: 0 };

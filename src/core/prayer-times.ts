@@ -14,7 +14,7 @@
  */
 import { type Jdn, MINUTES_PER_DAY, MS_PER_MINUTE, toEpochMs, twoDigits } from './jdn.ts';
 import { crossing, type LocalSun, latitudeWithSunrise, localSun, SIN_HORIZON, transitOfDate } from './local-sun.ts';
-import { type Angle, type PrayerMethod, TEHRAN } from './prayer-methods.ts';
+import { type Angle, type PrayerRules, TEHRAN } from './prayer-methods.ts';
 import { RAMADAN } from './ramadan.ts';
 import { declinationAt, type NoonPlaces, placeAtNoon } from './sun.ts';
 
@@ -69,7 +69,7 @@ function localDay(
   jdn: Jdn,
   offsetMinutesAt: (epochMs: number) => number,
   noonPlaces: NoonPlaces,
-  method: PrayerMethod,
+  method: PrayerRules,
 ): { sun: LocalSun; times: PrayerTimes } {
   const { course, transit } = transitOfDate(longitudeDegrees, jdn, offsetMinutesAt, noonPlaces);
   const latitude = latitudeWithSunrise(course, transit, latitudeDegrees);
@@ -115,7 +115,7 @@ export const prayerTimes = (
   jdn: Jdn,
   offsetMinutesAt: (epochMs: number) => number,
   noonPlaces: NoonPlaces = placeAtNoon,
-  method: PrayerMethod = TEHRAN,
+  method: PrayerRules = TEHRAN,
 ): PrayerTimes => localDay(place, jdn, offsetMinutesAt, noonPlaces, method).times;
 
 /** Length of the shadow at asr moves with the Sun's declination; two rounds leave a few milliseconds. */
@@ -145,7 +145,7 @@ export function eightTimes(
   jdn: Jdn,
   offsetMinutesAt: (epochMs: number) => number,
   noonPlaces: NoonPlaces,
-  method: PrayerMethod,
+  method: PrayerRules,
   shadow: number,
 ): EightTimes {
   const { sun, times } = localDay(place, jdn, offsetMinutesAt, noonPlaces, method);

@@ -1,6 +1,5 @@
 /** Reads the dates that programs hold, and refuses bad input with an error that names the field and the value. */
 import { fromEpochMs, type Jdn } from '#core/jdn.ts';
-import * as persian from '#core/persian.ts';
 import type { AnyDate, CalendarDate, DateInZone } from './types.ts';
 
 /** In a text, a year from this one on is Gregorian: the Persian calendar reaches it in AD 2521. */
@@ -25,36 +24,37 @@ export const persianYear = (year: number, first: number, last: number): number =
 export const textOf = (field: string, value: string): string =>
   typeof value === 'string' ? value : refuse(field, value, 'a text');
 
+/** Days before Esfand. */
+const DAYS_BEFORE_ESFAND = 336;
+
 /**
  * Day number of a date.
- * @param firstYear first Persian year that is known
+ * @param known first and last Persian year
+ * @param firstDayOf day number of 1 Farvardin of these years and of the year after them
  * @param plain calendar of an object without `calendar`; 'gregorian' holds for texts, too
  * @throws {RangeError} if there is no such date within the years
  */
 export function dayOf(
   date: AnyDate,
-  firstYear: number = persian.FIRST_YEAR,
-  lastYear: number = persian.LAST_YEAR,
+  { first, last }: { readonly first: number; readonly last: number },
+  firstDayOf: (year: number) => Jdn,
   plain: 'persian' | 'gregorian' = 'persian',
 ): Jdn {
   const { calendar = plain, year, month, day } = partsOf(date);
   if (oneOf('calendar', calendar, ['persian', 'gregorian']) === 'persian') {
-    persianYear(year, firstYear, lastYear);
+    const start = firstDayOf(persianYear(year, first, last));
     whole('month', month, 1, 12);
-    whole('day', day, 1, persian.monthLength(year, month));
-    return persian.toJdn({ year, month, day });
+    const esfand = firstDayOf(year + 1) - start - DAYS_BEFORE_ESFAND;
+    whole('day', day, 1, month <= 6 ? 31 : month < 12 ? 30 : esfand);
+    return (start + 30 * (month - 1) + Math.min(month - 1, 6) + day - 1) as Jdn;
   }
   const moment = new Date(Date.UTC(year, month - 1, day));
   const jdn = fromEpochMs(moment.getTime());
   // An hour, a half or a day beyond the month would lead to another date.
   const exists = moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day && Number.isInteger(year);
-  const isKnown = jdn >= persian.firstDayOfYear(firstYear) && jdn < persian.firstDayOfYear(lastYear + 1);
-  if (exists && isKnown) return jdn;
-  return refuse(
-    'date',
-    [year, month, day].join('-'),
-    `a Gregorian date of the Persian years ${firstYear} to ${lastYear}`,
-  );
+  return exists && jdn >= firstDayOf(first) && jdn < firstDayOf(last + 1)
+    ? jdn
+    : refuse('date', [year, month, day].join('-'), `a Gregorian date of the Persian years ${first} to ${last}`);
 }
 
 function partsOf(date: AnyDate): CalendarDate {

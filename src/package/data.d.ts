@@ -60,10 +60,9 @@ declare module 'salnama-data:holiday-titles' {
 }
 
 declare module 'salnama-data:prayer-methods' {
-  import type { PrayerMethod } from '#core/prayer-methods.ts';
+  import type { PrayerMethodId, PrayerRules } from '#core/prayer-methods.ts';
 
-  /** without names and sources */
-  const data: readonly Pick<PrayerMethod, 'id' | 'fajr' | 'maghrib' | 'isha' | 'nightEndsAt'>[];
+  const data: Readonly<Record<PrayerMethodId, PrayerRules>>;
   export default data;
 }
 

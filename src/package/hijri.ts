@@ -42,11 +42,11 @@ function dayOfHijri({ year, month, day }: Pick<HijriDate, 'year' | 'month' | 'da
 }
 
 /** @param date year 1 … 3000 */
-export const persianToHijri = (date: AnyDate): HijriDate => hijriOf(dayOf(date));
+export const persianToHijri = (date: AnyDate): HijriDate => hijriOf(dayOf(date, YEARS, persian.firstDayOfYear));
 
 /** @param date Gregorian, also as a text; within the Persian years 1 … 3000 */
 export const gregorianToHijri = (date: GregorianDate | DateInZone | string): HijriDate =>
-  hijriOf(dayOf(date, undefined, undefined, 'gregorian'));
+  hijriOf(dayOf(date, YEARS, persian.firstDayOfYear, 'gregorian'));
 
 /** @throws {RangeError} for a date that Iran's table has not */
 export function hijriToPersian(date: Pick<HijriDate, 'year' | 'month' | 'day'>): PersianDate & Basis {

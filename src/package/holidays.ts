@@ -31,7 +31,7 @@ function holidays(): ReadonlyMap<Jdn, boolean> {
  * @example isHoliday('2026-03-21')
  * @example isHoliday({ date: new Date(), timeZone: 'Asia/Tehran' })
  */
-export const isHoliday = (date: AnyDate): boolean => holidays().has(dayOf(date, YEARS.first, YEARS.last));
+export const isHoliday = (date: AnyDate): boolean => holidays().has(dayOf(date, YEARS, persian.firstDayOfYear));
 
 /** The official holidays in order. @param year Persian, 1347 … 1500; {@link holidaysOfGregorianYear} takes a Gregorian one */
 export function holidaysOf(year: number): Holiday[] {

@@ -4,7 +4,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { daysSinceSaturday, type Jdn } from '#core/jdn.ts';
 import { AFGHAN_MONTHS, PERSIAN_MONTHS } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
-import { dayOf, oneOf, refuse, whole } from './check.ts';
+import { dayOf as dayIn, oneOf, refuse, whole } from './check.ts';
 import type { AnyDate, DateInZone, GregorianDate, ImperialDate, PersianDate, PersianWeekday } from './types.ts';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
@@ -23,6 +23,8 @@ export const YEARS = { first: persian.FIRST_YEAR, last: persian.LAST_YEAR } as c
 
 const WEEK = 7;
 
+const dayOf = (date: AnyDate, plain?: 'gregorian'): Jdn => dayIn(date, YEARS, persian.firstDayOfYear, plain);
+
 /**
  * @param date year 1 … 3000
  * @throws {RangeError} for a date that does not exist
@@ -38,7 +40,7 @@ export const persianToGregorian = (date: AnyDate): GregorianDate => gregorian.fr
  * @example gregorianToPersian({ date: new Date(), timeZone: 'Asia/Tehran' })
  */
 export const gregorianToPersian = (date: GregorianDate | DateInZone | string): PersianDate =>
-  persian.fromJdn(dayOf(date, undefined, undefined, 'gregorian'));
+  persian.fromJdn(dayOf(date, 'gregorian'));
 
 /** @param year 1 … 3000 */
 export const isLeapPersianYear = (year: number): boolean =>

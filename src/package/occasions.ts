@@ -50,7 +50,7 @@ function occasionDay({ occasion, jdn, isHoliday, estimate }: Occurrence): Occasi
 
 /** Occasions of a day, official holidays first. @param date year 979 … 1577 */
 export function occasionsOn(date: AnyDate): OccasionDay[] {
-  const jdn = dayOf(date, YEARS.first, YEARS.last);
+  const jdn = dayOf(date, YEARS, persian.firstDayOfYear);
   return occasionYears().onDays(jdn, jdn).map(occasionDay);
 }
 

@@ -1,9 +1,10 @@
 /** Prayer times of any place, Persian years 1300 … 1500. */
 import METHODS from 'salnama-data:prayer-methods';
-import type { PrayerMethod as Method, PrayerMethodId } from '#core/prayer-methods.ts';
+import { MS_PER_MINUTE } from '#core/jdn.ts';
+import { firstDayOfYear } from '#core/persian-cycle.ts';
+import type { PrayerMethodId } from '#core/prayer-methods.ts';
 import { eightTimes } from '#core/prayer-times.ts';
 import { placeAtNoon } from '#core/sun.ts';
-import { createZone, type Zone } from '#core/time-zone.ts';
 import { dayOf, oneOf, refuse } from './check.ts';
 import type { AnyDate } from './types.ts';
 
@@ -52,6 +53,9 @@ const MINUTES_PER_DEGREE = 4;
 const degrees = (field: string, value: number, most: number): number =>
   value >= -most && value <= most ? value : refuse(field, value, `a number from -${most} to ${most}`);
 
+const rowOf = <Key extends string, Row>(table: Readonly<Record<Key, Row>>, field: string, key: Key): Row =>
+  table[oneOf(field, key, Object.keys(table) as Key[])];
+
 /**
  * Prayer times of a place on a date, as moments that are not rounded.
  *
@@ -67,34 +71,34 @@ export function prayerTimes(
     latitudeDegrees: degrees('latitude', latitude, 90),
     longitudeDegrees: degrees('longitude', longitude, 180),
   };
-  oneOf(
-    'method',
-    method,
-    METHODS.map(({ id }) => id as PrayerMethod),
-  );
-  oneOf('asr', asr, Object.keys(SHADOWS));
-  const jdn = dayOf(date, YEARS.first, YEARS.last);
   const { rules, ...moments } = eightTimes(
     place,
-    jdn,
+    dayOf(date, YEARS, firstDayOfYear),
     offsetOf(timeZone, longitude),
     placeAtNoon,
-    METHODS.find(({ id }) => id === method) as Method,
-    SHADOWS[asr],
+    rowOf(METHODS, 'method', method),
+    rowOf(SHADOWS, 'asr', asr),
   );
   // Never rounds up: a moment just before half a minute belongs to the minute before.
   const dates = NAMES.map((name) => [name, new Date(Math.floor(moments[name]))]);
   return { ...(Object.fromEntries(dates) as Omit<PrayerTimes, 'rules'>), rules };
 }
 
-/** The zone of the last call: most programs ask for one. */
-let zone: Zone | undefined;
+/** The clock of the last call's zone: most programs ask for one. */
+let clock: { readonly timeZone: string; readonly format: Intl.DateTimeFormat } | undefined;
 
+/** Minutes that the clock of the zone, or of the place's mean solar time, is ahead of UTC at a moment. */
 function offsetOf(timeZone: string | undefined, longitude: number): (epochMs: number) => number {
   if (timeZone === undefined) return () => longitude * MINUTES_PER_DEGREE;
+  if (clock?.timeZone !== timeZone) clock = { timeZone, format: clockOf(timeZone) };
+  const { format } = clock;
+  return (epochMs) => (Date.parse(`${format.format(epochMs).replace(' ', 'T')}Z`) - epochMs) / MS_PER_MINUTE;
+}
+
+/** Prints YYYY-MM-DD HH:MM:SS, as the Swedish locale writes dates. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
   try {
-    if (zone?.name !== timeZone) zone = createZone(timeZone);
-    return zone.offsetMinutesAt;
+    return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   } catch {
     return refuse('timeZone', timeZone, 'an IANA zone such as Asia/Tehran');
   }

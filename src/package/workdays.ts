@@ -78,7 +78,7 @@ function profile({ weekend, closures = true }: WorkdayOptions): Profile {
 }
 
 const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
-const knownDay = (date: AnyDate): Jdn => dayOf(date, firstYear, lastYear);
+const knownDay = (date: AnyDate): Jdn => dayOf(date, YEARS, persian.firstDayOfYear);
 
 /**
  * Working days from one date to another, both included.

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { addDays, type CalendarDate, type Jdn, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { firstDayOfYear as firstDayByCycle } from '#core/persian-cycle.ts';
 
 const text = ({ year, month, day }: CalendarDate) => `${year}-${month}-${day}`;
 
@@ -27,6 +28,12 @@ test('every day of 1206 to 1502 is the one of ICU, but for known differences', (
     if (ours !== theirs) differences.push(`${ours} → ${theirs}`);
   }
   expect(differences).toEqual(ICU_DIFFERENCES);
+});
+
+test('the cycle of 33 years begins the years 1178 to 1502 on the same days', () => {
+  for (let year = 1178; year <= 1502; year++) {
+    expect(firstDayByCycle(year), String(year)).toBe(persian.firstDayOfYear(year));
+  }
 });
 
 test('years and months have the lengths that their first days give', () => {
