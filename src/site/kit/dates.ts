@@ -3,7 +3,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { weekdayOf as isoWeekdayOf, type Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
-import { type Language, said } from './language.ts';
+import { type InLanguages, type Language, said } from './language.ts';
 import { count, numeral } from './numerals.ts';
 
 /** A date with its names, such as the API gives. */
@@ -54,35 +54,43 @@ export const isoDate = ({ year, month, day }: Pick<NamedDate, 'year' | 'month' |
 export const dayNumber = ({ year, month, day }: Pick<NamedDate, 'year' | 'month' | 'day'>): Jdn =>
   gregorian.toJdn({ year, month, day });
 
-/** A day of the Persian calendar by its number: «شنبه ۳۰ آبان ۱۴۰۵», "Saturday 30 Aban 1405". */
-export function persianDayText(language: Language, jdn: Jdn, parts: { readonly year?: boolean } = {}): string {
-  const { year, month, day } = persian.fromJdn(jdn);
-  const text = `${weekdayName(jdn)[language]} ${day} ${monthName('persian', month)[language]}`;
-  return numeral(language, parts.year === false ? text : `${text} ${year}`);
+const CALENDARS = { persian, gregorian } as const;
+
+/** The calendar in which the readers of a language count. */
+const OWN = { fa: 'persian', en: 'gregorian' } as const;
+
+/** A day by its number: «شنبه ۳۰ آبان ۱۴۰۵», "Saturday 21 November 2026", without its weekday or year where they are left out. */
+function textOf(
+  language: Language,
+  calendar: keyof typeof CALENDARS,
+  jdn: Jdn,
+  { weekday = false, year = true }: { readonly weekday?: boolean; readonly year?: boolean } = {},
+): string {
+  const date = CALENDARS[calendar].fromJdn(jdn);
+  const dayAndMonth = `${date.day} ${monthName(calendar, date.month)[language]}`;
+  const parts = [weekday && weekdayName(jdn)[language], dayAndMonth, year && date.year];
+  return numeral(language, parts.filter((part) => part !== false).join(' '));
 }
+
+/** «شنبه ۳۰ آبان ۱۴۰۵», "Saturday 30 Aban 1405" */
+export const persianDayText = (language: Language, jdn: Jdn, { year = true } = {}): string =>
+  textOf(language, 'persian', jdn, { weekday: true, year });
+
+/** «۳۰ آبان ۱۴۰۵», "30 Aban 1405" */
+export const persianDateText = (language: Language, jdn: Jdn): string => textOf(language, 'persian', jdn);
+
+/** «شنبه ۲۱ نوامبر ۲۰۲۶», "Saturday 21 November 2026" */
+export const gregorianDayText = (language: Language, jdn: Jdn): string =>
+  textOf(language, 'gregorian', jdn, { weekday: true });
+
+/** «۲۱ نوامبر ۲۰۲۶», "21 November 2026" */
+export const gregorianDateText = (language: Language, jdn: Jdn): string => textOf(language, 'gregorian', jdn);
 
 /** A day as the readers of the language count: «چهارشنبه ۲ دی ۱۴۰۵»; "Wednesday 23 December 2026 (2 Dey 1405)". */
-export function bothDatesText(language: Language, jdn: Jdn): string {
-  if (language === 'fa') return persianDayText(language, jdn);
-  const { year, month, day } = persian.fromJdn(jdn);
-  return `${weekdayName(jdn).en} ${gregorianDateText(language, jdn)} (${day} ${monthName('persian', month).en} ${year})`;
-}
-
-/** A day of the Gregorian calendar by its number: «۲۱ نوامبر ۲۰۲۶», "21 November 2026". */
-export function gregorianDateText(language: Language, jdn: Jdn): string {
-  const { year, month, day } = gregorian.fromJdn(jdn);
-  return numeral(language, `${day} ${monthName('gregorian', month)[language]} ${year}`);
-}
-
-/** A day of the Persian calendar without its weekday: «۳۰ آبان ۱۴۰۵», "30 Aban 1405". */
-export function persianDateText(language: Language, jdn: Jdn): string {
-  const { year, month, day } = persian.fromJdn(jdn);
-  return numeral(language, `${day} ${monthName('persian', month)[language]} ${year}`);
-}
-
-/** A day of the Gregorian calendar with its weekday: «شنبه ۲۱ نوامبر ۲۰۲۶», "Saturday 21 November 2026". */
-export const gregorianDayText = (language: Language, jdn: Jdn): string =>
-  `${weekdayName(jdn)[language]} ${gregorianDateText(language, jdn)}`;
+export const bothDatesText = (language: Language, jdn: Jdn): string =>
+  language === 'fa'
+    ? persianDayText(language, jdn)
+    : `${gregorianDayText(language, jdn)} (${persianDateText(language, jdn)})`;
 
 /** A day in the calendar of the page's readers, with its weekday, and in the other calendar. */
 export const bothDays = (language: Language, jdn: Jdn): readonly [own: string, other: string] =>
@@ -90,61 +98,53 @@ export const bothDays = (language: Language, jdn: Jdn): readonly [own: string, o
     ? [persianDayText(language, jdn), gregorianDateText(language, jdn)]
     : [gregorianDayText(language, jdn), persianDateText(language, jdn)];
 
-const DAY_TEXTS = { fa: persianDayText, en: gregorianDateText } as const;
-
 /** A day in the calendar of the page's readers: «شنبه ۳۰ آبان ۱۴۰۵», "21 November 2026" */
-export const ownDayText = (language: Language, jdn: Jdn): string => DAY_TEXTS[language](language, jdn);
+export const ownDayText = (language: Language, jdn: Jdn): string =>
+  textOf(language, OWN[language], jdn, { weekday: language === 'fa' });
 
 /** A day in the readers' calendar without its year: «۳۰ آبان», "21 November". */
 export const shortDateText = (language: Language, jdn: Jdn): string =>
-  (language === 'fa' ? persianDateText : gregorianDateText)(language, jdn).replace(/ \S+$/, '');
+  textOf(language, OWN[language], jdn, { year: false });
+
+/** A day of the page's own calendar without its year: «جمعه ۶ آذر», "Friday 27 November" */
+export const ownWeekdayText = (language: Language, jdn: Jdn): string =>
+  textOf(language, OWN[language], jdn, { weekday: true, year: false });
+
+/** A day in a list of one Gregorian year: «شنبه ۱۰ اکتبر», "Saturday 10 October". */
+export const gregorianHolidayText = (language: Language, jdn: Jdn): string =>
+  textOf(language, 'gregorian', jdn, { weekday: true, year: false });
+
+/** A day of a list of one Persian year: «شنبه ۱۸ مهر», "Saturday 10 October 2026" */
+export const holidayDayText = (language: Language, jdn: Jdn): string =>
+  textOf(language, OWN[language], jdn, { weekday: true, year: language === 'en' });
 
 const FRIDAY = 5;
 
 export const isFriday = (jdn: Jdn): boolean => isoWeekdayOf(jdn) === FRIDAY;
 
-const OWN = {
-  fa: ['persian', persian],
-  en: ['gregorian', gregorian],
-} as const;
-
-/** A day of the page's own calendar without its year: «جمعه ۶ آذر», "Friday 27 November" */
-export function ownWeekdayText(language: Language, jdn: Jdn): string {
-  const [name, calendar] = OWN[language];
-  const { month, day } = calendar.fromJdn(jdn);
-  return numeral(language, `${weekdayName(jdn)[language]} ${day} ${monthName(name, month)[language]}`);
-}
-
 /** A span of days in the page's own calendar without its year: «۲ تا ۴ دی», "30 December to 2 January" */
 export function ownSpanText(language: Language, first: Jdn, last: Jdn): string {
-  const [name, calendar] = OWN[language];
+  const name = OWN[language];
+  const calendar = CALENDARS[name];
   const [from, to] = [calendar.fromJdn(first), calendar.fromJdn(last)];
   const nameOf = (month: number) => monthName(name, month)[language];
   const begin = from.month === to.month ? from.day : `${from.day} ${nameOf(from.month)}`;
   return numeral(language, `${begin} ${{ fa: 'تا', en: 'to' }[language]} ${to.day} ${nameOf(to.month)}`);
 }
 
-/** A day of a list of one Persian year: «شنبه ۱۸ مهر», "Saturday 10 October 2026" */
-export const holidayDayText = (language: Language, jdn: Jdn): string =>
-  language === 'fa' ? persianDayText(language, jdn, { year: false }) : gregorianDayText(language, jdn);
-
-/** A day in a list of one Gregorian year: «شنبه ۱۰ اکتبر», "Saturday 10 October". */
-export function gregorianHolidayText(language: Language, jdn: Jdn): string {
-  const { month, day } = gregorian.fromJdn(jdn);
-  return numeral(language, `${weekdayName(jdn)[language]} ${day} ${monthName('gregorian', month)[language]}`);
-}
+const NEAR_DAYS: InLanguages<readonly [yesterday: string, today: string, tomorrow: string]> = {
+  fa: ['دیروز', 'امروز', 'فردا'],
+  en: ['yesterday', 'today', 'tomorrow'],
+};
 
 /** @param days positive for the future */
 export function daysAwayText(language: Language, days: number): string {
+  const near = NEAR_DAYS[language][days + 1];
+  if (near !== undefined) return near;
   const size = count(language, Math.abs(days));
-  if (language === 'fa') {
-    if (days === 0) return 'امروز';
-    if (days === 1) return 'فردا';
-    if (days === -1) return 'دیروز';
-    return days > 0 ? `${size} روز دیگر` : `${size} روز پیش`;
-  }
-  if (days === 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  if (days === -1) return 'yesterday';
-  return days > 0 ? `in ${size} days` : `${size} days ago`;
+  const { before, after } = {
+    fa: { before: `${size} روز پیش`, after: `${size} روز دیگر` },
+    en: { before: `${size} days ago`, after: `in ${size} days` },
+  }[language];
+  return days > 0 ? after : before;
 }
