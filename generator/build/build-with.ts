@@ -2,7 +2,7 @@
 import { SettingError } from '#server/settings.ts';
 import { DataError, formatProblem } from '../compile/problems.ts';
 import { endPrograms, ProgramError } from './child-process.ts';
-import { BuildUnderWay, type Fill, removeUnfinished, replaceFolder } from './output-folder.ts';
+import { type Fill, removeUnfinished, replaceFolder } from './output-folder.ts';
 
 export const DIST = 'dist';
 
@@ -48,7 +48,6 @@ const isKnown = (error: unknown): error is Error =>
   error instanceof DataError ||
   error instanceof SettingError ||
   error instanceof ProgramError ||
-  error instanceof BuildUnderWay ||
   (error instanceof Error && 'syscall' in error);
 
 /** Runs a part of the build, and prints how long it took. */

@@ -1,8 +1,8 @@
 /** The output folder of a build: written under a temporary name, and renamed when it is complete. */
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -15,81 +15,56 @@ import {
 /** Writes everything into a new folder. */
 export type Fill = (newFolder: string) => void | Promise<void>;
 
+/** Folder that this process fills; each has its own, so builds at the same time do not mix their files. */
+const freshOf = (folder: string): string => `${folder}.new-${process.pid}`;
+
 /**
  * Replaces a folder by the one that `fill` writes.
  *
- * The new content is written into `{folder}.new`. Between the two renames the old content is in `{folder}.old`, where
- * the server finds it.
+ * The new content is written into `{folder}.new-{process}`. Between the two renames the old content is in
+ * `{folder}.old`, where the server finds it.
  * @param folder the folder that is served
  * @param fill writes everything into the given folder; if it throws, the old content stays
  */
 export async function replaceFolder(folder: string, fill: Fill): Promise<void> {
-  const release = lock(`${folder}.lock`);
-  try {
-    await replaceLocked(folder, fill);
-  } finally {
-    release();
-  }
-}
-
-/** Another build is writing the same folder. */
-export class BuildUnderWay extends Error {}
-
-/**
- * Creates the lock file, and returns a function that removes it. It holds the number and the start time of this
- * process, because the number of a dead process may be given to another one.
- * @throws {BuildUnderWay} while the process that holds it is alive
- */
-function lock(path: string): () => void {
-  for (const isLast of [false, true]) {
-    try {
-      writeFileSync(path, `${process.pid} ${processStart(process.pid)}`, { flag: 'wx' });
-      return () => rmSync(path, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const [, pid = '', start] = /^(\d+) (.+)$/s.exec(readFileSync(path, 'utf8')) ?? [];
-      const isHeld = start !== undefined && processStart(Number(pid)) === start;
-      if (isLast || isHeld) throw new BuildUnderWay(`another build is under way (process ${pid}, ${path})`);
-      rmSync(path, { force: true });
-    }
-  }
-  throw new BuildUnderWay(`another build is under way (${path})`);
-}
-
-/** Start time of a process, as the system writes it; empty if there is no such process. */
-function processStart(pid: number): string {
-  try {
-    // Field 22 in proc(5). The second field, a name in parentheses, may have spaces.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').split(' ')[20] ?? '';
-  } catch {
-    return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
-  }
-}
-
-/** Removes what an interrupted build leaves: the unfinished folder and the lock. */
-export function removeUnfinished(folder: string): void {
-  rmSync(`${folder}.new`, { recursive: true, force: true, maxRetries: 5 });
-  rmSync(`${folder}.lock`, { force: true });
-}
-
-async function replaceLocked(folder: string, fill: Fill): Promise<void> {
-  const fresh = `${folder}.new`;
+  const fresh = freshOf(folder);
   const aside = `${folder}.old`;
   // A build that was killed between the two renames left the old content in `.old`.
   if (!existsSync(folder) && existsSync(aside)) renameSync(aside, folder);
-  rmSync(fresh, { recursive: true, force: true });
+  removeAbandoned(folder);
   try {
     mkdirSync(fresh);
     await fill(fresh);
     keepAssets(folder, fresh);
   } catch (error) {
-    rmSync(fresh, { recursive: true, force: true });
+    removeUnfinished(folder);
     throw error;
   }
   rmSync(aside, { recursive: true, force: true });
   if (existsSync(folder)) renameSync(folder, aside);
   renameSync(fresh, folder);
   rmSync(aside, { recursive: true, force: true });
+}
+
+/** Removes what this process has written. */
+export const removeUnfinished = (folder: string): void =>
+  rmSync(freshOf(folder), { recursive: true, force: true, maxRetries: 5 });
+
+/** Removes the folders of builds that were killed. */
+function removeAbandoned(folder: string): void {
+  for (const path of globSync(`${folder}.new-*`)) {
+    const pid = Number(path.split('-').at(-1));
+    if (pid === process.pid || !isRunning(pid)) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    // Signal 0 only asks whether there is such a process.
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** Folder of files that have the hash of their content in their names. */

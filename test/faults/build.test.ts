@@ -115,7 +115,7 @@ test('a build that was killed between its two renames is mended by the next one,
   expect((await build(OLD)).code).toBe(0);
   const old = manifest();
   renameSync(join(root, 'dist'), join(root, 'dist.old'));
-  writeFileSync(join(root, 'dist.new'), 'in the way');
+  writeFileSync(join(root, 'dist.new-999999999'), 'in the way');
   expect((await build({ ...NEW, PROGRAM_BYTES: 'Infinity' })).code).toBe(1);
   expect(manifest()).toEqual(old);
   expect(readdirSync(root)).toEqual(['dist']);
@@ -141,14 +141,6 @@ test.each([
   expect((await once(child, 'close'))[0]).toBe(code);
   expect(errors).toBe(`build stopped by ${signal}; dist/ is unchanged\n`);
   expect(manifest()).toEqual(old);
-  expect(readdirSync(root)).toEqual(['dist']);
-});
-
-test('a lock whose process number another process has now does not block', async () => {
-  writeFileSync(join(root, 'dist.lock'), `${process.pid} 1`);
-  expect((await build(NEW)).code).toBe(0);
-  writeFileSync(join(root, 'dist.lock'), '1');
-  expect((await build(NEW)).code).toBe(0);
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
@@ -207,7 +199,7 @@ testAsRoot('a disk that may not be written: one line that names it, and the old 
   execFileSync('mount', ['-o', 'remount,ro', root]);
   const { code, errors } = await build(NEW);
   expect(code).toBe(1);
-  expectOneLine(errors, 'EROFS: read-only file system', 'dist.lock');
+  expectOneLine(errors, 'EROFS: read-only file system', 'dist.new');
   expect(manifest()).toEqual(old);
 });
 
@@ -245,21 +237,20 @@ test('a site that is replaced repeatedly is served without a gap', async () => {
   expect(await server.stop()).toBe(0);
 });
 
-test('a second build at the same time says so and ends, and one that was killed holds nobody up', async () => {
-  await build({ LETTER: 'o' });
-  const first = launch({ LETTER: 'n', FILES: '4000' });
+test('builds at the same time do not mix their files, and one that was killed leaves nothing', async () => {
+  await build(NEW);
+  const fresh = manifest();
+  const first = launch({ ...OLD, SLEEP: '60' });
   const firstEnded = once(first, 'close');
   await once(first.stdout!, 'data');
-  const { code, errors } = await build({ LETTER: 'x' });
-  expect(code).toBe(1);
-  expect(errors).toMatch(
-    /^build failed: another build is under way \(process \d+, dist\.lock\); dist\/ is unchanged\n$/,
-  );
+  expect((await build(NEW)).code).toBe(0);
+  expect(manifest()).toEqual(fresh);
+  expect(readdirSync(root).sort()).toEqual(['dist', `dist.new-${first.pid}`]);
   first.stdout!.resume();
   first.kill('SIGKILL');
   await firstEnded;
-  expect((await build({ LETTER: 'y' })).code).toBe(0);
-  expect(existsSync(join(root, 'dist.lock'))).toBe(false);
+  expect((await build(NEW)).code).toBe(0);
+  expect(readdirSync(root)).toEqual(['dist']);
 });
 
 test('hashed files of the previous build stay for one more build', async () => {
