@@ -1,9 +1,79 @@
 /// <reference types="astro/client" />
-/** Script of every page: settings, day details, search box, offline use. */
-import '#site/settings/load.browser.ts';
-import '#site/day/open.browser.ts';
-import '#site/search-box/load.browser.ts';
-import { today } from '#site/kit/page.browser.ts';
+/** Script of every page: it loads settings, day details and search box when they are first used, and the offline worker. */
+import { element, today } from '#site/kit/page.browser.ts';
+
+// Settings load when they are first opened, or changed in another window.
+const loadSettings = () => void import('#site/settings/browser.ts').catch(() => undefined);
+element('[data-settings]').addEventListener('beforetoggle', loadSettings);
+addEventListener('storage', loadSettings);
+
+// Digits and month names that the reader chose; the inline script has read the choices.
+const { lang, dataset } = document.documentElement;
+if (dataset.digits && dataset.digits !== lang) void import('#site/settings/digits.browser.ts');
+if (dataset.months && lang === 'fa') void import('#site/settings/months.browser.ts');
+
+const DAY_HASH = /^#d\d{1,2}(-|$)/;
+
+let isDayLoaded = false;
+/** Address of the page, whatever day is open. */
+const pageAddress = location.pathname + location.search;
+
+/** Opens a day when its link is followed or the URL names it. */
+async function followDay(): Promise<void> {
+  if (!isDayLoaded && !DAY_HASH.test(location.hash)) return;
+  const { showDayOfAddress } = await import('#site/day/browser.ts');
+  isDayLoaded = true;
+  showDayOfAddress(pageAddress);
+}
+
+document.addEventListener('click', (event) => {
+  const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-day]');
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  // Steps between open days replace the history entry, so that "back" closes the day.
+  if (link.closest('dialog')) history.replaceState(history.state, '', link.href);
+  else history.pushState({ day: true }, '', link.href);
+  void followDay();
+});
+addEventListener('popstate', () => void followDay());
+void followDay();
+
+// The script of the search box loads on first focus; until then it is a plain form.
+const form = element<HTMLFormElement>('[data-search-box]');
+const input = element('input', form);
+let isSearchLoaded = false;
+
+async function loadSearch(): Promise<void> {
+  await import('#site/search-box/browser.ts');
+  isSearchLoaded = true;
+}
+
+if (document.activeElement === input) void loadSearch();
+else input.addEventListener('focus', () => void loadSearch(), { once: true });
+
+/**
+ * The script handles Enter, even if the user presses it before the script has loaded. Without the script the form opens
+ * the list of occasions.
+ */
+form.addEventListener('submit', (event) => {
+  if (isSearchLoaded) return;
+  event.preventDefault();
+  loadSearch().then(
+    () => form.requestSubmit(),
+    () => form.submit(),
+  );
+});
+
+// `/` and Ctrl-K focus it.
+addEventListener('keydown', (event) => {
+  const isTyping = (event.target as HTMLElement).closest?.('input, textarea, select, [contenteditable]');
+  const isSlash = event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey;
+  const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+  if (!isSlash && !isK) return;
+  event.preventDefault();
+  input.focus();
+  input.select();
+});
 
 /** Some weeks without a nightly build mean that nobody keeps the site. */
 const MAX_DAYS_OF_BUILD = 40;
