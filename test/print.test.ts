@@ -14,7 +14,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'share-card/draw.browser.ts': 'a canvas, which is not part of the page',
   'my-dates/in-grid.browser.ts': "marks the reader's own dates, which no build knows, in grids of any page",
   'subscribe/buttons.browser.ts': "moves the button of the device's own calendar to the front",
-  'converter/leave.browser.ts': 'adds the year of the address to the years',
 };
 
 const SITE = new URL('../src/site/', import.meta.url);

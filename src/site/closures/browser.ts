@@ -1,49 +1,38 @@
-/** Filters the closures by province and closed institution; the URL has the choice. */
-import { part } from '#site/kit/page.browser.ts';
+/** Shows the closures of a province and of a closed institution; the URL has the choice. First comes the reader's province. */
+import { readFile } from '#site/data/snapshots.browser.ts';
+import { language, notice, once, part, print } from '#site/kit/page.browser.ts';
+import { settings } from '#site/settings/settings.browser.ts';
+import { CLOSURE_TEXT } from './text.ts';
+import { type Choice, type ClosureList, closureYears } from './view.ts';
 
 const form = part('filter') as HTMLFormElement;
-const field = (name: 'province' | 'body') => form.elements.namedItem(name) as HTMLSelectElement;
+const [province, body] = ['province', 'body'].map((name) => form.elements.namedItem(name) as HTMLSelectElement);
+const load = once(() => readFile<ClosureList>(`/closures/${language}.json`));
+const choice = (): Choice => ({ province: province!.value, body: body!.value });
 
-const words = (text: string | undefined): string[] => (text ?? '').split(' ').filter(Boolean);
-
-/** Nationwide closures concern every province, general ones everything. */
-function isWanted({ dataset }: HTMLElement): boolean {
-  const [provinces, bodies] = [words(dataset.provinces), words(dataset.bodies)];
-  const [province, body] = [field('province').value, field('body').value];
-  const isHere = province === '' || provinces.length === 0 || provinces.includes(province);
-  return isHere && (body === '' || bodies.includes('all') || bodies.includes(body));
-}
-
-function filter(): void {
-  let found = 0;
-  const isAsked = field('province').value !== '' || field('body').value !== '';
-  for (const year of part('closures').querySelectorAll<HTMLDetailsElement>('[data-year]')) {
-    let inYear = 0;
-    for (const row of year.querySelectorAll<HTMLElement>('tbody tr')) {
-      row.hidden = !isWanted(row);
-      if (!row.hidden) inYear++;
-    }
-    year.hidden = inYear === 0;
-    if (isAsked) year.open = true;
-    found += inYear;
+async function show(): Promise<void> {
+  try {
+    print('closures', closureYears(language, (await load()).rows, choice()));
+    notice();
+  } catch {
+    notice(CLOSURE_TEXT[language].failed);
   }
-  part('none').hidden = found > 0;
 }
 
-function writeAddress(): void {
-  const query = new URLSearchParams();
-  for (const name of ['province', 'body'] as const) if (field(name).value) query.set(name, field(name).value);
-  history.replaceState(null, '', query.size > 0 ? `?${query}` : location.pathname);
+/** Chooses what the address says, or the province of the reader's city. */
+async function start(): Promise<void> {
+  const asked = new URLSearchParams(location.search);
+  const city = settings().city?.slug ?? '';
+  province!.value = asked.get('province') ?? (asked.size > 0 || !city ? '' : ((await load()).provinceOf[city] ?? ''));
+  body!.value = asked.get('body') ?? '';
+  // A value that is no option leaves the field empty.
+  for (const field of [province!, body!]) field.value ||= '';
+  if (choice().province || choice().body) await show();
 }
 
-const asked = new URLSearchParams(location.search);
-for (const name of ['province', 'body'] as const) {
-  const { options } = field(name);
-  if ([...options].some(({ value }) => value === asked.get(name))) field(name).value = asked.get(name)!;
-}
-filter();
-form.hidden = false;
 form.addEventListener('input', () => {
-  filter();
-  writeAddress();
+  history.replaceState(null, '', `?${new URLSearchParams(Object.entries(choice()))}`);
+  void show();
 });
+form.hidden = false;
+void start().catch(() => undefined);

@@ -1,29 +1,76 @@
-/** A closure as a row of the page: date, title, place and sources. */
+/** The closures by year, of all of the country or of a province. */
 import { totalRecall } from '#api/closures.ts';
-import type { Closure } from '#core/closures.ts';
+import { type Closure, isIn } from '#core/closures.ts';
 import { bothDatesText, gregorianDateText, ownSpanText, persianDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import { type InLanguages, type Language, titleIn } from '#site/kit/language.ts';
+import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { REPORT_TEXT } from '#site/report/address.ts';
 import type { ClosureRecall } from '#tables/types.ts';
 import { CLOSURE_TEXT } from './text.ts';
 
-export interface Names {
-  /** of provinces, by slug */
-  province(slug: string): InLanguages<string>;
-  /** of cities, by slug */
-  city(slug: string): InLanguages<string>;
-  /** title and address of a source */
-  source(id: string): { readonly title: InLanguages<string>; readonly url: string | undefined };
-  /** address of a prefilled report about the closure; undefined if the build has no address for reports */
-  report(closure: Closure, name: string): string | undefined;
+/** A closure with its texts in one language. */
+export interface ClosureRow
+  extends Pick<Closure, 'slug' | 'firstDay' | 'lastDay' | 'bodies' | 'provinces' | 'hours' | 'confidence'> {
+  /** the Persian year of its last day */
+  readonly year: number;
+  readonly title: string;
+  readonly place: string;
+  readonly sources: readonly { readonly title: string; readonly url?: string | undefined }[];
+  /** address of a prefilled report; undefined if the build has no address for reports */
+  readonly report?: string | undefined;
 }
 
-const COMMA: InLanguages<string> = { fa: '، ', en: ', ' };
+export interface ClosureList {
+  /** newest first */
+  readonly rows: readonly ClosureRow[];
+  /** slug of a city → slug of its province */
+  readonly provinceOf: Readonly<Record<string, string>>;
+}
+
+/** Of a province, a closed institution, or both; an empty text chooses all. */
+export interface Choice {
+  readonly province: string;
+  readonly body: string;
+}
+
+const ALL: Choice = { province: '', body: '' };
+
+/** Nationwide closures concern every province, general ones everything. */
+const isChosen = (row: ClosureRow, { province, body }: Choice): boolean =>
+  (province === '' || isIn(row, province)) &&
+  (body === '' || row.bodies.some((closed) => closed === 'all' || closed === body));
+
+/** The closures of a choice in one block a year. All closures are open at the last year, chosen ones everywhere. */
+export function closureYears(language: Language, rows: readonly ClosureRow[], choice = ALL): Html {
+  const text = CLOSURE_TEXT[language];
+  const isAll = choice.province === '' && choice.body === '';
+  const years = [
+    ...Map.groupBy(
+      rows.filter((row) => isChosen(row, choice)),
+      ({ year }) => year,
+    ),
+  ];
+  if (years.length === 0) return html`<p class="note">${text.none}</p>`;
+  const heads = [text.date, text.what, text.where, text.sources].map((head) => html`<th scope="col">${head}</th>`);
+  return html`${years.map(([year, closures], index) => {
+    const title = yearTitle(language, year);
+    return html`
+<details class="section"${(index === 0 || !isAll) && html` open`}><summary><h2 id="y${year}">${title}</h2></summary>
+<div class="scroll" role="region" aria-label="${title}" tabindex="0"><table class="records stacks"><thead><tr>${heads}</tr></thead>
+<tbody>${closures.map((closure) => closureRow(language, closure))}</tbody></table></div></details>`;
+  })}`;
+}
+
+const yearTitle = (language: Language, year: number): string =>
+  CLOSURE_TEXT[language].yearTitle
+    .replace('{year}', numeral(language, year))
+    .replace('{gregorian}', `${year + 621}/${(year + 622) % 100}`);
+
+const OWN_DATE = { fa: persianDateText, en: gregorianDateText } as const;
 
 /** One day with its weekday, or a span: «۲ تا ۵ دی ۱۴۰۴», «۱۰ اسفند ۱۴۰۴ تا ۲۸ اردیبهشت ۱۴۰۵». */
-function dateCell(language: Language, { firstDay, lastDay }: Closure): string {
+function dateCell(language: Language, { firstDay, lastDay }: ClosureRow): string {
   if (firstDay === lastDay) return bothDatesText(language, firstDay);
   const [from, to] = [OWN_DATE[language](language, firstDay), OWN_DATE[language](language, lastDay)];
   const yearIn = (date: string): string => date.slice(date.lastIndexOf(' '));
@@ -32,26 +79,28 @@ function dateCell(language: Language, { firstDay, lastDay }: Closure): string {
     : `${from} ${CLOSURE_TEXT[language].until} ${to}`;
 }
 
-const OWN_DATE = { fa: persianDateText, en: gregorianDateText } as const;
-
-function placeCell(language: Language, { provinces, counties }: Closure, names: Names): string {
+function closureRow(language: Language, closure: ClosureRow): Html {
+  const { slug, title, place, confidence, hours, sources, report } = closure;
   const text = CLOSURE_TEXT[language];
-  if (provinces.length === 0) return text.country;
-  const provinceNames = provinces.map((slug) => names.province(slug)[language]).join(COMMA[language]);
-  if (counties.length === 0) return provinceNames;
-  const countyNames = counties.map((slug) => names.city(slug)[language]).join(COMMA[language]);
-  return `${text.counties} ${provinceNames}: ${countyNames}`;
+  const notes = [
+    hours !== null && `${text.hours} ${numeral(language, hours.replace('-', '–'))}`,
+    confidence !== 'high' && text.confidences[confidence],
+  ].map((note) => note && html` <span class="note">${note}</span>`);
+  return html`
+<tr id="${slug}"><th scope="row">${dateCell(language, closure)}</th><td>${title}${notes}</td><td>${place}</td>
+<td class="closure-sources">${sources.map((source, index) => sourceLink(language, source, index + 1))}${
+    report !== undefined && html`<a href="${report}" rel="noreferrer">${REPORT_TEXT[language].report}</a>`
+  }</td></tr>`;
 }
 
 /** A source as a numbered link. */
-const sourceLink = (language: Language, id: string, index: number, names: Names): Html => {
-  const { title, url } = names.source(id);
-  const number = numeral(language, index + 1);
-  const name = `${CLOSURE_TEXT[language].sources} ${number}: ${title[language]}`;
+function sourceLink(language: Language, { title, url }: ClosureRow['sources'][number], index: number): Html {
+  const number = numeral(language, index);
+  const name = `${CLOSURE_TEXT[language].sources} ${number}: ${title}`;
   return url
-    ? html`<a href="${url}" rel="noopener" title="${title[language]}" aria-label="${name}">${number}</a> `
-    : html`<span title="${title[language]}">${title[language]}</span> `;
-};
+    ? html`<a href="${url}" rel="noopener" title="${title}" aria-label="${name}">${number}</a> `
+    : html`<span title="${title}">${title}</span> `;
+}
 
 /** How many of the closures that news pages report the list had: "Of 26 closures found in the news, …". */
 export function recallText(language: Language, recall: readonly ClosureRecall[]): string {
@@ -60,17 +109,4 @@ export function recallText(language: Language, recall: readonly ClosureRecall[])
     .replace('{found}', numeral(language, found))
     .replace('{present}', numeral(language, present))
     .replace('{partly}', numeral(language, partly));
-}
-
-/** A row with attributes for the filter. */
-export function closureRow(language: Language, closure: Closure, names: Names): Html {
-  const { slug, bodies, confidence, hours, provinces, sources } = closure;
-  const text = CLOSURE_TEXT[language];
-  const title = titleIn(language, closure);
-  const report = names.report(closure, `${slug}: ${title}`);
-  return html`<tr id="${slug}" data-bodies="${bodies.join(' ')}" data-provinces="${provinces.join(' ')}"><th scope="row">${dateCell(language, closure)}</th><td>${title}${
-    hours !== null && html` <span class="note">${text.hours} ${numeral(language, hours.replace('-', '–'))}</span>`
-  }${confidence !== 'high' && html` <span class="note">${text.confidences[confidence]}</span>`}</td><td>${placeCell(language, closure, names)}</td><td class="closure-sources">${sources.map(
-    (id, index) => sourceLink(language, id, index, names),
-  )}${report !== undefined && html`<a href="${report}" rel="noreferrer">${REPORT_TEXT[language].report}</a>`}</td></tr>`;
 }

@@ -9,12 +9,11 @@ import { hasPage } from '#site/data/address.ts';
 import { bridgeDays, type IsOff, lengthOf, longestBreaks } from '#site/data/breaks.ts';
 import { offBy } from '#site/data/days-off.ts';
 import { monthAt } from '#site/data/gregorian-month.ts';
-import { numeral } from '#site/kit/numerals.ts';
 import { element, language, print, today } from '#site/kit/page.browser.ts';
 import { asked, keep } from './query.browser.ts';
 import type { Tools } from './sum.browser.ts';
 import { TOOLS_TEXT } from './tools.text.ts';
-import { bridgeList, leaveTable, type SeasonBreaks } from './tools.view.ts';
+import { bridgeList, leaveTable, periodOptions, type SeasonBreaks } from './tools.view.ts';
 
 const MAX_LEAVE = 4;
 const MONTHS_A_SEASON = 3;
@@ -37,9 +36,8 @@ function chooseAsked(typed: string): void {
   const isYear = hasPage(STATIC_YEARS, year) || hasPage(GREGORIAN_YEARS, year);
   print('year-problem', typed === '' || isYear ? '' : TOOLS_TEXT[language].wrongYear);
   if (!isYear) return;
-  if (![...yearField.options].some(({ value }) => value === String(year))) {
-    yearField.add(new Option(numeral(language, year), String(year)));
-  }
+  const years = [...yearField.options].slice(1).map(({ value }) => Number(value));
+  if (!years.includes(year)) print(yearField, periodOptions(language, [...years, year]));
   yearField.value = String(year);
 }
 

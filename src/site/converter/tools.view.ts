@@ -7,7 +7,7 @@ import { shortDay, yearAfter } from '#site/holidays/view.ts';
 import { bothDays, ownDayText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
-import { count } from '#site/kit/numerals.ts';
+import { count, numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { TOOLS_TEXT } from './tools.text.ts';
 
@@ -30,6 +30,10 @@ export function workdayFacts(language: Language, counted: WorkdayCount | undefin
     ([name, days]) => html`<div><dt>${name}</dt><dd>${count(language, days)}</dd></div>`,
   )}</dl><p class="note">${text.both}${counted.estimate && ` ${text.estimate}`}</p>`;
 }
+
+/** The periods of the leave planner: the next twelve months, or a year. */
+export const periodOptions = (language: Language, years: readonly number[]): Html =>
+  html`<option value="">${TOOLS_TEXT[language].coming}</option>${years.map((year) => html`<option value="${year}">${numeral(language, year)}</option>`)}`;
 
 export function bridgeList(language: Language, days: readonly Jdn[]): Html {
   const text = TOOLS_TEXT[language];

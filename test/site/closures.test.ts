@@ -1,0 +1,33 @@
+/** The closures of a province or of a closed institution. */
+import { expect, test } from 'vitest';
+import { isIn } from '#core/closures.ts';
+import { almanac } from '../service.ts';
+import { visit } from './visit.ts';
+
+const { rows } = almanac.closures;
+const slugsOf = (province: string, body?: string) =>
+  rows
+    .filter((row) => isIn(row, province) && (!body || row.bodies.some((each) => each === body || each === 'all')))
+    .map(({ slug }) => slug)
+    .sort();
+
+test('a province and an institution are chosen; the address has the choice', async () => {
+  const { page, faults } = await visit({ path: '/en/closures' });
+  const shown = () => page.locator('main tbody tr').evaluateAll((all) => all.map(({ id }) => id).sort());
+  expect((await shown()).length).toBe(rows.length);
+  await page.getByRole('combobox', { name: 'Province' }).selectOption('fars');
+  await expect.poll(shown).toEqual(slugsOf('fars'));
+  await page.getByRole('combobox', { name: 'What' }).selectOption('banks');
+  await expect.poll(shown).toEqual(slugsOf('fars', 'banks'));
+  await page.reload();
+  await expect.poll(shown).toEqual(slugsOf('fars', 'banks'));
+  expect(faults).toEqual([]);
+});
+
+test('the province of the reader’s own city comes first', async () => {
+  const { page } = await visit({ path: '/en/prayer-times/shiraz' });
+  await page.getByRole('button', { name: 'My city' }).click();
+  await page.goto(new URL('/en/closures', page.url()).href);
+  await expect.poll(() => page.getByRole('combobox', { name: 'Province' }).inputValue()).toBe('fars');
+  await expect.poll(() => page.locator('main tbody tr').count()).toBe(slugsOf('fars').length);
+});
