@@ -11,6 +11,7 @@ import { buildYear } from '#site/data/now.build.ts';
 import { nextOccasions } from '#site/frame/head.build.ts';
 import { bothDays, isFriday, monthText } from '#site/kit/dates.ts';
 import { type Language, titleIn } from '#site/kit/language.ts';
+import { PAGES } from '#site/kit/navigation.ts';
 import { count, numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { momentOf } from '#site/nowruz/moments.ts';
@@ -60,9 +61,15 @@ export function cardOf(language: Language, page: string): Card {
 
 const WITH_SUN = ['/prayer-times', '/ramadan'];
 
+/** A page of the menu without words of its own has its name. */
 function sectionCard(language: Language, page: string): Card {
-  const { title, line } = SECTION_WORDS[page]!;
-  return { title: title[language], line: line[language], art: { kind: WITH_SUN.includes(page) ? 'sun' : 'icon' } };
+  const words = SECTION_WORDS[page];
+  const { label } = PAGES.find(({ path }) => path === page)!;
+  return {
+    title: (words?.title ?? label)[language],
+    line: words?.line[language] ?? SITE_TEXT[language].tagline,
+    art: { kind: WITH_SUN.includes(page) ? 'sun' : 'icon' },
+  };
 }
 
 /** @param year Persian, or from 1900 on Gregorian */
