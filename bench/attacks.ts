@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ATTACKS, type Attack, BEHIND_PROXY } from './attack-list.ts';
 import { startNginx } from './nginx.ts';
-import { below, type Options, type Row } from './row.ts';
+import { type Options, type Row, rowOf } from './row.ts';
 import { busyMilliseconds, residentBytes, type Server, startService } from './servers.ts';
 
 /** A 99th percentile needs several hundred waiting times. */
@@ -58,13 +58,7 @@ async function measure(attack: Attack, seconds: number, isBehindNginx: boolean):
   stop?.();
   await nginx?.stop();
   const p99Of = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length * 0.99)]!;
-  const row = (unit: string, ours: number, max?: number): Row => ({
-    group: 'attacks',
-    name: attack.name,
-    unit,
-    ours,
-    ...(max !== undefined && { goal: below(unit, ours, max) }),
-  });
+  const row = (unit: string, ours: number, max?: number) => rowOf('attacks', attack.name, unit, ours, max);
   return [
     row('p99 ms of others', p99Of(waits)),
     // Waiting time on an idle machine: the server's processor time while another user waits; infinite without an answer.

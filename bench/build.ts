@@ -6,7 +6,7 @@ import { NODE_BUNDLE } from '#generator/build/function-bundles.ts';
 import { kilobytesOf, kilobytesOfModules, MAX_KILOBYTES } from '#generator/build/module-size.ts';
 import { writePackage } from '#generator/build/package.ts';
 import { benchEdge } from './edge.ts';
-import { below, median, medianRatio, type Options, type Row } from './row.ts';
+import { below, median, medianRatio, type Options, type Row, rowOf } from './row.ts';
 import { residentBytes, startPlain, startService } from './servers.ts';
 
 const ROUNDS = { full: 9, quick: 3 } as const;
@@ -36,14 +36,7 @@ function sizeRow(name: string, file: string, max?: number): Row {
   const bytes = readFileSync(file);
   const ours = gzipSync(bytes).length / KILOBYTE;
   const peer = { name: 'uncompressed', value: bytes.length / KILOBYTE };
-  return {
-    group: 'size',
-    name,
-    unit: 'kB gzip',
-    ours,
-    peer,
-    ...(max !== undefined && { goal: below('kB', ours, max) }),
-  };
+  return { ...rowOf('size', name, 'kB gzip', ours, max), peer };
 }
 
 async function packageRows(): Promise<Row[]> {
@@ -53,7 +46,7 @@ async function packageRows(): Promise<Row[]> {
     await writePackage(`${folder}/node_modules/salnama`);
     const sizes = await kilobytesOfModules(folder);
     const rows = [...sizes].map(async ([name, ours]): Promise<Row> => {
-      const row = { group: 'package', name, unit: 'kB gzip', ours, goal: below('kB', ours, MAX_KILOBYTES[name]!) };
+      const row = rowOf('package', name, 'kB gzip', ours, MAX_KILOBYTES[name]!);
       const peer = PEERS[name];
       if (peer === undefined) return row;
       const value = await kilobytesOf(peer, process.cwd());
@@ -92,6 +85,6 @@ async function startRows(rounds: number): Promise<Row[]> {
       ratio,
       goal: below('ratio', ratio, MAX_START_RATIO),
     },
-    { group: 'start', name: 'memory', unit: 'MB', ours: bytes / KILOBYTE / KILOBYTE },
+    rowOf('start', 'memory', 'MB', bytes / KILOBYTE / KILOBYTE),
   ];
 }

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { WORKER_BUNDLE } from '#generator/build/function-bundles.ts';
 import { freePort } from '../test/free-port.ts';
-import { below, median, medianRatio, type Options, type Row } from './row.ts';
+import { below, median, medianRatio, type Options, type Row, rowOf } from './row.ts';
 
 const ROUNDS = { full: 25, quick: 3 } as const;
 /** Gzip. Cloudflare's free plan allows 3 MB; a smaller script answers sooner. */
@@ -37,13 +37,8 @@ export async function benchEdge({ quick }: Options): Promise<Row[]> {
   const ofEmpty = medianRatio(first.ours, first.empty);
   return [
     {
-      group: 'edge',
-      name: 'worker',
-      unit: 'kB gzip',
-      ours: compressed,
+      ...rowOf('edge', 'worker', 'kB gzip', compressed, MAX_KILOBYTES),
       peer: { name: 'uncompressed', value: bundle.length / KILOBYTE },
-      ratio: (compressed * KILOBYTE) / bundle.length,
-      goal: below('kB', compressed, MAX_KILOBYTES),
     },
     {
       group: 'edge',

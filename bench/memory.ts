@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import fc from 'fast-check';
 import { target } from '../test/faults/questions.ts';
 import { load } from './load.ts';
-import { below, type Options, type Row } from './row.ts';
+import { type Options, type Row, rowOf } from './row.ts';
 import { residentBytes, startService } from './servers.ts';
 import { VARIED_PATHS } from './varied-paths.ts';
 
@@ -38,18 +38,11 @@ export async function benchMemory({ quick }: Options): Promise<Row[]> {
   }
   const code = await service.stop();
   const [most, before] = [Math.max(...memory), Math.max(...memory.slice(0, PARTS / 2))];
+  const row = (unit: string, ours: number, max?: number) => rowOf('memory', 'mixed load', unit, ours, max);
   return [
-    { group: 'memory', name: 'mixed load', unit: 'requests', ours: requests },
+    row('requests', requests),
     row('MB at most', most, MAX_MEMORY_MB),
     row('growth', most / before - 1, MAX_GROWTH),
     row('exit code', code ?? -1, 1),
   ];
 }
-
-const row = (unit: string, ours: number, max: number): Row => ({
-  group: 'memory',
-  name: 'mixed load',
-  unit,
-  ours,
-  goal: below(unit, ours, max),
-});

@@ -35,6 +35,15 @@ export const below = (what: string, value: number, limit: number): Goal => ({
   met: value < limit,
 });
 
+/** A row without a reference. @param max the goal is to stay below it */
+export const rowOf = (group: string, name: string, unit: string, ours: number, max?: number): Row => ({
+  group,
+  name,
+  unit,
+  ours,
+  ...(max !== undefined && { goal: below(unit, ours, max) }),
+});
+
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)]!;

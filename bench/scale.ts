@@ -9,7 +9,7 @@ import { SECONDS_PER_DAY } from '#core/jdn.ts';
 import { hasPage } from '#core/occasions.ts';
 import { tables } from '#tables/index.ts';
 import { load } from './load.ts';
-import type { Options, Row } from './row.ts';
+import { type Options, type Row, rowOf } from './row.ts';
 import { busyMilliseconds, type Server, startService } from './servers.ts';
 
 /** Equal locations of the CDN; each caches for itself. */
@@ -82,9 +82,8 @@ export async function benchScale({ quick }: Options): Promise<Row[]> {
       const weights = shares.map((share, index) => share * passedOn[index]!);
       const all = sumOf(weights);
       const megaPerSecond = (perDay / SECONDS_PER_DAY / 1e6) * PEAK;
-      const row = (what: string, unit: string, ours: number): Row => {
-        return { group: 'scale', name: `${(perDay / 1e6).toLocaleString('en')} M a day, ${what}`, unit, ours };
-      };
+      const row = (what: string, unit: string, ours: number) =>
+        rowOf('scale', `${(perDay / 1e6).toLocaleString('en')} M a day, ${what}`, unit, ours);
       return [
         ...SOURCES.map(({ name }, index) => row(name, '% to the service', passedOn[index]! * 100)),
         row('all', '% to the service', all * 100),

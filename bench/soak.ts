@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { below, type Options, type Row } from './row.ts';
+import { type Options, type Row, rowOf } from './row.ts';
 import { startService } from './servers.ts';
 import { VARIED_PATHS } from './varied-paths.ts';
 
@@ -40,16 +40,8 @@ export async function benchSoak({ quick }: Options): Promise<Row[]> {
     await service.stop();
   }
   const refused = total - (counts.get(200) ?? 0);
-  const row = (unit: string, ours: number): Row => ({
-    group: 'soak',
-    name: `${PER_SECOND} requests per second`,
-    unit,
-    ours,
-  });
-  return [
-    row('requests', total),
-    { ...row('requests that got no answer 200', refused), goal: below('requests', refused, 1) },
-  ];
+  const name = `${PER_SECOND} requests per second`;
+  return [rowOf('soak', name, 'requests', total), rowOf('soak', name, 'requests that got no answer 200', refused, 1)];
 }
 
 /** Status of the answer; undefined without one. */
