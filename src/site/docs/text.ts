@@ -25,7 +25,7 @@ export const DOCS_TEXT = {
     questions: 'پرسش‌ها و درخواست سهم بیشتر:',
     machines: 'برای برنامه‌ها',
     openApi: 'سند OpenAPI',
-    schemas: 'JSON Schema هر ساختار:',
+    schemas: 'هر ساختار به شکل JSON Schema:',
     contents: 'فهرست',
     endpoints: 'مسیرها',
     parameters: 'پارامترها',
