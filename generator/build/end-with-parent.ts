@@ -1,3 +1,3 @@
-/** Ends this process when its parent is gone, even by `kill -9`: an abandoned writer would spoil the next build. */
+/** Ends this process when its parent is gone, even by `kill -9`: nothing would read or remove what it writes. */
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();

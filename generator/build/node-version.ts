@@ -1,5 +1,5 @@
 /** The version of Node that the build needs: it has `node:sqlite` and `import.meta.main`. */
-const LEAST = [22, 18] as const;
+const MIN_VERSION = [22, 18] as const;
 
 /**
  * Checks the version of Node, such as `22.18.0`. @returns a message of one line about the missing version; undefined if
@@ -7,6 +7,6 @@ const LEAST = [22, 18] as const;
  */
 export function missingNode(version: string): string | undefined {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1])) return undefined;
-  return `Node ${LEAST.join('.')} or newer is missing, this is ${version}; npm ci brings one`;
+  if (major > MIN_VERSION[0] || (major === MIN_VERSION[0] && minor >= MIN_VERSION[1])) return undefined;
+  return `Node ${MIN_VERSION.join('.')} or newer is missing, this is ${version}; npm ci brings one`;
 }
