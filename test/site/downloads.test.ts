@@ -1,7 +1,7 @@
 /** The download page: every link leads to a file, and the page shows its real size and number of rows. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { visitReady as opened, siteUrl } from './visit.ts';
+import { visitReady as opened, siteUrl, visit } from './visit.ts';
 
 test('every link leads to a file, and sizes and rows are those of the files', async () => {
   const { page, faults } = await opened({ path: '/en/downloads' });
@@ -25,4 +25,21 @@ test('every link leads to a file, and sizes and rows are those of the files', as
   expect(await page.locator('[data-rows="holidays"]').innerText()).toBe(rows.toLocaleString('en-US'));
   expect(await page.getByText(`'${siteUrl}/downloads/days.parquet'`).count()).toBe(1);
   expect(faults).toEqual([]);
+});
+
+test('the sample rows are rows of the file for Excel', async () => {
+  const { page } = await visit({ path: '/en/downloads' });
+  const [names = [], ...rows] = await page
+    .locator('.download-sample tr')
+    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent!)));
+  const [head, ...lines] = readFileSync(`${inject('dist')}/downloads/days-excel.csv`, 'utf8')
+    .replace('\uFEFF', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((field) => field.replaceAll('"', '')));
+  expect(rows.length).toBe(3);
+  for (const row of rows) {
+    const line = lines.find(([date]) => date === row[0])!;
+    expect(names.map((name) => line[head!.indexOf(name)])).toEqual(row);
+  }
 });

@@ -50,10 +50,10 @@ export interface SeasonBreaks {
 /** The best breaks season by season: how much leave, how long the break is, and when. */
 export function leaveTable(language: Language, seasons: readonly SeasonBreaks[]): Html {
   const text = TOOLS_TEXT[language];
-  return html`<table class="records leave-table"><thead><tr>${[text.season, text.leave, text.off, text.when].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>${seasons.map(
+  return html`<div class="scroll" role="region" aria-label="${text.best}" tabindex="0"><table class="records leave-table"><thead><tr>${[text.season, text.leave, text.off, text.when].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>${seasons.map(
     ({ season, breaks }) =>
       html`<tbody>${breaks.map((each, index) => leaveRow(language, each, index === 0 && html`<th scope="rowgroup" rowspan="${breaks.length}">${text.seasons[season]}</th>`))}</tbody>`,
-  )}</table>`;
+  )}</table></div>`;
 }
 
 function leaveRow(language: Language, each: Break, head: Html | false): Html {

@@ -73,7 +73,7 @@ export function conversionFacts(language: Language, jdn: Jdn, options: FactsOpti
   const calendar = { fa: persian, en: gregorian }[language];
   const facts: readonly (readonly [id: string, name: string, value: string | undefined])[] = [
     ['state', text.state, dayState(language, jdn, options)],
-    ['away', text.away, daysAwayText(language, jdn - today)],
+    ['away', text.away, jdn === today ? undefined : daysAwayText(language, jdn - today)],
     ['age', text.age, jdn < today ? spanText(language, dateSpan(calendar, jdn, today)) : undefined],
     [
       'day-of-year',
