@@ -37,10 +37,11 @@ interface NamedSource {
 export const sourceList = (language: Language, sources: readonly NamedSource[]): Html =>
   html`<div><dt>${OCCASIONS_TEXT[language].sources}</dt><dd><ul>${sources.map((source) => html`<li>${sourceName(language, source)}</li>`)}</ul></dd></div>`;
 
-/** A source as a link, or its name, in the language of the page if it has that. */
+/** A source as a link, or its name, in the language of the page if it has that; Persian and Arabic names in Persian digits. */
 export function sourceName(language: Language, { titleFa, titleEn, url }: NamedSource): Html {
   const name = language === 'fa' && titleFa ? titleFa : titleEn;
   const written = /\p{Script=Arabic}/u.test(name) ? 'fa' : 'en';
   const lang = written !== language && html` lang="${written}"`;
-  return url ? html`<a href="${url}" rel="noreferrer"${lang}>${name}</a>` : html`<bdi${lang}>${name}</bdi>`;
+  const text = numeral(written, name);
+  return url ? html`<a href="${url}" rel="noreferrer"${lang}>${text}</a>` : html`<bdi${lang}>${text}</bdi>`;
 }
