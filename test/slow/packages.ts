@@ -20,9 +20,11 @@ export const CHECKS: Readonly<Record<string, string>> = {
   python3: '/usr/bin/python3 --version',
   'python3-convertdate': imports('convertdate'),
   'python3-holidays': imports('holidays'),
+  'python3-jinja2': imports('jinja2'),
   'python3-pandas': imports('pandas'),
   'python3-yaml': imports('yaml'),
   'redis-server': 'redis-server --version || valkey-server --version',
   systemd: 'systemd-analyze --version',
   vdirsyncer: 'vdirsyncer --version',
+  wordpress: 'ls /usr/share/wordpress/wp-settings.php',
 };

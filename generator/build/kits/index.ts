@@ -4,10 +4,16 @@ import { exchangeCalendar } from './exchange.ts';
 import { daysOff, type KitFile } from './kit.ts';
 import { dateHolidays, pythonHolidays } from './libraries.ts';
 import { crontabGuard, homeAssistant } from './programs.ts';
+import { wordPress } from './wordpress.ts';
 
 /** @param siteUrl public address without a slash at its end */
 export function kitFiles(almanac: Almanac, siteUrl: string): KitFile[] {
   const days = daysOff(almanac);
   const forms = [pythonHolidays, dateHolidays, crontabGuard];
-  return [...forms.map((form) => form(days)), homeAssistant(days, siteUrl), exchangeCalendar(almanac)];
+  return [
+    ...forms.map((form) => form(days)),
+    homeAssistant(days, siteUrl),
+    exchangeCalendar(almanac),
+    wordPress(siteUrl),
+  ];
 }

@@ -24,6 +24,7 @@ export const KITS = {
   'home-assistant.yaml': 'Home Assistant',
   'salnama-workday.sh': 'cron',
   'salnama_exchange.py': 'exchange_calendars, pandas_market_calendars',
+  'salnama-wordpress.php': 'WordPress',
 } as const;
 export type KitName = keyof typeof KITS;
 
@@ -76,6 +77,8 @@ export const DOWNLOADS_TEXT = {
         'در crontab: \u20660 8 * * * /usr/local/bin/salnama-workday.sh && command\u2069 در روز تعطیل اجرا نمی‌شود.',
       'salnama_exchange.py':
         'روزهای معاملهٔ بورس تهران برای برنامه‌های پایتون؛ از ۱۳۸۸ تا مرداد ۱۴۰۲ با دادهٔ معاملات تأیید شده است.',
+      'salnama-wordpress.php':
+        'در پوشهٔ wp-content/plugins بگذارید و افزونه را فعال کنید؛ سپس در نوشته: \u2066[salnama show="day occasion prayer" city="shiraz"]\u2069.',
     } satisfies Record<KitName, string>,
     units: ['بایت', 'کیلوبایت', 'مگابایت'],
     unknown: '—',
@@ -128,6 +131,8 @@ export const DOWNLOADS_TEXT = {
       'salnama-workday.sh': 'In crontab: 0 8 * * * /usr/local/bin/salnama-workday.sh && command skips days off.',
       'salnama_exchange.py':
         'Sessions of the Tehran Stock Exchange for Python; 1388 to Mordad 1402 are confirmed by trading data.',
+      'salnama-wordpress.php':
+        'Put it into wp-content/plugins and activate it; then in a post: [salnama show="day occasion prayer" city="shiraz"].',
     },
     units: ['bytes', 'kB', 'MB'],
     unknown: '—',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import DateHolidays from 'date-holidays';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { exchangeSessions } from '#generator/build/exchange.ts';
 import { kitFiles } from '#generator/build/kits/index.ts';
 import { daysOff, titleOf } from '#generator/build/kits/kit.ts';
@@ -87,23 +87,39 @@ print(json.dumps([str(tehran.tz), [day.strftime("%Y-%m-%d") for day in sessions]
   expect(sessions).toEqual(expected.map(gregorian.toIsoDate));
 });
 
-interface RestSensor {
-  readonly json_attributes: readonly string[];
-}
+/** Home Assistant renders templates with Jinja2 and gives them `now()` and, to a REST sensor, `value_json`. */
+const RENDER = `
+import datetime, json, sys
+import jinja2, yaml
+package, dates, answer = json.load(sys.stdin)
+package = yaml.safe_load(package)
+environment = jinja2.Environment(undefined=jinja2.StrictUndefined)
+sensor = package["template"][0]["binary_sensor"][0]
+state, availability = (environment.from_string(sensor[name]) for name in ("state", "availability"))
+def render(template, date):
+    return template.render(now=lambda: datetime.datetime.fromisoformat(date + "T23:59:00+03:30"))
+rest = package["rest"][0]
+value = environment.from_string(rest["sensor"][0]["value_template"]).render(value_json=answer)
+print(json.dumps({
+    "resource": rest["resource"],
+    "attributes": rest["sensor"][0]["json_attributes"],
+    "value": value,
+    "days": [[render(state, date), render(availability, date)] for date in dates],
+}))`;
 
-test('the package of Home Assistant is YAML with a template of every day', () => {
-  const python = '/usr/bin/python3';
-  const script = 'import json, sys, yaml; print(json.dumps(yaml.safe_load(sys.stdin)))';
-  const read = JSON.parse(
-    execFileSync(python, ['-c', script], { input: files.get('home-assistant.yaml')!, encoding: 'utf8' }),
-  ) as { template: { binary_sensor: { state: string }[] }[]; rest: { resource: string; sensor: RestSensor[] }[] };
-  const { state } = read.template[0]!.binary_sensor[0]!;
-  expect(state.match(/\d{4}-\d\d-\d\d/g)).toEqual(dates);
-  expect(state).toMatch(/^\{\{ .* \}\}$/s);
-  const { resource, sensor } = read.rest[0]!;
-  const { pathname, search } = new URL(resource);
-  const answer = JSON.parse(askApi(pathname.replace('/api', ''), search.slice(1)).body);
-  expect(Object.keys(answer)).toEqual(expect.arrayContaining(sensor[0]!.json_attributes));
+test('Home Assistant: the templates give every day of three years, and the day of the service', () => {
+  const [from, to] = [gregorian.fromIsoDate('2026-01-01'), gregorian.fromIsoDate('2028-12-31')];
+  const year = Array.from({ length: to - from + 1 }, (_, day) => addDays(from, day));
+  const answer = JSON.parse(askApi('/summary', 'city=tehran&lang=en').body);
+  const text = files.get('home-assistant.yaml')!;
+  const input = JSON.stringify([text, [...year.map(gregorian.toIsoDate), '2010-12-31', '2042-01-01'], answer]);
+  const read = JSON.parse(execFileSync('/usr/bin/python3', ['-c', RENDER], { input, encoding: 'utf8' }));
+  const isWorkday = (jdn: Jdn) => weekdayOf(jdn) !== 5 && !dates.includes(gregorian.toIsoDate(jdn));
+  expect(read.days.slice(0, -2)).toEqual(year.map((jdn) => [isWorkday(jdn) ? 'True' : 'False', 'True']));
+  expect(read.days.slice(-2).map(([, isAvailable]: string[]) => isAvailable)).toEqual(['False', 'False']);
+  expect(read.value).toBe(answer.date_sh);
+  expect(new URL(read.resource).pathname + new URL(read.resource).search).toBe('/api/summary?city=tehran&lang=en');
+  expect(Object.keys(answer)).toEqual(expect.arrayContaining(read.attributes));
 });
 
 describe('the guard of crontab', () => {
