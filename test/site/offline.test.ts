@@ -127,15 +127,31 @@ describe('two days after some pages were seen', () => {
     expect(await answer.locator('li').count()).toBe(5);
     expect(await answer.locator('li').first().textContent()).toContain('۱۶ مهر');
     await page.goto(`${siteUrl}/en/prayer-times/shiraz`);
-    await answer.getByRole('heading', { name: 'Prayer times Shiraz' }).waitFor();
-    const times = await answer.locator('dd').allTextContents();
+    const card = page.locator('[data-part="prayers"]');
+    await card.getByRole('heading', { name: 'Shiraz' }).waitFor();
+    const times = await card.locator('.times b').allTextContents();
     expect(times.filter((time) => /^\d\d:\d\d$/.test(time))).toHaveLength(6);
     expect(times.slice(0, 5)).toEqual(times.slice(0, 5).toSorted());
+    // 12:00 in Shiraz: Dhuhr was at 11:48.
+    expect(await card.locator('.card-until').textContent()).toMatch(/\d:\d\d:\d\d\s+until Maghrib/);
     await page.goto(`${siteUrl}/occasions/no-such-day`);
     expect(await page.locator('h1').textContent()).toBe('به اینترنت وصل نیستید');
-    expect(await answer.isVisible()).toBe(false);
+    expect(await answer.textContent()).toBe('');
+    expect(await card.getByRole('heading').textContent(), 'the city of the time zone').toContain('تهران');
     await page.getByRole('main').getByRole('link', { name: 'تبدیل تاریخ' }).click();
     await page.getByRole('heading', { level: 1, name: 'تبدیل تاریخ' }).waitFor();
+  });
+
+  test('the search box finds an occasion and a city', async () => {
+    await page.goto(`${siteUrl}/en/converter`);
+    const box = page.getByRole('banner').getByRole('combobox');
+    for (const [typed, title] of [
+      ['yalda', 'Yalda Night'],
+      ['shiraz', 'Shiraz'],
+    ] as const) {
+      await box.fill(typed);
+      await page.getByRole('option', { name: title }).first().waitFor();
+    }
   });
 
   test('a page that was seen can be read again', async () => {

@@ -1,31 +1,35 @@
 /** The offline page is shown at the requested URL, with the parts that the service worker can compute. */
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { cities } from '#api/endpoints/cities.ts';
+import type { RememberedCity } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
-import { language, part, print } from '#site/kit/page.browser.ts';
-import { type CityTimes, cityTimes, type NextDays, occasionDays } from './offline.view.ts';
+import { language, print, today } from '#site/kit/page.browser.ts';
+import { startCard } from '#site/prayer-times/card.browser.ts';
+import { myCity } from '#site/settings/my-city.browser.ts';
+import { type NextDays, occasionDays } from './offline.view.ts';
 
-async function occasion(slug: string) {
-  return occasionDays(language, slug, await readFile<NextDays>(`/api/next?slug=${slug}&limit=5`));
-}
+const [, section, slug = ''] = /^\/(?:en\/)?(occasions|prayer-times)\/([\w-]+)$/.exec(location.pathname) ?? [];
 
-async function city(slug: string) {
+/** The city of the requested page; undefined for other pages. */
+async function cityOfPage(): Promise<RememberedCity | undefined> {
+  if (section !== 'prayer-times') return undefined;
   const { data } = await readFile<AnswerOf<typeof cities>>(`/api/cities?q=${slug.replaceAll('-', '+')}`);
   const found = data.find((each) => each.slug === slug);
-  if (!found) return undefined;
-  const name = { fa: found.city_name, en: found.city_name_en }[language];
-  return cityTimes(language, name, await readFile<CityTimes>(`/api/prayer-times?city=${slug}`));
+  return found && { ...found, fa: found.city_name, en: found.city_name_en, zone: found.timezone_id };
 }
 
-const ANSWERS = { occasions: occasion, 'prayer-times': city };
+startCard({
+  day: today,
+  cityNow: async (tehran) => {
+    const city = await cityOfPage().catch(() => undefined);
+    return city ? { city, isGuess: false } : myCity(tehran);
+  },
+});
 
-async function answer(): Promise<void> {
-  const [, section, slug] = /^\/(?:en\/)?(occasions|prayer-times)\/([\w-]+)$/.exec(location.pathname) ?? [];
-  const told = slug && (await ANSWERS[section as keyof typeof ANSWERS](slug));
-  if (!told) return;
-  print('answer', told);
-  part('answer').hidden = false;
+if (section === 'occasions') {
+  readFile<NextDays>(`/api/next?slug=${slug}&limit=5`).then(
+    (days) => print('answer', occasionDays(language, slug, days)),
+    // Without an answer the page does not change.
+    () => {},
+  );
 }
-
-// Without an answer the page does not change.
-answer().catch(() => {});

@@ -5,13 +5,13 @@ export const NOT_FOUND_TEXT = {
     title: 'صفحه پیدا نشد',
     lead: 'نشانی صفحه را بررسی کنید.',
     near: 'شاید این را می‌خواستید',
-    elsewhere: 'صفحه‌های دیگر:',
+    elsewhere: 'صفحه‌های دیگر',
   },
   en: {
     title: 'Page not found',
     lead: 'Check the address.',
     near: 'Did you mean',
-    elsewhere: 'Other pages:',
+    elsewhere: 'Other pages',
   },
 } satisfies InLanguages<unknown>;
 

@@ -3,7 +3,7 @@ import { addDays } from '#core/jdn.ts';
 import { daysAwayText, ownDayText } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
 import { pagePath } from '#site/kit/language.ts';
-import { language, part, print, today } from '#site/kit/page.browser.ts';
+import { language, print, today } from '#site/kit/page.browser.ts';
 import { ownDays } from '#site/my-dates/in-grid.browser.ts';
 import { HOME_TEXT } from './text.ts';
 
@@ -13,7 +13,7 @@ const SHOWN = 2;
 export async function showNextOwnDates(): Promise<void> {
   const from = today();
   const days = (await ownDays(from, addDays(from, DAYS_AHEAD))).slice(0, SHOWN);
-  part('own').hidden = days.length === 0;
+  if (days.length === 0) return print('own', '');
   print(
     'own',
     html`<p><a class="lead" href="${pagePath(language, '/my-dates')}">${HOME_TEXT[language].own}</a> ${days.map(

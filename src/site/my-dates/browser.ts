@@ -29,8 +29,6 @@ function suitFields(): void {
   for (const option of (field('month') as HTMLSelectElement).options) {
     print(option, monthName(calendar, Number(option.value))[language]);
   }
-  const isInstalment = field('kind').value === 'instalment';
-  part('count').hidden = !isInstalment;
   const date = typedDate();
   part('missing').hidden = !(date && canBeMissing(date));
 }

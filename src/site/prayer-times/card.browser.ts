@@ -13,11 +13,13 @@ interface CardOptions {
   /** day of the page; the card has a countdown only if it is today */
   readonly day: () => Jdn;
   /** called when the city or the next prayer has changed */
-  readonly onChange: (mine: MyCity, next: NextPrayer) => void;
+  readonly onChange?: (mine: MyCity, next: NextPrayer) => void;
+  /** the city of the card; by default "My city" */
+  readonly cityNow?: (tehran: RememberedCity) => Promise<MyCity>;
 }
 
 /** @returns prints the card again, for another day */
-export function startCard({ day: dayOfPage, onChange }: CardOptions): () => void {
+export function startCard({ day: dayOfPage, onChange, cityNow = myCity }: CardOptions): () => void {
   const card = part('prayers');
   const tehran = JSON.parse(dataOf(card, 'city')) as RememberedCity;
   const ramadans = JSON.parse(dataOf(card, 'ramadans')) as readonly FastingDays[];
@@ -36,7 +38,7 @@ export function startCard({ day: dayOfPage, onChange }: CardOptions): () => void
     const state = [city.slug, isGuess, method.id, next.prayer, next.jdn, jdn, day, today()].join();
     if (state !== printed) {
       print('prayers', cityPrayers(language, { ...mine, now, day, isTurned, method, ramadans }));
-      onChange(mine, next);
+      onChange?.(mine, next);
     } else if (!document.hidden && !isTurned) {
       print(element('.card-until', card), untilNext(language, next, now, cityDay(city, now)));
     }
@@ -44,7 +46,7 @@ export function startCard({ day: dayOfPage, onChange }: CardOptions): () => void
   };
 
   const showCity = async (): Promise<void> => {
-    mine = await myCity(tehran);
+    mine = await cityNow(tehran);
     show();
   };
 

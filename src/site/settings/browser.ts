@@ -1,7 +1,8 @@
 /** The controls of the settings. A choice applies at once, on every page. */
 
+import { html } from '#site/kit/html.ts';
 import { element, language, print } from '#site/kit/page.browser.ts';
-import { rememberedText, settingsPanel } from './panel.view.ts';
+import { rememberedLine, settingsPanel } from './panel.view.ts';
 import { forgetAll, onSettings, remember, settings, startGroupBoxes } from './settings.browser.ts';
 import type { Digits, MonthNames, Theme, Weekend } from './settings.ts';
 import { SETTINGS_TEXT } from './text.ts';
@@ -12,8 +13,6 @@ print(box, settingsPanel(language, otherPage.getAttribute('href')!));
 const select = (name: string) => element<HTMLSelectElement>(`[name="${name}"]`, box);
 /** Only on Persian pages. */
 const months = box.querySelector<HTMLSelectElement>('[name="months"]');
-const line = element('.settings-remembered', box);
-const forgetCity = element<HTMLButtonElement>('[data-forget-city]', box);
 
 function set(name: 'theme' | 'weekend' | 'digits' | 'months', value: string | undefined): void {
   if (value) document.documentElement.dataset[name] = value;
@@ -32,13 +31,12 @@ function show(): void {
   set('months', stored.months);
   if (stored.digits && stored.digits !== language) void import('./digits.browser.ts');
   if (stored.months && months) void import('./months.browser.ts');
-  const { change, choose, noCity } = SETTINGS_TEXT[language];
+  const { change, choose, noCity, forgetCity } = SETTINGS_TEXT[language];
   print(element('[data-city-name]', box), stored.city?.[language] ?? noCity);
   print(element('[data-change-city]', box), stored.city ? change : choose);
-  forgetCity.hidden = !stored.city;
-  const text = rememberedText(language, stored);
-  line.hidden = text === '';
-  print(element('[data-remembered]', line), text);
+  const forget = html`<button type="button" class="step" data-forget="city">${forgetCity}</button>`;
+  print(element('[data-forget-city]', box), stored.city ? forget : '');
+  print(element('.settings-remembered', box), rememberedLine(language, stored));
 }
 
 const chosen = <T extends string>(name: string, usual: string): T | undefined => {
@@ -60,10 +58,11 @@ months?.addEventListener('change', () => {
   // Names that were replaced come back as the server sends them.
   if (earlier) location.reload();
 });
-forgetCity.addEventListener('click', () => remember({ city: undefined }));
-element('[data-forget-all]', box).addEventListener('click', () => {
-  forgetAll();
-  select('theme').focus();
+box.addEventListener('click', ({ target }) => {
+  const { forget } = (target as HTMLElement).dataset;
+  if (forget === 'city') remember({ city: undefined });
+  if (forget === 'all') forgetAll();
+  if (forget) select('theme').focus();
 });
 onSettings(show);
 show();

@@ -4,20 +4,16 @@
  */
 
 import type { RememberedCity } from '#site/data/resources.ts';
-import { dataOf, element } from '#site/kit/page.browser.ts';
+import { dataOf, element, language, part, print } from '#site/kit/page.browser.ts';
+import { myCityButton } from './my-city-button.view.ts';
 import { onSettings, remember, settings } from './settings.browser.ts';
 import { CHOSEN_KEY } from './settings.ts';
 
-const button = element<HTMLButtonElement>('[data-my-city]');
-const chosen = element('[data-my-city-chosen]');
-const city = JSON.parse(dataOf(element('[data-place]:has([data-my-city])'), 'place')) as RememberedCity;
+const place = part('my-city');
+const city = JSON.parse(dataOf(element('[data-place]'), 'place')) as RememberedCity;
+const isMine = (): boolean => settings().city?.slug === city.slug;
 
-function show(): void {
-  const isMine = settings().city?.slug === city.slug;
-  button.hidden = isMine;
-  button.classList.toggle('keeps-place', !isMine);
-  chosen.hidden = !isMine;
-}
+const show = (): void => print(place, myCityButton(language, isMine()));
 
 /** The list of cities, and "the nearest to me", stand on this page. */
 const isFromList = (): boolean => {
@@ -25,13 +21,10 @@ const isFromList = (): boolean => {
   return from !== '' && from.origin === location.origin && /^\/(en\/)?prayer-times$/.test(from.pathname);
 };
 
-button.addEventListener('click', () => {
-  remember({ city });
-  element('button', chosen).focus();
-});
-element('button', chosen).addEventListener('click', () => {
-  remember({ city: undefined });
-  button.focus();
+place.addEventListener('click', ({ target }) => {
+  if (!(target instanceof HTMLButtonElement)) return;
+  remember({ city: isMine() ? undefined : city });
+  element('button', place).focus();
 });
 onSettings(show);
 if (isFromList() || sessionStorage.getItem(CHOSEN_KEY) === city.slug) remember({ city });

@@ -23,7 +23,7 @@ export function settingsPanel(language: Language, otherHref: string): Html {
 <label for="settings-city">${text.city}: <b data-city-name>${text.noCity}</b></label>
 <input class="input" id="settings-city" type="search" name="q" required placeholder="${text.cityHint}" autocomplete="address-level2">
 <button class="button" type="submit" data-change-city>${text.choose}</button></form>
-<button type="button" class="step" data-forget-city hidden>${text.forgetCity}</button></div>
+<div data-forget-city></div></div>
 ${select(text.weekend, 'weekend', text.weekends)}
 <fieldset class="filter row"><legend>${text.categories}</legend>
 ${groupBoxes(language)}</fieldset>
@@ -31,11 +31,11 @@ ${select(text.theme, 'theme', text.themes)}
 ${select(text.digits, 'digits', text.digitNames)}
 ${language === 'fa' && select(text.months, 'months', text.monthNames)}
 <p class="apart">${text.language} <a class="button" href="${otherHref}" lang="${other}" hreflang="${other}" data-switch-language>${SITE_TEXT[language].switchLanguage}</a></p>
-<p class="settings-remembered note" hidden><span data-remembered></span> <button type="button" class="step" data-forget-all>${text.forget}</button></p>`;
+<p class="settings-remembered note"></p>`;
 }
 
-/** The stored settings in one line; empty if nothing is stored. */
-export function rememberedText(language: Language, settings: Settings): string {
+/** The stored settings with a button that forgets them; empty if nothing is stored. */
+export function rememberedLine(language: Language, settings: Settings): Html {
   const text = SETTINGS_TEXT[language];
   const { comma } = SITE_TEXT[language];
   const { city, theme, weekend, categories, months, codeLanguage, method, asr, monthView } = settings;
@@ -50,5 +50,6 @@ export function rememberedText(language: Language, settings: Settings): string {
     asr && text.asr,
     monthView && text.agenda,
   ].filter(Boolean);
-  return parts.length > 0 ? `${text.remembered} ${parts.join(comma)}.` : '';
+  if (parts.length === 0) return html``;
+  return html`${text.remembered} ${parts.join(comma)}. <button type="button" class="step" data-forget="all">${text.forget}</button>`;
 }

@@ -6,7 +6,7 @@ import { monthName } from '#core/names.ts';
 import { dayPath, hasPage, MONTH_PAGE_YEARS, monthPath, yearPath } from '#site/data/address.ts';
 import { isGregorian, monthAt, monthOfDay } from '#site/data/gregorian-month.ts';
 import { groupBoxes, isShownFirst } from '#site/data/groups.ts';
-import type { Cell, DateObject, MonthGrid } from '#site/data/resources.ts';
+import type { Cell, DateObject, DayOccasion, MonthGrid } from '#site/data/resources.ts';
 import { dateText, dayNumber, monthText, spanText, weekdayOf } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
@@ -101,9 +101,14 @@ function monthDay(language: Language, cell: Cell, { number = cell.day, isOver = 
   const red = cell.is_friday || cell.is_holiday;
   // Days without an occasion of the default categories are hidden until other categories are chosen.
   const isQuiet = !cell.events.some(isShownFirst);
+  // Without script, addresses of occasions that have no page lead to their line here.
+  const occasionOf = (occasion: DayOccasion) => {
+    const link = occasionLink(language, occasion, jdn);
+    return occasion.has_page ? link : html`<span id="d${number}-${occasion.slug}">${link}</span>`;
+  };
   return html`<li class="month-day${isQuiet && ' quiet'}${isOver && ' over'}" id="d${number}" data-jdn="${jdn}">
 <h3${red && html` class="off"`}><a href="${dayPath(language, jdn)}" data-day="${jdn}"><span class="big" aria-hidden="true">${numeral(language, ownDate(language, cell).day)}</span> ${weekdayOf(language, cell.sh)} <span class="visually-hidden">${datesAloud(language, cell)}</span></a></h3>
 <div><p class="note only-wide">${dateText(language, language === 'fa' ? cell.gregorian : cell.sh)} · ${dateText(language, cell.hijri)}${cell.hijri.estimate && ' ~'}</p>
-${cell.events.length > 0 ? occasionList(language, cell.events, (occasion) => occasionLink(language, occasion, jdn)) : html`<p class="note">${MONTH_TEXT[language].noOccasion}</p>`}</div>
+${cell.events.length > 0 ? occasionList(language, cell.events, occasionOf) : html`<p class="note">${MONTH_TEXT[language].noOccasion}</p>`}</div>
 </li>`;
 }
