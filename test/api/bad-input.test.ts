@@ -71,7 +71,7 @@ const badZones = (rest: string): Case[] =>
     .concat([[`${rest}tz=UTC&tz=UTC`, 'tz', 'once']]);
 
 const CASES: Readonly<Record<string, readonly Case[]>> = {
-  '/today': badZones(''),
+  '/today': [...badZones(''), ['tz=Tehran', 'tz', 'did you mean Asia/Tehran?']],
   '/convert': [
     ['', 'from', 'missing', 'sh, gregorian, hijri, pahlavi'],
     ['from=sh&month=1&day=1', 'year', 'missing', 'from 1 to 3000 for sh', 'from 622 to 3622 for gregorian'],
@@ -82,6 +82,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       (from): Case => [`from=${from}&year=1405&month=1&day=1`, 'from', `"${from}"`, 'sh, gregorian, hijri, pahlavi'],
     ),
     ['from=sh&from=sh&year=1405&month=1&day=1', 'from', 'once'],
+    ['from=jalali&year=1405&month=1&day=1', 'from', 'did you mean sh?'],
     ...badNumbers('from=sh&month=1&day=1', 'year', 'whole number'),
     ...badNumbers('from=sh&year=1405&day=1', 'month', 'from 1 to 12'),
     ...badNumbers('from=sh&year=1405&month=1', 'day', 'from 1 to 31'),
@@ -190,6 +191,9 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['date=1968-03-20&calendar=gregorian', 'date', '1968-03-20', 'from 1968-03-21 to'],
     ['date=2027-02-29&calendar=gregorian', 'date', '2027-02-29', '1 to 28, the days of February 2027 (gregorian)'],
     ['date=1447-09-31&calendar=hijri', 'date', '1447-09-31', '(hijri)'],
+    ['date=2026-11-24T08:00:00Z', 'date', 'did you mean 2026-11-24?'],
+    ['date=14050903', 'date', 'did you mean 1405-09-03?'],
+    ['weekend=friday', 'weekend', 'did you mean fri?'],
     ...['1405-1/1', '14050101', '-1405-01-01'].map((date): Case => [`date=${date}`, 'date', date, 'YYYY-MM-DD']),
   ],
   '/range': [
@@ -204,6 +208,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['slug=no-such', 'slug', '"no-such"'],
     ['slug=nowruz&category=fun', 'slug, category', 'both'],
     ['category=none', 'category', '"none"'],
+    ['category=holiday', 'category', 'leave category out for official holidays'],
     ...outOfRange('', 'limit', [0, 51], ''),
     ['tz=Nowhere', 'tz', '"Nowhere"'],
   ],
@@ -231,6 +236,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['city=tehran&year=1405&month=12&day=30', 'day', '"30"'],
     ['city=tehran&year=1299', 'year', '"1299"'],
     ['city=tehran&method=umm', 'method', '"umm"'],
+    ['city=tehran&method=ISNA', 'method', 'did you mean isna?'],
     ['city=tehran&asr=shafi', 'asr', '"shafi"'],
     ['city=mashahd', 'city', 'the nearest are mashhad'],
     ['city=tehran&date=1405-01-01&year=1405', 'date', 'together with year'],

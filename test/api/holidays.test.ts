@@ -1,5 +1,5 @@
 /** Public holidays of years whose lists are known. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { get } from '../service.ts';
 
 const daysOf = (year: number) => get('/holidays', { year }).data;
@@ -35,75 +35,6 @@ const LISTS: Readonly<Record<number, string>> = {
 
 test.each(Object.entries(LISTS))('the days of %s', (year, list) => {
   expect(daysOf(Number(year)).map(({ month_sh, day_sh }) => `${month_sh}/${day_sh}`)).toEqual(list.split(/\s+/));
-});
-
-describe('decisions and laws', () => {
-  test('21 Ramadan 1390 was off on 31 Mordad, the day after the printed one: the stock exchange traded on 30 Mordad', () => {
-    expect(datesOf(1390, 'imam-ali-martyrdom')).toEqual(['5/31']);
-    expect(slugsOn(1390, 5, 30)).toEqual([]);
-  });
-
-  test.each([
-    [1389, ['6/20']],
-    [1395, ['10/21']],
-  ] as const)('days off once in %i: %j', (year, dates) => {
-    const once = daysOf(year).filter(({ events }) => events.some(({ slug }) => slug.endsWith(`-${year}`)));
-    expect(once.map(({ month_sh, day_sh }) => `${month_sh}/${day_sh}`)).toEqual(dates);
-  });
-
-  test('30 Esfand is off in the leap years from 1391 on', () => {
-    const years = [1387, 1391, 1395, 1399, 1403, 1404, 1405, 1408];
-    expect(years.filter((year) => slugsOn(year, 12, 30).length > 0)).toEqual([1391, 1395, 1399, 1403, 1408]);
-  });
-
-  test('a second day of Eid al-Fitr is off from 1390 on', () => {
-    expect(datesOf(1389, 'eid-al-fitr-day-2')).toEqual([]);
-    expect(datesOf(1390, 'eid-al-fitr-day-2')).toEqual(['6/10']);
-    expect(datesOf(1404, 'eid-al-fitr-day-2')).toEqual(['1/12']);
-  });
-
-  test('8 Rabi al-Awwal is off from 1396 on', () => {
-    expect(datesOf(1395, 'imam-askari-martyrdom')).toEqual([]);
-    expect(datesOf(1396, 'imam-askari-martyrdom')).toHaveLength(1);
-  });
-
-  test('days before and after the Revolution', () => {
-    expect(slugsOn(1356, 8, 4)).toEqual(['shah-birthday']);
-    expect(slugsOn(1358, 8, 4)).toEqual([]);
-    expect(slugsOn(1357, 11, 22)).toEqual([]);
-    expect(slugsOn(1358, 11, 22)).toEqual(['revolution-victory']);
-    expect(slugsOn(1367, 3, 14)).toEqual([]);
-    expect(slugsOn(1368, 3, 14)).toEqual(['khomeini-death']);
-  });
-
-  test('in 1347 to 1357 only days with evidence are off', () => {
-    expect(new Set(daysOf(1353).flatMap(({ events }) => events.map(({ slug }) => slug)))).toEqual(
-      new Set([
-        ...['nowruz', 'nowruz-day-2', 'sizdah-bedar', 'constitution-day', 'shah-birthday'],
-        ...['ashura', 'prophet-death', 'mabath', 'mahdi-birthday', 'imam-ali-martyrdom', 'eid-al-fitr'],
-        ...['imam-sadiq-martyrdom', 'eid-al-adha', 'eid-al-ghadir'],
-      ]),
-    );
-    expect(datesOf(1347, 'mabath')).toEqual([]);
-    expect(datesOf(1348, 'mabath')).toHaveLength(1);
-  });
-
-  test('days that only the bills of 1358 and 1359 attest begin after the first of them', () => {
-    expect(['arbaeen', 'prophet-birthday'].map((slug) => datesOf(1358, slug))).toEqual([['10/19'], ['11/15']]);
-    for (const slug of ['nowruz-day-3', 'nowruz-day-4', 'tasua', 'imam-ali-birthday']) {
-      expect(datesOf(1358, slug), slug).toEqual([]);
-      expect(datesOf(1359, slug), slug).toHaveLength(1);
-    }
-  });
-
-  test('what is ill attested, local or for workers only stays out', () => {
-    const dates = `1347/1/5 1350/8/9 1350/6/25 1350/12/29 1350/1/3 1350/5/28 1350/9/21 1350/11/6 1350/12/24 1388/4/17
-      1391/6/8 1398/10/16 1400/5/26 1403/5/7 1405/2/11`;
-    for (const date of dates.split(/\s+/)) {
-      const [year, month, day] = date.split('/').map(Number) as [number, number, number];
-      expect(slugsOn(year, month, day), date).toEqual([]);
-    }
-  });
 });
 
 test('two holidays on one day are in one entry', () => {

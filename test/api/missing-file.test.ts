@@ -58,23 +58,6 @@ test('a Gregorian year or an older Islamic year names the address that has it', 
   expect(errorOf(notFound('/api/workdays/2027.json').body)).toContain('Persian 1405 to 20 March, then 1406');
 });
 
-test('values that other services take are answered with ours', () => {
-  for (const [path, query, meant] of [
-    ['/times', 'city=tehran&method=ISNA', 'isna'],
-    ['/convert', 'from=jalali&year=1405&month=1&day=1', 'sh'],
-    ['/day', 'date=2026-11-24T08:00:00Z', '2026-11-24'],
-    ['/day', 'date=14050903', '1405-09-03'],
-    ['/day', 'weekend=friday', 'fri'],
-    ['/today', 'tz=Tehran', 'Asia/Tehran'],
-  ] as const) {
-    expect([path, JSON.parse(ask(path, query).body).error]).toEqual([
-      path,
-      expect.stringMatching(new RegExp(`; did you mean ${meant}\\?$`)),
-    ]);
-  }
-  expect(ask('/next', 'category=holiday').body).toContain('leave category out for official holidays');
-});
-
 test('the address of a file without its ending names the file', () => {
   const errorOf = (path: string) => (JSON.parse(notFound(path).body) as { error: string }).error;
   expect(errorOf('/api/holidays/1405')).toBe('no such file; did you mean /api/holidays/1405.json?');

@@ -100,16 +100,10 @@ describe('/api/workdays/{year}.json', () => {
     }
   });
 
-  test('1402 as the printed tables of accountants, and 1405 as /workdays', () => {
-    const { total } = files.get('/api/workdays/1402.json')!;
-    expect([total.workdays.fri, total.workdays_without_closures.fri]).toEqual([287, 289]);
+  test('a month is counted as by /workdays', () => {
     const { months } = files.get('/api/workdays/1405.json')!;
-    const counted = get<{ workdays: number }>('/workdays', {
-      from: '1405-08-01',
-      to: '1405-08-30',
-      weekend: 'thu-fri',
-    });
-    expect(months[7]!.workdays['thu-fri']).toBe(counted.workdays);
+    const query = { from: '1405-08-01', to: '1405-08-30', weekend: 'thu-fri' };
+    expect(months[7]!.workdays['thu-fri']).toBe(get<{ workdays: number }>('/workdays', query).workdays);
   });
 });
 

@@ -1,18 +1,17 @@
 /** A program that runs in parallel with the build: the reported error, and its end if the build fails. */
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { alongsideProgram, runNode } from '#generator/build/child-process.ts';
 import { moveInto } from '#generator/build/output-folder.ts';
 import { spawnNode } from '../end-processes.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'salnama-program-'));
+  root = temporaryFolder(onTestFinished);
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function isRunning(pid: number): boolean {
   try {

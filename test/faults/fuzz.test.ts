@@ -1,8 +1,8 @@
 /** Random requests always get a documented answer. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { headersOf } from '#api/answer.ts';
-import { createSite, removeSite, type ServerProcess, send, startServer } from '../server/process.ts';
+import { createSite, send, startServer } from '../server/process.ts';
 import { testApp } from '../server/test-app.ts';
 import { handler, NOW } from '../service.ts';
 import { faultsOf, pathOf } from './judge.ts';
@@ -24,17 +24,9 @@ const FILES = {
   '/.function/secret.txt': 'secret',
 };
 const SETTINGS = { DAILY_ALLOWANCE: '0', RATE_PER_SECOND: '0', CONNECTIONS_PER_ADDRESS: '0' };
-let root: string;
-let server: ServerProcess;
 
-beforeAll(async () => {
-  root = createSite(Object.fromEntries(Object.entries(FILES).map(([path, text]) => [`dist${path}`, text])));
-  server = await startServer(SETTINGS, root);
-});
-afterAll(async () => {
-  await server?.stop();
-  removeSite(root);
-});
+const root = createSite(Object.fromEntries(Object.entries(FILES).map(([path, text]) => [`dist${path}`, text])));
+const server = await startServer(SETTINGS, root);
 
 const inSmallLetters = (headers: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

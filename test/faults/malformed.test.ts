@@ -1,24 +1,14 @@
 /** Malformed requests get `{error}` and a closed connection, and are never parsed as two requests. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSite, removeSite, type ServerProcess, send, startServer } from '../server/process.ts';
+import { describe, expect, test } from 'vitest';
+import { createSite, send, startServer } from '../server/process.ts';
 import { errorIn, exchange, openWire, repliesIn } from './wire.ts';
 
 const SECRET = 'beside-the-folder';
 const CONVERT = '/api/convert?from=sh&year=1405&month=1&day=1';
 const FILE = 'a small file';
 
-let root: string;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  root = createSite({ 'secret.txt': SECRET, 'dist/index.html': '<!doctype html>', 'dist/small.txt': FILE });
-  server = await startServer({ RATE_PER_SECOND: '0' }, root);
-});
-
-afterAll(async () => {
-  await server?.stop();
-  removeSite(root);
-});
+const root = createSite({ 'secret.txt': SECRET, 'dist/index.html': '<!doctype html>', 'dist/small.txt': FILE });
+const server = await startServer({ RATE_PER_SECOND: '0' }, root);
 
 async function onlyReply(bytes: string | Buffer) {
   const replies = repliesIn(await exchange(server.port, bytes));

@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SERVER_LIMITS } from '#server/node/server.ts';
-import { createSite, removeSite, type ServerProcess, send, startServer } from '../server/process.ts';
+import { createSite, send, startServer } from '../server/process.ts';
 import { errorIn, openWire, repliesIn } from './wire.ts';
 
 const CONVERT = '/api/convert?from=sh&year=1405&month=1&day=1';
@@ -12,18 +12,8 @@ const MB = 1024 * 1024;
 /** Larger than the kernel's buffers, so the rest waits in the server until the client reads. */
 const LARGE_BYTES = 16 * MB;
 
-let root: string;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  root = createSite({ 'dist/large.png': Buffer.alloc(LARGE_BYTES, 7), 'dist/small.txt': 'small' });
-  server = await startServer({ CONNECTIONS_PER_ADDRESS: '0' }, root);
-});
-
-afterAll(async () => {
-  await server?.stop();
-  removeSite(root);
-});
+const root = createSite({ 'dist/large.png': Buffer.alloc(LARGE_BYTES, 7), 'dist/small.txt': 'small' });
+const server = await startServer({ CONNECTIONS_PER_ADDRESS: '0' }, root);
 
 /** Resident memory of the server in bytes. */
 function residentBytes(): number {

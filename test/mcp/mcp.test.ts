@@ -15,13 +15,11 @@ import { almanac, get, NOW, SITE_URL } from '../service.ts';
 
 const NOWRUZ = persian.firstDayOfYear(1405);
 const FILE = '{"year":1405,"data":[]}';
-const readFile = async (path: string) =>
-  path === '/api/holidays/1405.json' || path === '/api/timezones.json' ? FILE : undefined;
 
 let server: Server;
 let url: URL;
 beforeAll(async () => {
-  const { app } = testApp({ now: NOW, allowance: 0, mcpFile: readFile });
+  const { app } = testApp({ now: NOW, allowance: 0, files: { '/api/holidays/1405.json': FILE } });
   const listener = createListener({ app, log: () => {}, clock: () => NOW, siteUrl: SITE_URL, trustedHops: 0 });
   // A connection must outlive the tests that keep this process busy, because a client cannot send a POST again.
   server = createServer({ keepAliveTimeout: 120_000 }, listener).listen(0, '127.0.0.1');

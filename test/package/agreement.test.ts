@@ -11,32 +11,24 @@ import { PRAYER_METHODS } from '#core/prayer-methods.ts';
 import { prayerTimes } from '#core/prayer-times.ts';
 import { createZone, type Zone } from '#core/time-zone.ts';
 import { WEEKENDS } from '#core/workdays.ts';
-import type * as Cities from '#package/cities.ts';
-import type * as Client from '#package/client.ts';
-import type * as Hijri from '#package/hijri.ts';
-import type * as Holidays from '#package/holidays.ts';
-import type * as Titles from '#package/holidays-titles.ts';
-import type * as Root from '#package/index.ts';
-import type * as Nowruz from '#package/nowruz.ts';
-import type * as Occasions from '#package/occasions.ts';
-import type * as Prayers from '#package/prayer-times.ts';
-import type * as Workdays from '#package/workdays.ts';
+import type { AnyDate } from '#package/holidays.ts';
+import type { PrayerMethod } from '#package/prayer-times.ts';
 import { resourceAt } from '../resource-at.ts';
 import { almanac, get } from '../service.ts';
 
 const { resolve } = createRequire(`${inject('packageFolder')}/`);
 const installed = async <T>(path: string): Promise<T> => (await import(pathToFileURL(resolve(path)).href)) as T;
 
-const root = await installed<typeof Root>('salnama');
-const hijri = await installed<typeof Hijri>('salnama/hijri');
-const holidays = await installed<typeof Holidays>('salnama/holidays');
-const titles = await installed<typeof Titles>('salnama/holidays/titles');
-const workdays = await installed<typeof Workdays>('salnama/workdays');
-const occasions = await installed<typeof Occasions>('salnama/occasions');
-const nowruz = await installed<typeof Nowruz>('salnama/nowruz');
-const cities = await installed<typeof Cities>('salnama/cities');
-const client = await installed<typeof Client>('salnama/client');
-const prayers = await installed<typeof Prayers>('salnama/prayer-times');
+const root = await installed<typeof import('#package/index.ts')>('salnama');
+const hijri = await installed<typeof import('#package/hijri.ts')>('salnama/hijri');
+const holidays = await installed<typeof import('#package/holidays.ts')>('salnama/holidays');
+const titles = await installed<typeof import('#package/holidays-titles.ts')>('salnama/holidays/titles');
+const workdays = await installed<typeof import('#package/workdays.ts')>('salnama/workdays');
+const occasions = await installed<typeof import('#package/occasions.ts')>('salnama/occasions');
+const nowruz = await installed<typeof import('#package/nowruz.ts')>('salnama/nowruz');
+const cities = await installed<typeof import('#package/cities.ts')>('salnama/cities');
+const client = await installed<typeof import('#package/client.ts')>('salnama/client');
+const prayers = await installed<typeof import('#package/prayer-times.ts')>('salnama/prayer-times');
 
 const YEARS = [...yearsOf(STATIC_YEARS)];
 const firstOf = (year: number) => persian.firstDayOfYear(year);
@@ -46,7 +38,7 @@ const DAYS = Array.from(
   (_, day) => (firstOf(STATIC_YEARS.first) + day) as Jdn,
 );
 
-const METHOD_IDS = PRAYER_METHODS.map(({ id }): Prayers.PrayerMethod => id);
+const METHOD_IDS = PRAYER_METHODS.map(({ id }): PrayerMethod => id);
 
 /** Compares 56,000 days faster than with one `expect` per day. */
 const same = (what: string, ours: unknown, theirs: unknown) => {
@@ -134,7 +126,7 @@ describe('every function takes a date in the form that a program has it in', () 
   // Midnight in Tehran, when London still has the previous day.
   const midnight = new Date('2026-03-20T20:30:00Z');
   const place = { latitude: 35.69, longitude: 51.42 };
-  const FUNCTIONS: Readonly<Record<string, (date: Holidays.AnyDate) => unknown>> = {
+  const FUNCTIONS: Readonly<Record<string, (date: AnyDate) => unknown>> = {
     isHoliday: holidays.isHoliday,
     isWorkday: (date) => workdays.isWorkday(date),
     countWorkdays: (date) => workdays.countWorkdays(date, '1405-02-01'),

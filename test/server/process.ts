@@ -1,7 +1,7 @@
 /** The Node server as a child process on a free port, and requests to it as bytes. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,23 +9,25 @@ import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { spawnNode } from '../end-processes.ts';
+import { type After, temporaryFolder } from '../temporary-folder.ts';
 
 const MAIN = resolve('src/server/node/main.ts');
 const READY = /^Salnama is ready at (http:\/\/[^/]+:(\d+))\/$/;
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Creates a working directory with `dist/`. The file next to `dist/` must never be served. */
-export function createSite(files: Readonly<Record<string, string | Buffer>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'salnama-'));
+/**
+ * Creates a working directory with `dist/`, for the tests of a file. The file next to `dist/` must never be served.
+ * @param after removes it; default: after all tests
+ */
+export function createSite(files: Readonly<Record<string, string | Buffer>>, after?: After): string {
+  const root = temporaryFolder(after);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   }
   return root;
 }
-
-export const removeSite = (root: string): void => rmSync(root, { recursive: true, force: true });
 
 /** Settings of the server in the surrounding environment are left out; a false clock is kept. */
 const KEPT = /^(PATH|NODE_OPTIONS|TZ|LD_PRELOAD|FAKETIME.*)$/;

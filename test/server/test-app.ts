@@ -1,8 +1,6 @@
 /** The app without a network, with a small folder of files and a stopped clock. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
 import { createAlmanac } from '#api/almanac.ts';
 import { createHandler, type Handler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
@@ -20,14 +18,14 @@ import { createWork } from '#server/node/bare/work.ts';
 import { nodeEncoder } from '#server/node/body-encoder.ts';
 import { StaticFiles } from '#server/node/static-files.ts';
 import { tables } from '#tables/index.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 export const NOON = Date.parse('2026-11-21T12:00:00+03:30');
 export const SITE_URL = 'https://salnama.example';
 const almanac = createAlmanac(tables);
 export const handler = createHandler({ almanac, siteUrl: SITE_URL, resources: ANSWERED_RESOURCES });
 
-const root = mkdtempSync(join(tmpdir(), 'salnama-app-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 
 export interface Setup {
   allowance?: number;
@@ -43,8 +41,6 @@ export interface Setup {
   work?: Work;
   /** the operator's */
   contact?: string;
-  /** files for /mcp are read from here */
-  mcpFile?: (path: string) => Promise<string | undefined>;
 }
 
 const FILES = {
@@ -90,7 +86,7 @@ export function testApp(setup: Setup = {}) {
         siteUrl: SITE_URL,
         dataVersion: almanac.dataset.version,
         clock: () => clock.now,
-        readFile: setup.mcpFile ?? ((path) => siteFiles.text(path)),
+        readFile: (path) => siteFiles.text(path),
       }),
     health: '{"status":"ok"}',
     clock: () => clock.now,

@@ -36,12 +36,6 @@ const occurrencesOf = (isMeant: (one: { isHoliday: boolean; estimate: boolean; c
     isMeant({ isHoliday, estimate, category: occasion.category }),
   );
 
-test('there are at least forty, with different names', () => {
-  expect(FEEDS.length).toBe(51);
-  expect(new Set(FEEDS.map(({ name }) => name)).size).toBe(FEEDS.length);
-  for (const { name } of FEEDS) expect(name).toMatch(/^[a-z-]+?(-en|-fa-en)?(-alarm)?$/);
-});
-
 describe.each(FEEDS)('$name', (feed) => {
   const body = textOf(feed.name);
   const events = eventsOf(body);

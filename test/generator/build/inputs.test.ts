@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { inputsHash } from '#generator/build/inputs.ts';
 import { oldBuildLine } from '#generator/build/stale.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 test('the hash of the inputs follows content and settings, not modification times', () => {
-  const root = mkdtempSync(join(tmpdir(), 'salnama-inputs-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder(onTestFinished);
   const file = join(root, 'data/days.csv');
   mkdirSync(join(root, 'data'));
   const write = (text: string, modified: Date) => {

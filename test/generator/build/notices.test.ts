@@ -1,13 +1,12 @@
 /** The notices name every bundled package with its licence. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { NODE_BUNDLE, writeFunctionBundles } from '#generator/build/function-bundles.ts';
 import { noticesOf, packagesIn, packagesOfPages } from '#generator/build/notices.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'salnama-notices-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 const ofServers = writeFunctionBundles(folder, { siteUrl: '', persianYear: 1405 });
 const notices = noticesOf([...ofServers, ...packagesOfPages()]);
 const headOf = (name: string) => new RegExp(`^${name} \\d+\\.\\d+\\.\\d+[^,]*, [\\w. -]+`, 'm');

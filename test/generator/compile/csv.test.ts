@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCsv } from '#generator/compile/csv.ts';
 import { DataError, formatProblem } from '#generator/compile/problems.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-let root: string;
-
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'salnama-csv-'));
-});
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = temporaryFolder();
 
 const rowsOf = (...lines: string[]) => {
   writeFileSync(join(root, 'rows.csv'), lines.join('\n'));

@@ -1,15 +1,14 @@
 /** All invalid rows are reported together, each as file:line. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readData } from '#generator/compile/data.ts';
 import { DataError, formatProblem } from '#generator/compile/problems.ts';
 import { copyFrozen } from '../../frozen.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'salnama-data-'));
+const root = temporaryFolder();
 beforeEach(() => copyFrozen(root));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Replaces one line of a file of data. */
 function changeLine(file: string, line: number, change: (text: string) => string): void {

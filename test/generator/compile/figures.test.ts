@@ -1,23 +1,19 @@
 /** Figures in documents are those of the report. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { documentsWithFigures, withFigures } from '#generator/compile/figures.ts';
 import { accuracy } from '#tables/accuracy.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 test('a figure takes its value from the report, wherever it stands', () => {
-  const root = mkdtempSync(join(tmpdir(), 'salnama-figures-'));
+  const root = temporaryFolder(onTestFinished);
   const marked = (text: string) => `| <!-- figure:hijri-months -->${text}<!-- / --> months |\n`;
-  try {
-    mkdirSync(join(root, 'docs'));
-    writeFileSync(join(root, 'docs/data.md'), marked('9') + marked(''));
-    writeFileSync(join(root, 'README.md'), 'no figure');
-    const months = accuracy.hijri.months.toLocaleString('en');
-    expect([...documentsWithFigures(root, accuracy)]).toEqual([['docs/data.md', marked(months).repeat(2)]]);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  mkdirSync(join(root, 'docs'));
+  writeFileSync(join(root, 'docs/data.md'), marked('9') + marked(''));
+  writeFileSync(join(root, 'README.md'), 'no figure');
+  const months = accuracy.hijri.months.toLocaleString('en');
+  expect([...documentsWithFigures(root, accuracy)]).toEqual([['docs/data.md', marked(months).repeat(2)]]);
 });
 
 test('an unknown figure is an error that names it', () => {

@@ -1,10 +1,9 @@
 /**
  * A release records the published data with a reason for every moved day. Between releases the list of changes stays.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
 import { readData } from '#generator/compile/data.ts';
@@ -13,6 +12,7 @@ import { updateTables } from '#generator/compile/tables.ts';
 import { tables } from '#tables/index.ts';
 import { copyFrozen } from '../../frozen.ts';
 import { almanac } from '../../service.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** Compiling the tables takes some seconds each time. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -26,15 +26,13 @@ const length = hijri.monthLength(lastYear, lastMonth);
 const moved = gregorian.toIsoDate(addDays(first, length === 29 ? 30 : 29));
 const next = `${lastYear}-${String(lastMonth + 1).padStart(2, '0')}`;
 
-let root: string;
+const root = temporaryFolder();
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const write = (path: string, text: string) => writeFileSync(join(root, path), text);
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'salnama-release-'));
   copyFrozen(root);
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const published = () => ({ changes: read('data/changes.csv'), version: read('data/version.json') });
 

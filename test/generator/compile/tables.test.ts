@@ -1,9 +1,8 @@
 /** Tables equal the data byte for byte: compiled here, and in another process. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { compile } from '#generator/compile/compile.ts';
 import type { Data } from '#generator/compile/data.ts';
 import { compileOccasions } from '#generator/compile/occasions.ts';
@@ -11,6 +10,7 @@ import { tableText } from '#generator/compile/table-text.ts';
 import { readAll } from '#generator/compile/tables.ts';
 import { writeFileWhole } from '#generator/compile/write-file.ts';
 import { FROZEN } from '../../frozen.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { EXAMPLE, testData } from './test-data.ts';
 
 const { data, version } = readAll(FROZEN);
@@ -45,7 +45,7 @@ describe('two branches that each add an occasion and a city', () => {
     const [ours, theirs] = [withRows(data, 40, 'day-of-one'), withRows(data, 900, 'day-of-another')];
     const both = compile(withRows(theirs, 40, 'day-of-one'), version, FROZEN).files;
     const [oursFiles, theirsFiles] = [ours, theirs].map((some) => compile(some, version, FROZEN).files);
-    const folder = mkdtempSync(join(tmpdir(), 'salnama-merge-'));
+    const folder = temporaryFolder(onTestFinished);
     const merged = (name: string): string => {
       const paths = [oursFiles!, compiled, theirsFiles!].map((files, index) => {
         writeFileSync(join(folder, String(index)), files.get(name)!);
@@ -53,12 +53,8 @@ describe('two branches that each add an occasion and a city', () => {
       });
       return execFileSync('git', ['merge-file', '--stdout', ...paths], { encoding: 'utf8', maxBuffer: 2 ** 26 });
     };
-    try {
-      const wrong = [...both].filter(([name, text]) => merged(name) !== text).map(([name]) => name);
-      expect(wrong).toEqual([]);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const wrong = [...both].filter(([name, text]) => merged(name) !== text).map(([name]) => name);
+    expect(wrong).toEqual([]);
   });
 
   test('have no line that is too long to read in a difference', () => {
@@ -112,14 +108,10 @@ test('an exception moves the day of its hijri year', () => {
 });
 
 test('a file is written whole, in folders made for it', () => {
-  const root = mkdtempSync(join(tmpdir(), 'salnama-write-'));
-  try {
-    const path = join(root, 'a/b/c.txt');
-    writeFileWhole(path, 'one');
-    writeFileWhole(path, 'two');
-    expect(readFileSync(path, 'utf8')).toBe('two');
-    expect(existsSync(`${path}.new`)).toBe(false);
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
+  const root = temporaryFolder(onTestFinished);
+  const path = join(root, 'a/b/c.txt');
+  writeFileWhole(path, 'one');
+  writeFileWhole(path, 'two');
+  expect(readFileSync(path, 'utf8')).toBe('two');
+  expect(existsSync(`${path}.new`)).toBe(false);
 });

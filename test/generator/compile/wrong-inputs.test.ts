@@ -1,17 +1,17 @@
 /** Wrong inputs of the editor's commands: each ends in one plain line that names it, and no file changes. */
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runEditor } from '#generator/compile/editor/main.ts';
 import { updateTables } from '#generator/compile/tables.ts';
 import { copyFrozen } from '../../frozen.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 /** Two days before 1 Ramadan 1448; the last published month is 1448/10. */
 const NOW = Date.UTC(2027, 1, 6);
 
-let root: string;
+const root = temporaryFolder();
 let before: string;
 const errors: string[] = [];
 const stateOf = () =>
@@ -21,16 +21,12 @@ const stateOf = () =>
     .join();
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'salnama-wrong-'));
   copyFrozen(root);
   before = stateOf();
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation((line) => errors.push(String(line)));
 });
-afterAll(() => {
-  vi.restoreAllMocks();
-  rmSync(root, { recursive: true, force: true });
-});
+afterAll(() => void vi.restoreAllMocks());
 
 /** The command is refused with one line. */
 function refuses(given: readonly string[], part: RegExp): void {
@@ -134,6 +130,11 @@ describe('refused in one line, without a trace', () => {
     const path = join(root, 'year.csv');
     writeFileSync(path, Buffer.isBuffer(lines) ? lines : lines.join('\n'));
     refuses(['calendar-year', path, '--enter', ...SOURCE], part);
+  });
+  test('a calendar without its source', () => {
+    const path = join(root, 'year.csv');
+    writeFileSync(path, [HEAD, ...YEAR, NOWRUZ].join('\n'));
+    refuses(['calendar-year', path, '--enter'], /^--source is missing/);
   });
   test.each([
     [['calendar-year'], /^file is missing/],

@@ -1,18 +1,17 @@
 /** The issue and the pull requests of the duties, with a recorder in the place of GitHub. */
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateIssue } from '#generator/duties/github.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const TASKS = [
   { key: 'a', line: 'a calendar is not entered' },
   { key: 'b', line: 'look at the evening' },
 ];
-let folder: string;
+const folder = temporaryFolder();
 const path = process.env.PATH;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'salnama-gh-'));
   writeFileSync(
     join(folder, 'gh'),
     `#!/bin/sh\nif [ "$2" = list ]; then cat ${folder}/open.json; else echo "$*" >> ${folder}/calls; fi\n`,
@@ -22,7 +21,6 @@ beforeAll(() => {
 });
 afterAll(() => {
   process.env.PATH = path;
-  rmSync(folder, { recursive: true });
 });
 
 /** What GitHub is asked to do while the issue has a body, or is not there. */

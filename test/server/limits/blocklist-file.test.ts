@@ -1,11 +1,11 @@
-import { mkdtempSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createBlocklist } from '#server/limits/blocklist-file.ts';
 import { type Client, withSubnets } from '#server/limits/client.ts';
 import { createLog } from '#server/node/log.ts';
 import { SettingError } from '#server/settings.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { until } from '../process.ts';
 
 const nobody: Client = {
@@ -16,11 +16,7 @@ const nobody: Client = {
 };
 
 describe('the file', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'salnama-blocklist-'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
 
   function watch(name: string, text: string) {
     const path = join(folder, name);

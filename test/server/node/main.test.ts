@@ -1,9 +1,9 @@
 /** The Node server over real HTTP. */
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FROZEN } from '../../frozen.ts';
-import { createSite, type Reply, removeSite, type ServerProcess, send, sendRaw, startServer } from '../process.ts';
+import { createSite, type Reply, send, sendRaw, startServer } from '../process.ts';
 
 const SITE_URL = 'https://salnama.example';
 const SECRET = 'beside-the-folder';
@@ -16,52 +16,31 @@ const IMAGE = Buffer.alloc(4096, 7);
 /** Larger than the limit of the memory cache. */
 const LARGE = 'day,name\n'.repeat(400_000);
 
-let root: string;
-let server: ServerProcess;
-
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   send(server.port, path, headers, method);
 
-beforeAll(async () => {
-  root = createSite({
-    'secret.txt': SECRET,
-    'dist/index.html': PAGE,
-    'dist/en/index.html': '<!doctype html>',
-    'dist/.hidden': SECRET,
-    'dist/.well-known/.x.txt': SECRET,
-    'dist/.well-known/security.txt': 'Contact: x',
-    'dist/404.html': '<p>این صفحه پیدا نشد',
-    'dist/en/404/index.html': '<p>No such page',
-    'dist/_headers': SECRET,
-    'dist/docs.html': '<p>docs',
-    'dist/en/docs/index.html': '<p>English docs',
-    'dist/large.csv': LARGE,
-    'dist/api/calendar/1405/1.json': GRID,
-    'dist/api/timezones.json': CITIES,
-    'dist/holidays/1405.ics': ICS,
-    'dist/small.txt': 'small',
-    'dist/image.png': IMAGE,
-    'dist/_astro/style.abc123.css': 'a{color:red}'.repeat(200),
-    'dist/changing.txt': 'before',
-  });
-  server = await startServer({ SITE_URL }, root);
+const root = createSite({
+  'secret.txt': SECRET,
+  'dist/index.html': PAGE,
+  'dist/en/index.html': '<!doctype html>',
+  'dist/.hidden': SECRET,
+  'dist/.well-known/.x.txt': SECRET,
+  'dist/.well-known/security.txt': 'Contact: x',
+  'dist/404.html': '<p>این صفحه پیدا نشد',
+  'dist/en/404/index.html': '<p>No such page',
+  'dist/_headers': SECRET,
+  'dist/docs.html': '<p>docs',
+  'dist/en/docs/index.html': '<p>English docs',
+  'dist/large.csv': LARGE,
+  'dist/api/calendar/1405/1.json': GRID,
+  'dist/api/timezones.json': CITIES,
+  'dist/holidays/1405.ics': ICS,
+  'dist/small.txt': 'small',
+  'dist/image.png': IMAGE,
+  'dist/_astro/style.abc123.css': 'a{color:red}'.repeat(200),
+  'dist/changing.txt': 'before',
 });
-
-afterAll(async () => {
-  await server?.stop();
-  removeSite(root);
-});
-
-test('a file is a resource of /mcp', async () => {
-  const uri = `${SITE_URL}/api/calendar/1405/1.json`;
-  const response = await fetch(`${server.url}/mcp`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri } }),
-  });
-  const data = JSON.parse((await response.text()).split('data: ')[1]!);
-  expect(data.result.contents).toEqual([{ uri, mimeType: 'application/json', text: GRID }]);
-});
+const server = await startServer({ SITE_URL }, root);
 
 const decoded = ({ headers, body }: Reply): Buffer => {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);

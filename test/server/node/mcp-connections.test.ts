@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { errorIn, exchange, openWire, repliesIn, type Wire } from '../../faults/wire.ts';
 import { freePort } from '../../free-port.ts';
 import { type ServerProcess, startServer, until } from '../process.ts';
@@ -17,16 +17,9 @@ const statusesIn = (received: string) => received.match(/HTTP\/1\.1 \d{3}/g);
 const connectionsIn = (received: string) => received.match(/^connection: .+$/gim)?.map((line) => line.toLowerCase());
 const portOf = ({ url }: ServerProcess) => Number(new URL(url).port);
 
-let server: ServerProcess;
-let metricsUrl: string;
-beforeAll(async () => {
-  const metricsPort = await freePort();
-  metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
-  server = await startServer({ METRICS_PORT: String(metricsPort) });
-});
-afterAll(async () => {
-  await server?.stop();
-});
+const metricsPort = await freePort();
+const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
+const server = await startServer({ METRICS_PORT: String(metricsPort) });
 
 test('pipelined messages are all answered until the client closes', async () => {
   const received = await exchange(portOf(server), message() + message() + message(LAST));

@@ -1,11 +1,11 @@
 /** Allowance, rate limit and block list also apply to MCP clients. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exchange } from '../../faults/wire.ts';
 import { freePort } from '../../free-port.ts';
-import { type ServerProcess, startServer } from '../process.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { startServer } from '../process.ts';
 
 const ALLOWANCE = 5;
 const CONVERT = '/api/convert?from=sh&year=1405&month=1&day=1';
@@ -16,24 +16,14 @@ const MESSAGE = JSON.stringify({
   params: { name: 'convert', arguments: { from: 'sh', year: 1405, month: 1, day: 1 } },
 });
 
-let folder: string;
-let server: ServerProcess;
-let metricsUrl: string;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'salnama-mcp-'));
-  const blocklist = join(folder, 'blocked.txt');
-  writeFileSync(blocklist, 'blocked.example\n');
-  const metricsPort = await freePort();
-  metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
-  server = await startServer({
-    DAILY_ALLOWANCE: String(ALLOWANCE),
-    BLOCKLIST: blocklist,
-    METRICS_PORT: String(metricsPort),
-  });
-});
-afterAll(async () => {
-  await server?.stop();
-  rmSync(folder, { recursive: true });
+const blocklist = join(temporaryFolder(), 'blocked.txt');
+writeFileSync(blocklist, 'blocked.example\n');
+const metricsPort = await freePort();
+const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
+const server = await startServer({
+  DAILY_ALLOWANCE: String(ALLOWANCE),
+  BLOCKLIST: blocklist,
+  METRICS_PORT: String(metricsPort),
 });
 
 const appNamed = (name: string) => ({ 'User-Agent': `${name}/1.0 (me@mail.example)` });

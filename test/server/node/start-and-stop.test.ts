@@ -2,15 +2,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { createSite, failToStart, removeSite, send, startServer } from '../process.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSite, failToStart, send, startServer } from '../process.ts';
 
-let root: string;
-
-beforeAll(() => {
-  root = createSite({ 'dist/index.html': 'x' });
-});
-afterAll(() => removeSite(root));
+const root = createSite({ 'dist/index.html': 'x' });
 
 test.each([
   [{ SITE_URL: 'foo' }, /^SITE_URL: "foo" is not allowed; .*\n$/],
@@ -55,18 +51,30 @@ test('after SIGTERM no connection is accepted, and a second signal changes nothi
   await expect(openSocket(server.port)).rejects.toThrow('ECONNREFUSED');
 });
 
+test('SIGUSR1 opens no debugger', async () => {
+  const server = await startServer({}, root);
+  let errors = '';
+  server.child.stderr!.on('data', (data) => {
+    errors += data;
+  });
+  server.child.kill('SIGUSR1');
+  await sleep(500);
+  expect((await send(server.port, '/')).status).toBe(200);
+  expect(errors).not.toContain('Debugger');
+});
+
 test('a build for one address is served at another, with its own links', async () => {
   const link = (siteUrl: string) => `<a href="${siteUrl}/holidays">`;
-  const built = createSite({
+  const files = {
     'dist/.function/built-for.json': JSON.stringify({ siteUrl: 'https://built.example', persianYear: 1405 }),
     'dist/index.html': link('https://built.example'),
     'dist/downloads/days.csv': 'https://built.example',
-  });
+  };
+  const built = createSite(files, onTestFinished);
   const server = await startServer({ SITE_URL: 'https://served.example' }, built);
   const page = await send(server.port, '/');
   expect(page.body.toString()).toBe(link('https://served.example'));
   expect(page.headers['content-length']).toBe(String(page.body.length));
   expect((await send(server.port, '/downloads/days.csv')).body.toString()).toBe('https://built.example');
   expect(await server.stop()).toBe(0);
-  removeSite(built);
 });

@@ -12,15 +12,15 @@ import { readData } from '#generator/compile/data.ts';
 import { recipes } from '#site/downloads/view.ts';
 import { freePort } from '../../free-port.ts';
 import { almanac } from '../../service.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const ADDRESS = 'https://calendar.example.org/downloads';
-const folder = mkdtempSync(join(tmpdir(), 'downloads-programs-'));
+const folder = temporaryFolder();
 beforeAll(() => {
   writeDownloads(folder, readData(), almanac);
   // The `postgres` user must be able to read this folder.
   chmodSync(folder, 0o755);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const docs = readFileSync('docs/downloads.md', 'utf8');
 /** Days of the years 1347–1500. */

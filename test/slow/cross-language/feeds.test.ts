@@ -1,10 +1,9 @@
 /** Feeds and calendar files in calendar programs and libraries: libical, ical.js, calcurse, and khal through vdirsyncer. */
 import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,9 +15,9 @@ import { tables } from '#tables/index.ts';
 import type { Tables } from '#tables/types.ts';
 import { eventsOf } from '../../api/parsed-calendar.ts';
 import { almanac, handler, NOW, SITE_URL } from '../../service.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'feeds-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const NAMES = FEEDS.filter(({ language }) => language === 'fa-en').map(({ name }) => name);
 const texts = new Map(

@@ -1,8 +1,8 @@
 /** The files for operators, validated by the programs that read them. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const UNIT = 'deploy/systemd/salnama.service';
 const SITE = 'https://calendar.example.org';
@@ -32,10 +32,8 @@ describe('the systemd unit', () => {
   });
 
   test('a misspelt unit is not', () => {
-    const folder = mkdtempSync(`${tmpdir()}/salnama-unit-`);
-    const path = `${folder}/salnama.service`;
+    const path = `${temporaryFolder(onTestFinished)}/salnama.service`;
     writeFileSync(path, readFileSync(UNIT, 'utf8').replace('ExecStart=/usr/bin/env', 'ExecStart=/nowhere/env'));
     expect(() => execFileSync('systemd-analyze', ['verify', path], { stdio: 'pipe' })).toThrow(/nowhere/);
-    rmSync(folder, { recursive: true });
   });
 });

@@ -1,22 +1,22 @@
 /** The downloads in DuckDB, SQLite, a CSV parser and sha256sum, and the queries of their documentation. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
 import { asyncBufferFromFile, parquetMetadataAsync } from 'hyparquet';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '#generator/build/downloads/table.ts';
 import { downloadTables, writeDownloads } from '#generator/build/downloads/write.ts';
 import { readData } from '#generator/compile/data.ts';
 import { recipes } from '#site/downloads/view.ts';
 import { almanac, get } from '../../service.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'downloads-'));
-const again = mkdtempSync(join(tmpdir(), 'downloads-'));
+const folder = temporaryFolder();
+const again = temporaryFolder();
 const data = readData();
 const tables = downloadTables(data, almanac);
 const days = tables[0]!;
@@ -34,9 +34,6 @@ beforeAll(async () => {
   writeDownloads(folder, data, almanac, 'https://calendar.example.org');
   duck = await (await DuckDBInstance.create(':memory:')).connect();
   await duck.run(`SET file_search_path = '${folder}'`);
-});
-afterAll(() => {
-  for (const each of [folder, again]) rmSync(each, { recursive: true });
 });
 
 const column = (table: Table, name: string) => {
@@ -75,7 +72,7 @@ test('the file for Excel has ten years of the days, with a byte order mark', () 
 });
 
 test('all of them are made within a gigabyte of memory', () => {
-  const target = mkdtempSync(join(tmpdir(), 'downloads-'));
+  const target = temporaryFolder(onTestFinished);
   const script = `
     import { createAlmanac } from '#api/almanac.ts';
     import { writeDownloads } from '#generator/build/downloads/write.ts';
@@ -83,16 +80,12 @@ test('all of them are made within a gigabyte of memory', () => {
     import { tables } from '#tables/index.ts';
     writeDownloads(${JSON.stringify(target)}, readData(), createAlmanac(tables), 'https://calendar.example.org');
     console.log(process.resourceUsage().maxRSS);`;
-  try {
-    const kilobytes = Number(
-      execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' }),
-    );
-    expect(readdirSync(target)).toEqual(readdirSync(folder).filter((name) => name !== 'kits'));
-    expect(kilobytes).toBeGreaterThan(50 * 1024);
-    expect(kilobytes).toBeLessThan(1024 * 1024);
-  } finally {
-    rmSync(target, { recursive: true });
-  }
+  const kilobytes = Number(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' }),
+  );
+  expect(readdirSync(target)).toEqual(readdirSync(folder).filter((name) => name !== 'kits'));
+  expect(kilobytes).toBeGreaterThan(50 * 1024);
+  expect(kilobytes).toBeLessThan(1024 * 1024);
 });
 
 describe('days', () => {

@@ -5,7 +5,6 @@ import { gzipSync } from 'node:zlib';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { NODE_BUNDLE, WORKER_BUNDLE } from '#generator/build/function-bundles.ts';
-import { FUNCTION_PATHS } from '#generator/compile/host-lists.ts';
 import { freePort } from '../../free-port.ts';
 import { FILES, LASTING, MISTAKES, PASSING } from './questions.ts';
 import { allRunning, type Running, run, runNode } from './running.ts';
@@ -236,13 +235,6 @@ describe('limits', () => {
   test('requests pass while the counter is unavailable', async () => {
     expect(await statuses(crippled, 3, '/api/today', app('any'))).toEqual([200, 200, 200]);
   });
-});
-
-test('the function goes first for its own addresses, and for no file', () => {
-  const config = readFileSync(join(ROOT, 'wrangler.jsonc'), 'utf8');
-  const listed = /"run_worker_first": \[([^\]]*)\]/.exec(config)![1]!.match(/(?<=")\/[^"]*/g);
-  expect(listed).toEqual(FUNCTION_PATHS.map((path) => path.replace(/\{\w+\}/g, '*')));
-  expect(config).toContain(`"main": "dist/${WORKER_BUNDLE}"`);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../free-port.ts';
-import { createSite, removeSite, send, startServer } from '../../server/process.ts';
+import { createSite, send, startServer } from '../../server/process.ts';
 
 const REQUESTS = 1_000;
 const CONVERT = '/api/convert?from=sh&year=1405&month=1&day=1';
@@ -41,7 +41,7 @@ test('behind a passed socket, loses none of 1,000 requests, each on a new connec
 });
 
 test('behind Caddy, requests wait while no server runs', async () => {
-  const root = createSite({ 'dist/small.txt': 'small' });
+  const root = createSite({ 'dist/small.txt': 'small' }, onTestFinished);
   const settings = { ...SETTINGS, PORT: String(await freePort()), TRUSTED_HOPS: '1' };
   const server = await startServer(settings, root);
   const [port, admin] = [await freePort(), await freePort()];
@@ -58,7 +58,6 @@ test('behind Caddy, requests wait while no server runs', async () => {
   onTestFinished(async () => {
     caddy.kill();
     for (const each of servers) await each.stop();
-    removeSite(root);
   });
   while (!(await send(port, CONVERT).catch(() => undefined))) await sleep(50);
   await askThrough(port, async () => {

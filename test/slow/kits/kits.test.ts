@@ -1,18 +1,18 @@
 /** Kits, loaded with the real program's parser if it is available, and compared on many days. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import DateHolidays from 'date-holidays';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { exchangeSessions } from '#generator/build/exchange.ts';
 import { kitFiles } from '#generator/build/kits/index.ts';
 import { daysOff, titleOf } from '#generator/build/kits/kit.ts';
 import { almanac, ask as askApi, SITE_URL } from '../../service.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'kits-'));
+const folder = temporaryFolder();
 const days = daysOff(almanac);
 const dates = days.map(({ date }) => date);
 const files = new Map(kitFiles(almanac, SITE_URL).map(({ name, text }) => [name, text]));
@@ -20,7 +20,6 @@ const files = new Map(kitFiles(almanac, SITE_URL).map(({ name, text }) => [name,
 beforeAll(() => {
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('python-holidays answers by the subclass', () => {
   const [from, to] = ['2026-03-21', '2027-03-20'].map(gregorian.fromIsoDate) as [Jdn, Jdn];

@@ -1,9 +1,8 @@
 /** The modules for Python and PHP, compared with the vectors and with the API's answers on every day of 1347–1500. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { STATIC_YEARS } from '#api/ranges.ts';
 import { WORKDAY_SECTORS } from '#core/closures.ts';
 import * as gregorian from '#core/gregorian.ts';
@@ -17,8 +16,9 @@ import { readData } from '#generator/compile/data.ts';
 import { vectorsBody } from '#generator/compile/vectors.ts';
 import { tables } from '#tables/index.ts';
 import { almanac } from '../../service.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'modules-'));
+const folder = temporaryFolder();
 const files = moduleFiles(tables);
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -29,7 +29,6 @@ beforeAll(() => {
   }
   writeFileSync(join(folder, 'vectors.json'), JSON.stringify(vectorsBody(readData(), tables, almanac)));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const first = persian.firstDayOfYear(STATIC_YEARS.first);
 const days = Array.from(

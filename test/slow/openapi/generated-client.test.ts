@@ -1,15 +1,14 @@
 /** A client generated from the OpenAPI document by hey-api: it compiles in strict mode and calls the server. */
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@hey-api/openapi-ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FILE_PATHS } from '#api/resources/file-paths.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { openApiDocument } from '#generator/build/openapi.ts';
-import { createSite, removeSite, type ServerProcess, startServer } from '../../server/process.ts';
+import { createSite, startServer } from '../../server/process.ts';
 import { SITE_URL } from '../../service.ts';
 
 const TSC = resolve('node_modules/typescript/bin/tsc');
@@ -30,6 +29,7 @@ import {
   getConvert, getDay, getHolidaysIcs, getHolidaysYearShIcs, getMetaJson, getOccasionsIcs, getPrayerTimesCsv,
   getHolidays, getPrayerTimes, getTimezones, getToday, getWorkdays,
 } from './client/index.js';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 export async function answers(baseUrl: string) {
   client.setConfig({ baseUrl });
@@ -77,21 +77,9 @@ const MISTAKES = [
   '(await getHolidays()).data?.data[0]?.title;',
 ];
 
-let folder: string;
-let site: string;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'salnama-client-'));
-  site = createSite({ 'dist/index.html': '', 'dist/api/meta.json': '{"data_version":"2026.11.21"}' });
-  const [started] = await Promise.all([startServer({ RATE_PER_SECOND: '0' }, site), generate()]);
-  server = started;
-});
-afterAll(async () => {
-  await server?.stop();
-  removeSite(site);
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
+const site = createSite({ 'dist/index.html': '', 'dist/api/meta.json': '{"data_version":"2026.11.21"}' });
+const [server] = await Promise.all([startServer({ RATE_PER_SECOND: '0' }, site), generate()]);
 
 async function generate(): Promise<void> {
   await createClient({

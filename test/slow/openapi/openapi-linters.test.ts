@@ -1,24 +1,22 @@
 /** Validates the OpenAPI document and the schemas with Redocly, Spectral and Ajv. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { shapeName } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { openApiDocument } from '#generator/build/openapi.ts';
 import { schemaFiles, schemaUrl } from '#generator/build/schema-files.ts';
 import { get, SITE_URL } from '../../service.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-let folder: string;
+const folder = temporaryFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'salnama-openapi-'));
   writeFileSync(join(folder, 'openapi.json'), JSON.stringify(openApiDocument('2026.11.21', SITE_URL)));
   writeFileSync(join(folder, '.spectral.yaml'), 'extends: ["spectral:oas"]\n');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a tool of the project in the folder. @returns its output */
 function findings(tool: string, args: readonly string[]): string {

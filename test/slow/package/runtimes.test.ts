@@ -1,7 +1,6 @@
 /** The installed package gives the same answers in every supported runtime. */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -80,7 +79,7 @@ test('Deno', () => {
 });
 
 test('workerd', async () => {
-  const worker = mkdtempSync(`${tmpdir()}/salnama-workerd-`);
+  const worker = temporaryFolder(onTestFinished);
   const port = await freePort();
   const source =
     "import { answers } from './questions.js';\nexport default { fetch: async () => Response.json(await answers()) };";
@@ -100,7 +99,6 @@ const config :Workerd.Config = (
     expect(await (await fetch(running.url)).json()).toEqual(expected);
   } finally {
     await running.stop();
-    rmSync(worker, { recursive: true });
   }
 });
 
@@ -151,6 +149,7 @@ import { nowruzMoment } from 'salnama/nowruz';
 import { occasionsOn } from 'salnama/occasions';
 import { prayerTimes } from 'salnama/prayer-times';
 import { countWorkdays } from 'salnama/workdays';
+import { temporaryFolder } from '../../temporary-folder.ts';
 const date: PersianDate = { year: 1405, month: 1, day: 1 };
 export const texts: string[] = [formatPersian(date, { language: 'en', digits: 'persian' }), persianToHijri(date).basis];
 export const numbers: number[] = [persianToGregorian(date).year, countWorkdays(date, date, { weekend: 'thu-fri', closures: false })];

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type {} from '../../site/built-site.ts';
-import { BUILD_OF } from './build-of.ts';
+
+const BUILD_OF = { SITE_URL: 'https://salnama.example', SALNAMA_NOW: '2026-11-21T08:30:00Z' };
 
 export default function setup(project: TestProject): void {
   execFileSync('npm', ['run', 'build'], {

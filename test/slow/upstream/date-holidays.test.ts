@@ -1,13 +1,13 @@
 /** The patch of date-holidays, applied to the installed package. python-holidays needs a checkout: see docs/upstream.md. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import DateHolidays from 'date-holidays';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { daysOff } from '#generator/build/kits/kit.ts';
 import { almanac } from '../../service.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** The library's own reader of its files. */
 const { load } = createRequire(import.meta.resolve('date-holidays'))('js-yaml') as { load(text: string): object };
@@ -17,13 +17,11 @@ const LAST_DAYS_OF_LEAP_YEARS = ['2013-03-20', '2017-03-20', '2021-03-20', '2025
 /** The library moves one date of a rule in a Gregorian year; these holidays came twice in theirs. */
 const SECOND_IN_A_YEAR = ['2013-12-23', '2013-12-31', '2014-01-02', '2015-12-29', '2026-12-23'];
 
-let checkout: string;
+const checkout = temporaryFolder();
 beforeAll(() => {
-  checkout = mkdtempSync(join(tmpdir(), 'salnama-upstream-'));
   cpSync('test/slow/node_modules/date-holidays', checkout, { recursive: true });
   symlinkSync(resolve('test/slow/node_modules'), join(checkout, 'node_modules'));
 });
-afterAll(() => rmSync(checkout, { recursive: true }));
 
 test('gives the published days off, except nine that the library cannot express', () => {
   execFileSync(process.execPath, ['upstream/date-holidays/apply.mjs', checkout]);
