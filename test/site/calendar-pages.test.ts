@@ -101,23 +101,25 @@ describe('years without a page of their own', () => {
     ['/en/calendar/any?year=1431&month=1', 'Farvardin 1431', 31, 'Wednesday 20 March 2052, 1 Farvardin 1431'],
     ['/calendar/any?year=۱۵۰۰&month=۱۲', 'اسفند ۱۵۰۰', 29, '۱ اسفند ۱۵۰۰'],
   ])('%s', async (path, heading, days, name) => {
-    const { page } = await visit({ path });
+    const { page, faults } = await visit({ path });
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(await page.title()).toContain(heading);
     expect(await page.locator('.month td:not(.outside) a[data-day]').count()).toBe(days);
     await page.getByRole('link', { name }).first().waitFor();
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(faults).toEqual([]);
   });
 
   test.each([
     ['/calendar/any?year=1200', 'تقویم سال ۱۲۰۰'],
     ['/en/calendar/any?year=1431', 'Calendar 1431'],
   ])('%s', async (path, heading) => {
-    const { page } = await visit({ path, viewport: { width: 360, height: 800 } });
+    const { page, faults } = await visit({ path, viewport: { width: 360, height: 800 } });
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(await page.locator('.mini-grid a[data-day]').count()).toBe(365);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     expect(await axeViolations(page)).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   test('a month of theirs is accessible', async () => {
@@ -139,10 +141,18 @@ describe('years without a page of their own', () => {
   test.each(['/en/calendar/any', '/en/calendar/any?year=9', '/en/calendar/any?year=1600&month=1'])(
     '%s says what can be asked',
     async (path) => {
-      const { page } = await visit({ path });
+      const { page, faults } = await visit({ path });
       await page.getByLabel('Persian year, 979 to 1577').waitFor();
+      expect(faults).toEqual([]);
     },
   );
+});
+
+test('distances of holidays are those of the day on which the page is read', async () => {
+  const { page } = await visit({ path: '/en/holidays/1405', now: '2026-12-22T08:30:00Z' });
+  const row = page.locator('.holiday-row', { hasText: 'Birthday of Imam Ali' });
+  await row.locator('.holiday-away', { hasText: 'tomorrow' }).waitFor();
+  expect(await page.locator('.holiday-row.past').count()).toBe(18);
 });
 
 test('long weekends follow the weekend of the settings, which the page itself can set', async () => {

@@ -12,7 +12,7 @@ const slugsOf = (province: string, body?: string) =>
     .sort();
 
 test('a province and an institution are chosen; the address has the choice', async () => {
-  const { page } = await visit({ path: '/en/closures' });
+  const { page, faults } = await visit({ path: '/en/closures' });
   const shown = () => page.locator('main tbody tr').evaluateAll((all) => all.map(({ id }) => id).sort());
   expect((await shown()).length).toBe(rows.length);
   await page.getByRole('combobox', { name: 'Province' }).selectOption('fars');
@@ -21,6 +21,7 @@ test('a province and an institution are chosen; the address has the choice', asy
   await expect.poll(shown).toEqual(slugsOf('fars', 'banks'));
   await page.reload();
   await expect.poll(shown).toEqual(slugsOf('fars', 'banks'));
+  expect(faults).toEqual([]);
 });
 
 test('the province of the reader’s own city comes first', async () => {

@@ -102,7 +102,7 @@ describe.each([
   ['en', PERSIAN_DATES.filter((_, index) => index % 2 === 1)],
 ] as const)('in %s', (language, dates) => {
   test('every row leads the other three to what the API answers', async () => {
-    const { page } = await openConverter(language === 'fa' ? '/converter' : '/en/converter');
+    const { page, faults } = await openConverter(language === 'fa' ? '/converter' : '/en/converter');
     for (const date of dates) {
       const asked = { year: String(date.year), month: String(date.month), day: String(date.day) };
       const answer = get('/convert', { from: 'sh', ...asked });
@@ -117,6 +117,7 @@ describe.each([
       expect(await page.locator('[data-fact="animal"]').textContent()).toBe(answer.animal_year[`name_${language}`]);
       expect(await page.locator('[data-part="estimate"]').isVisible()).toBe(answer.hijri.estimate);
     }
+    expect(faults).toEqual([]);
   });
 });
 
@@ -183,6 +184,16 @@ test('an open converter needs no network', async () => {
   await page.context().setOffline(true);
   await type(page, 'pahlavi', { year: 2535, month: 1, day: 1 }, false);
   expect((await fields(page)).gregorian).toBe('1976-3-21');
+});
+
+test.each([
+  { timezoneId: 'Asia/Tehran', day: '2027-1-1', before: '2026-12-31' },
+  { timezoneId: 'America/Los_Angeles', day: '2026-12-31', before: '2026-12-30' },
+])("on another day than the build it shows the visitor's day, in $timezoneId", async ({ timezoneId, day, before }) => {
+  const { page } = await openConverter('/en/converter', { now: '2026-12-31T20:45:00Z', timezoneId });
+  expect((await fields(page)).gregorian).toBe(day);
+  await page.getByRole('button', { name: 'Day before' }).click();
+  expect((await fields(page)).gregorian).toBe(before);
 });
 
 test('without script it shows the day of the build and a note', async () => {

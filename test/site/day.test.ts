@@ -12,7 +12,7 @@ test.each([
   ['/calendar/1405', '۲۲ آبان ۱۴۰۵', '/calendar/1405/8#d22'],
   ['/en', '22 Aban 1405', '/en/calendar/2026/11#d13'],
 ])('%s: %s opens, and going back closes it', async (path, name, expected) => {
-  const { page } = await visit({ path, timezoneId: 'Asia/Tehran' });
+  const { page, faults } = await visit({ path, timezoneId: 'Asia/Tehran' });
   const day = page.getByRole('link', { name }).first();
   await day.click();
   const dialog = page.getByRole('dialog');
@@ -29,6 +29,7 @@ test.each([
   await dialog.waitFor({ state: 'hidden' });
   expect(address(page)).toBe(path);
   expect(await day.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(faults).toEqual([]);
 });
 
 test.each([
@@ -38,7 +39,6 @@ test.each([
   const { page } = await visit({
     path,
     now: NOW,
-    mayFail: true,
     prepare: async (page) => void (await page.route('**/api/**', (route) => route.abort())),
   });
   const dialog = page.getByRole('dialog');
@@ -53,7 +53,7 @@ test.each([
   ['/calendar/1346/8#d1', 'معلوم نیست تعطیل بوده یا نه'],
   ['/en/calendar/1346/8#d1', 'Unknown whether it was a day off'],
 ])('%s: «%s», before 1347', async (path, state) => {
-  const { page } = await visit({ path, mayFail: true });
+  const { page } = await visit({ path });
   await page.getByRole('dialog').getByText(state, { exact: true }).waitFor();
 });
 
@@ -64,7 +64,7 @@ test('a day outside the range does not open', async () => {
 });
 
 test('a day that cannot be read is named, and nothing of the day before it is left', async () => {
-  const { page } = await visit({ path: '/calendar/1405/8#d30', mayFail: true });
+  const { page } = await visit({ path: '/calendar/1405/8#d30' });
   const dialog = page.getByRole('dialog');
   await dialog.locator('.facts').first().waitFor();
   await page.route('**/api/**', (route) => route.abort());
@@ -98,7 +98,7 @@ test.each([
   ['/en/occasions/yalda-night', 'Monday 21 December 2026', '30 Azar 1405'],
   ['/calendar/any?year=1295&month=6', 'چهارشنبه ۱ شهریور ۱۲۹۵', '۲۳ اوت ۱۹۱۶'],
 ])('%s: «%s» opens', async (path, name, date) => {
-  const { page } = await visit({ path, timezoneId: 'Asia/Tehran' });
+  const { page, faults } = await visit({ path, timezoneId: 'Asia/Tehran' });
   const before = address(page);
   await page.getByRole('link', { name }).first().click();
   const dialog = page.getByRole('dialog');
@@ -106,6 +106,7 @@ test.each([
   await page.goBack();
   await dialog.waitFor({ state: 'hidden' });
   expect(address(page)).toBe(before);
+  expect(faults).toEqual([]);
 });
 
 test("on a city's page a day tells the Sun of that city, whichever is remembered", async () => {
@@ -119,13 +120,14 @@ test("on a city's page a day tells the Sun of that city, whichever is remembered
 
 test('a day whose Islamic year has no file asks for none', async () => {
   const asked: string[] = [];
-  const { page } = await visit({
+  const { page, faults } = await visit({
     path: '/en/calendar/any?year=1200&month=3#d5',
     now: NOW,
     prepare: async (page) => void page.on('request', (request) => asked.push(request.url())),
   });
   await page.getByRole('dialog').getByText('estimate').first().waitFor();
   expect(asked.filter((url) => url.includes('/api/hijri/'))).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test('the address opens the day, arrows lead on, Escape leaves the month', async () => {
@@ -168,7 +170,7 @@ test.each([
     '/en/occasions/mohtasham-day.ics',
   ],
 ])('%s: «%s» has no page; its rule and sources fold out', async (path, title, rule, words, source, file) => {
-  const { page } = await visit({ path });
+  const { page, faults } = await visit({ path });
   const occasion = page.locator('dialog .occasion', { hasText: title });
   await occasion.locator('summary').click();
   await occasion.getByText(rule, { exact: true }).waitFor();
@@ -177,6 +179,7 @@ test.each([
   expect(await occasion.locator('dd a[href^="http"]').count()).toBeGreaterThan(0);
   expect(await occasion.locator('.more a').getAttribute('href')).toBe(file);
   expect(await axeViolations(page)).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test('the chosen weekend tells a working day', async () => {
@@ -200,7 +203,7 @@ describe('how sure a day is', () => {
   };
 
   test('an estimated holiday tells its probability and the other likely day', async () => {
-    const { dialog, page } = await open('/en/calendar/1406/12#d8');
+    const { dialog, page, faults } = await open('/en/calendar/1406/12#d8');
     expect(await dialog.locator('.day-state [data-probability]').first().textContent()).toMatch(
       /^\d+ %, may move by a day; otherwise Saturday 26 February 2028 \(7 Esfand 1406\)$/,
     );
@@ -208,10 +211,11 @@ describe('how sure a day is', () => {
       /1 Shawwal 1449 \(estimate, \d+ %, may move by a day\)/,
     );
     expect(await axeViolations(page)).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   test('why it is off, after which sources and what would change it, when asked', async () => {
-    const { dialog, page } = await open('/calendar/1405/12#d19');
+    const { dialog, page, faults } = await open('/calendar/1405/12#d19');
     await dialog.getByText('چرا تعطیل است؟').click();
     await dialog.locator('[data-confidence]').waitFor();
     const text = (await dialog.locator('[data-later="why"]').textContent())!;
@@ -220,6 +224,7 @@ describe('how sure a day is', () => {
     }
     expect(text).not.toMatch(/[0-9]{4}-/);
     expect(await axeViolations(page)).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   test('earlier published dates', async () => {
@@ -304,7 +309,7 @@ describe('stored settings', () => {
   });
 
   test('invalid stored values cause no error', async () => {
-    const { page } = await visit({
+    const { page, faults } = await visit({
       path: '/en',
       now: NOW,
       prepare: async (page) => {
@@ -314,5 +319,6 @@ describe('stored settings', () => {
       },
     });
     await page.locator('.prayer-card .next').waitFor();
+    expect(faults).toEqual([]);
   });
 });

@@ -119,7 +119,7 @@ test('a solution is copied whole', async () => {
 });
 
 test('a form asks the service, and the code follows it', async () => {
-  const { page } = await visit({ path: '/en/docs/convert', mayFail: true });
+  const { page, faults } = await visit({ path: '/en/docs/convert' });
   const section = page.locator('[data-endpoint="/api/convert"]');
   await section.locator('[name="year"]').fill('۱۴۰۴');
   await section.locator('[name="month"]').fill('12');
@@ -132,6 +132,7 @@ test('a form asks the service, and the code follows it', async () => {
     /→ 200.*Cache-Control: public, max-age=86400/,
   );
   expect(await section.locator('[data-language="curl"]').textContent()).toContain('month=12&day=29');
+  expect(faults).toEqual([]);
 
   await section.locator('[name="day"]').fill('30');
   await section.getByRole('button', { name: 'Send' }).click();

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { visitReady as opened, siteUrl, visit } from './visit.ts';
 
 test('every link leads to a file, and sizes and rows are those of the files', async () => {
-  const { page } = await opened({ path: '/en/downloads' });
+  const { page, faults } = await opened({ path: '/en/downloads' });
   const links = await page
     .locator('main a[download]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('href')!));
@@ -24,6 +24,7 @@ test('every link leads to a file, and sizes and rows are those of the files', as
       .split('\r\n').length - 1;
   expect(await page.locator('[data-rows="holidays"]').innerText()).toBe(rows.toLocaleString('en-US'));
   expect(await page.getByText(`'${siteUrl}/downloads/days.parquet'`).count()).toBe(1);
+  expect(faults).toEqual([]);
 });
 
 test('the sample rows are rows of the file for Excel', async () => {

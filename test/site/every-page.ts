@@ -11,7 +11,7 @@ export const PAGES =
   /docs/shapes /docs/files /widget /offline /converter /prayer-times /prayer-times/tehran /prayer-times/tromso
   /nowruz /nowruz/berlin /nowruz/cities`.split(/\s+/);
 /** Pages with forms; separate files test their functions. */
-const FORMS = ['/downloads', '/my-dates', '/subscribe', '/wall', '/prayer-times/london?method=isna'];
+const FORMS = ['/downloads', '/my-dates', '/subscribe', '/wall'];
 /** Pages without numbers to check. The widget's tests check its numbers. */
 const WITHOUT_NUMBERS = ['/widget', '/offline'];
 const MAX_BYTES = 66_000;
@@ -50,13 +50,14 @@ export function judgePages({ language, width, colorScheme }: Setting): void {
     });
 
   test.each(PAGES)('%s is accessible, light and without faults', async (path) => {
-    const { page, weight } = await open(path);
+    const { page, faults, weight } = await open(path);
     expect(await weight(), 'bytes').toBeLessThan(MAX_BYTES);
     if (language === 'fa' && !WITHOUT_NUMBERS.includes(path)) {
       expect(await digitsOf(page)).toEqual({ latin: [], hasPersian: true });
     }
     await expectToFit(page);
     expect(await axeViolations(page)).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   test.each(FORMS)('%s is accessible', async (path) => {

@@ -16,7 +16,7 @@ test('a birthday is stored and exported as fifty years of events', async () => {
   const prepare = async (page: Page) => {
     await page.addInitScript('delete Crypto.prototype.randomUUID');
   };
-  const { page } = await opened({ path: '/my-dates', prepare });
+  const { page, faults } = await opened({ path: '/my-dates', prepare });
   await page.getByLabel('عنوان').fill('سارا');
   await page.getByLabel('روز', { exact: true }).fill('۳۰');
   await page.getByLabel('ماه', { exact: true }).selectOption({ label: 'اسفند' });
@@ -38,6 +38,7 @@ test('a birthday is stored and exported as fifty years of events', async () => {
   await formsReady(page);
   const second = eventsOf(await taken(page, 'دریافت .ics'));
   expect(second.map(({ uid }) => uid)).toEqual(first.map(({ uid }) => uid));
+  expect(faults).toEqual([]);
 });
 
 test('a typed date that is not added yet is in the file; an invalid one shows an error', async () => {

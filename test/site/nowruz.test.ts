@@ -5,7 +5,7 @@ import { toPersianDigits } from '#core/digits.ts';
 import { citiesAbroad } from '#site/cities/build.ts';
 import { comingNowruz, countdownTo } from '#site/nowruz/moments.ts';
 import { almanac, type Bodies, get } from '../service.ts';
-import { siteUrl, visit } from './visit.ts';
+import { layoutShift, siteUrl, visit } from './visit.ts';
 
 const nowruz = (year: number, zone: string, now?: string) =>
   get('/nowruz', { year_sh: year, tz: zone }, now === undefined ? undefined : Date.parse(now));
@@ -30,7 +30,7 @@ async function shownSeconds(page: Page): Promise<number> {
 
 describe('the visitor’s clock', () => {
   test.each(['America/Los_Angeles', 'Pacific/Auckland'])('%s', async (zone) => {
-    const { page } = await visit({
+    const { page, faults } = await visit({
       path: '/en/nowruz',
       timezoneId: zone,
     });
@@ -39,6 +39,7 @@ describe('the visitor’s clock', () => {
     expectMoment(await clockText(page, 'visitor'), nowruz(1406, zone));
     expectMoment(await clockText(page, 'Asia/Tehran'), nowruz(1406, 'Asia/Tehran'));
     expect(await page.locator('[data-part="visitor-zone"]').textContent()).toBe(zone);
+    expect(faults).toEqual([]);
   });
 });
 
@@ -65,7 +66,7 @@ test('a visitor in Tehran whose city is London sees the moment there', async () 
 
 test.each(['kabul', 'honolulu'])('the page of %s', async (slug) => {
   const city = citiesAbroad.find((each) => each.slug === slug)!;
-  const { page } = await visit({
+  const { page, faults } = await visit({
     path: `/en/nowruz/${slug}`,
     timezoneId: 'Asia/Tokyo',
   });
@@ -73,6 +74,7 @@ test.each(['kabul', 'honolulu'])('the page of %s', async (slug) => {
   const next = page.locator('.nowruz-years tbody tr').first();
   expect(await next.locator('th').textContent(), 'other years begin with the one after').toBe('1407');
   expect(await next.locator('td').last().textContent()).toBe(nowruz(1407, city.zone).local_parts.time);
+  expect(faults).toEqual([]);
 });
 
 describe('the countdown', () => {
@@ -145,7 +147,7 @@ test('the table tells announced moments and how far they are from ours', async (
 
 describe('another year', () => {
   test('is looked up in its file', async () => {
-    const { page } = await visit({ path: '/nowruz' });
+    const { page, faults } = await visit({ path: '/nowruz' });
     await page.locator('#year').fill('۱۴۰۴');
     await page.locator('[data-part="lookup"] button').click();
     await page.waitForURL('**/nowruz?year=1404#lookup');
@@ -153,6 +155,7 @@ describe('another year', () => {
     expect(text).toContain(toPersianDigits(nowruz(1404, 'Asia/Tehran').local_parts.time));
     expect(text).toContain('اعلام رسمی');
     expect(new URL(page.url()).search).toBe('?year=1404');
+    expect(faults).toEqual([]);
   });
 
   test('comes with the address', async () => {
@@ -173,7 +176,7 @@ test.each([
   ['2026-11-21T08:30:00Z', 1406],
   ['2027-04-01T08:30:00Z', 1407],
 ])('the index of cities tells each clock at the next new year: %s', async (now, year) => {
-  const { page } = await visit({ path: '/en/nowruz/cities', now });
+  const { page, faults } = await visit({ path: '/en/nowruz/cities', now });
   await page.getByRole('heading', { name: `Nowruz ${year}` }).waitFor();
   for (const [slug, zone] of [
     ['kabul', 'Asia/Kabul'],
@@ -184,6 +187,7 @@ test.each([
     const cities = page.locator('dd', { has: page.locator(`a[href="/en/nowruz/${slug}"]`) });
     expect(await cities.locator('[data-zone]').textContent()).toBe(`${weekday_en} ${time.slice(0, 5)}`);
   }
+  expect(faults).toEqual([]);
 });
 
 test('search finds cities outside Iran only', async () => {
@@ -194,4 +198,13 @@ test('search finds cities outside Iran only', async () => {
   expect(await page.locator('.city-results a[href$="/shiraz"]').count()).toBe(0);
   await page.locator('#city').fill('toronto');
   await page.locator('.city-results a[href="/en/nowruz/toronto"]').waitFor();
+});
+
+test.each(['/nowruz', '/en/nowruz/berlin'])('the layout of %s does not shift', async (path) => {
+  const { page } = await visit({
+    path,
+    viewport: { width: 360, height: 800 },
+    prepare: (page) => page.clock.setFixedTime('2026-11-21T08:30:00Z'),
+  });
+  expect(await layoutShift(page)).toBeLessThan(0.001);
 });

@@ -15,10 +15,11 @@ test.each([
   ['/en/occasions', 'Search occasions', 'chaharshanbe soori', /Chaharshanbe Suri/],
   ['/en/occasions', 'Search occasions', 'norooz', /Nowruz/],
 ])('%s finds what is typed: %s %s', async (path, label, typed, name) => {
-  const { page } = await visit({ path });
+  const { page, faults } = await visit({ path });
   await page.getByRole('searchbox', { name: label }).fill(typed);
   await page.locator('.occasion-results').getByRole('link', { name }).first().click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
+  expect(faults).toEqual([]);
 });
 
 test('the search finds an occasion without a page on its next day', async () => {
@@ -43,6 +44,18 @@ test.each([
   ['/occasions/book-day-iran', /data-basis="decision"[^>]*>سال اول، سال تصویب این روز است/],
 ])('%s leads to its source and says how its first year is known', (path, part) => {
   expect(pageText(path)).toMatch(part);
+});
+
+test('the list opens at the month of the visitor and is not endless on a phone', async () => {
+  for (const [path, now, month] of [
+    ['/occasions', '2026-11-23T08:30:00Z', 'آذر'],
+    ['/en/occasions', '2026-12-05T08:30:00Z', 'December'],
+  ] as const) {
+    const { page, leave } = await visit({ path, now, viewport: { width: 360, height: 740 } });
+    expect(await page.locator('.occasion-list details[open] summary').allTextContents()).toEqual([month]);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
+    await leave();
+  }
 });
 
 test('past days of this month come on request', async () => {
@@ -122,6 +135,22 @@ test('a page tells the next day, the rule and the sources, in the calendar of it
     await leave();
   }
 });
+
+test.each(['/occasions/yalda-night', '/en/occasions/eid-al-fitr'])(
+  '%s has its days beside the answer',
+  async (path) => {
+    const { page } = await visit({ path, viewport: { width: 1280, height: 900 } });
+    const [answer, side, date] = await Promise.all(
+      ['.occasion-next', '.occasion-side', '.occasion-dates tbody td time'].map((part) =>
+        page.locator(part).first().boundingBox(),
+      ),
+    );
+    expect(side!.y).toBe(answer!.y);
+    const [first, second] = [answer!, side!].sort((a, b) => a.x - b.x);
+    expect(second!.x).toBeGreaterThan(first!.x + first!.width);
+    expect(date!.height, 'a day stands on one line').toBeLessThan(48);
+  },
+);
 
 test('after its day, an occasion counts down to its next date', async () => {
   const { page } = await visit({ path: '/en/occasions/yalda-night', now: '2026-12-22T08:30:00Z' });

@@ -34,7 +34,7 @@ test.each(['/', '/en/calendar/1405/8', '/no-such-page'])('other sites may not fr
 });
 
 test('theme and weekend are set before any file of a script has come', async () => {
-  const { page } = await visit({
+  const { page, faults } = await visit({
     path: '/en',
     colorScheme: 'light',
     prepare: async (page) => {
@@ -46,4 +46,5 @@ test('theme and weekend are set before any file of a script has come', async () 
   await page.locator('footer').waitFor();
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(16, 22, 21)');
   expect(await page.evaluate(() => document.documentElement.dataset.weekend)).toBe('thu-fri');
+  expect(faults).toEqual([]);
 });

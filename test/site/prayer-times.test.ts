@@ -13,7 +13,7 @@ import { cardDay, nextPrayer } from '#site/prayer-times/days.ts';
 import { expectWellFormed } from '../api/calendar-bytes.ts';
 import { calendarOf, eventOf } from '../api/parsed-calendar.ts';
 import { get } from '../service.ts';
-import { downloadedText, formsReady, visit, visitReady } from './visit.ts';
+import { axeViolations, downloadedText, formsReady, layoutShift, sidewaysScroll, visit, visitReady } from './visit.ts';
 
 const BUILT = '2026-11-21T08:30:00Z';
 
@@ -53,7 +53,7 @@ const VISITS = [
 ] as const;
 
 test.each(VISITS)('$slug at $now in $timezoneId', async ({ slug, now, timezoneId }) => {
-  const { page } = await visitReady({ path: `/prayer-times/${slug}`, now, timezoneId });
+  const { page, faults } = await visitReady({ path: `/prayer-times/${slug}`, now, timezoneId });
   const { times, date_gregorian, date_sh } = timesAt(slug, now);
   const { jdn, isTomorrow } = cardDay(cityOf(slug), Date.parse(now));
   const shown = timesOn(slug, jdn);
@@ -64,6 +64,7 @@ test.each(VISITS)('$slug at $now in $timezoneId', async ({ slug, now, timezoneId
   const row = page.locator('.prayer-month tr[aria-current="date"]');
   expect(await row.locator('th').textContent()).toBe(toPersianDigits(Number(date_sh.slice(-2))));
   expect((await row.locator('td').allTextContents()).slice(2)).toEqual(Object.values(inPersian(times)));
+  expect(faults).toEqual([]);
 });
 
 test('without script the page shows the day of its build, in both languages', async () => {
@@ -121,7 +122,7 @@ describe('the countdown', () => {
 
 describe('other months', () => {
   test('are shown in place, and their files hold what the API answers', async () => {
-    const { page } = await visitReady({
+    const { page, faults } = await visitReady({
       path: '/en/prayer-times/berlin',
       acceptDownloads: true,
     });
@@ -155,6 +156,7 @@ describe('other months', () => {
     const clockInBerlin = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'short' });
     const clocks = events.map((event) => clockInBerlin.format(eventOf(event).startDate.toJSDate()));
     expect(clocks).toEqual(answers.flatMap(({ times }) => Object.values(times)));
+    expect(faults).toEqual([]);
   });
 
   test('a month that lies open moves on with the day', async () => {
@@ -250,16 +252,17 @@ describe('search', () => {
   });
 
   test('results come as one types; Enter opens the only one', async () => {
-    const { page } = await visit({ path: '/prayer-times' });
+    const { page, faults } = await visit({ path: '/prayer-times' });
     await page.locator('#city').pressSequentially('بندر عب');
     await page.locator('.city-results a').first().waitFor();
     expect(await page.locator('.city-results .city-name').first().textContent()).toBe('بندرعباس');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/prayer-times/bandar-abbas');
+    expect(faults).toEqual([]);
   });
 
   test('Enter asks where it is in doubt', async () => {
-    const { page } = await visit({ path: '/en/prayer-times' });
+    const { page, faults } = await visit({ path: '/en/prayer-times' });
     const box = page.getByRole('searchbox', { name: 'City' });
     await box.fill('Tehrran');
     await box.press('Enter');
@@ -269,6 +272,7 @@ describe('search', () => {
     await box.fill('San Jose');
     await box.press('Enter');
     await page.waitForURL('**/en/prayer-times/san-jose');
+    expect(faults).toEqual([]);
   });
 
   test("another page's search box leads straight to a city of that name", async () => {
@@ -284,7 +288,7 @@ describe('search', () => {
 
   test('the nearest city is found in the browser, without sending the position', async () => {
     const asked: string[] = [];
-    const { page } = await visit({
+    const { page, faults } = await visit({
       path: '/en/prayer-times',
       now: BUILT,
       permissions: ['geolocation'],
@@ -297,6 +301,7 @@ describe('search', () => {
     await page.locator('.city-results a').first().waitFor();
     expect(await page.locator('.city-results .city-name').first().textContent()).toBe('Isfahan');
     expect(asked.filter((request) => /32\.65|51\.67/.test(request))).toEqual([]);
+    expect(faults).toEqual([]);
   });
 });
 
@@ -311,12 +316,30 @@ test('the provincial capitals are shown for the day of the visit', async () => {
   expect(await page.locator('.capitals tbody tr').count()).toBe(31);
 });
 
+test.each(['/prayer-times/tehran', '/en/prayer-times', '/en/prayer-times/tromso'])(
+  'the layout of %s does not shift',
+  async (path) => {
+    const { page } = await visit({
+      path,
+      viewport: { width: 360, height: 800 },
+      prepare: (page) => page.clock.setFixedTime(BUILT),
+    });
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+  },
+);
+
+test.each(['/prayer-times/tehran', '/en/prayer-times/tromso'])('%s prints on one sheet', async (path) => {
+  const { page } = await visitReady({ path });
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
 describe('methods, asr and isha', () => {
   const timesBy = (parameters: Record<string, string>) =>
     get('/times', { year: '1405', month: '8', day: '30', ...parameters });
 
   test('a chosen method is that of the API, stands in the address and goes along to another city', async () => {
-    const { page } = await visitReady({ path: '/en/prayer-times/london' });
+    const { page, faults } = await visitReady({ path: '/en/prayer-times/london' });
     await page.getByLabel('Method', { exact: true }).last().selectOption('isna');
     await page.getByLabel('Asr').selectOption('hanafi');
     const { times } = timesBy({ city: 'london', method: 'isna', asr: 'hanafi' }).data[0]!;
@@ -330,6 +353,7 @@ describe('methods, asr and isha', () => {
     await formsReady(page);
     const inBerlin = timesBy({ city: 'berlin', method: 'isna', asr: 'hanafi' }).data[0]!.times;
     expect(await page.locator('[data-more-time]').allTextContents()).toEqual([inBerlin.asr, inBerlin.isha]);
+    expect(faults).toEqual([]);
   });
 
   test('the qibla is given in degrees and drawn; the year is a subscription and files', async () => {
@@ -351,20 +375,33 @@ describe('methods, asr and isha', () => {
   });
 });
 
+test('a city by another method is accessible', async () => {
+  const { page } = await visitReady({ path: '/en/prayer-times/london?method=isna' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test.each(['/ramadan', '/en/prayer-times/tehran'])('%s shows the button of the settings', async (path) => {
+  const { page } = await visit({ path });
+  expect(await page.locator('[data-settings-button]').isVisible()).toBe(true);
+});
+
 test("a city's page holds the timetables of its coming Ramadans", async () => {
-  const { page } = await visit({ path: '/en/prayer-times/tehran#ramadan' });
+  const { page, faults } = await visit({ path: '/en/prayer-times/tehran#ramadan' });
   await page.getByRole('heading', { level: 3, name: 'Ramadan 1448 AH in Tehran' }).waitFor();
   const rows = page.locator('#ramadan table').first().locator('tbody tr');
   expect(await rows.count()).toBe(30);
   const { fajr, sunrise, dhuhr, maghrib } = timesAt('tehran', '2027-02-08T08:30:00Z').times;
   const cells = await rows.first().locator('td').allTextContents();
   expect(cells).toEqual(expect.arrayContaining(['Monday 8 February', fajr, sunrise, dhuhr, maghrib]));
+  expect(faults).toEqual([]);
 });
 
 test.each(['/en/ramadan', '/en/prayer-times/tehran/ramadan/1448'])(
   '%s lights today and counts to iftar, long after its build',
   async (path) => {
-    const { page } = await visit({ path, now: '2027-02-20T13:00:00Z' });
+    const { page, faults } = await visit({ path, now: '2027-02-20T13:00:00Z' });
     // 13 Ramadan, 16:30; the sun sets at 17:47.
     const { maghrib } = timesAt('tehran', '2027-02-20T13:00:00Z').times;
     const [hour, minute] = maghrib.split(':').map(Number);
@@ -374,6 +411,7 @@ test.each(['/en/ramadan', '/en/prayer-times/tehran/ramadan/1448'])(
       .poll(() => page.locator('[data-part="until"]').innerText())
       .toMatch(new RegExp(`^${clock}:\\d\\d until Iftar$`));
     expect(await page.locator('tr[aria-current="date"] th').first().textContent()).toBe('13');
+    expect(faults).toEqual([]);
   },
 );
 
@@ -383,8 +421,9 @@ test('outside Ramadan its timetable counts to nothing', async () => {
 });
 
 test('the card of a reader abroad leads to the month and the year of the city', async () => {
-  const { page } = await visit({ path: '/en/prayer-times', timezoneId: 'America/Los_Angeles' });
+  const { page, faults } = await visit({ path: '/en/prayer-times', timezoneId: 'America/Los_Angeles' });
   const link = page.locator('[data-part="nearby"] a');
   await expect.poll(() => link.getAttribute('href')).toBe('/en/prayer-times/los-angeles');
   expect(await link.textContent()).toBe('Month and year');
+  expect(faults).toEqual([]);
 });

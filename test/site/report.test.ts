@@ -71,12 +71,13 @@ describe('in the browser', () => {
     ['/en/closures', 'main tbody tr', 'Row: data/closures: '],
     ['/en/calendar/2026/3#d21', 'dialog', 'Row: 2026-03-21 '],
   ])('the report of %s holds data version, row and source', async (path, within, row) => {
-    const { page } = await visit({ path });
+    const { page, faults } = await visit({ path });
     const { what, version } = await formOf(page, within);
     expect(what).toContain(row);
     expect(version).toBe(tables.dataset.version);
     expect(what).toMatch(/^Source: [a-z0-9]/m);
     expect(what).toContain(`Page: https://salnama.example${path}`);
+    expect(faults).toEqual([]);
   });
 
   test.each(['/en', '/en/calendar/1405/8', '/en/moon', '/en/converter', '/en/docs/day'])(

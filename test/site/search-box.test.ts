@@ -242,9 +242,24 @@ describe('in the header', () => {
     ['/en', '15 Feb 1992', '34 years and 9 months ago'],
     ['/en', '2 Dey', 'in 32 days, public holiday'],
   ])('%s: «%s» is answered before Enter', async (path, text, answer) => {
-    const { page, box } = await open(path);
+    const { page, box, faults } = await open(path);
     await box.fill(text);
     await page.getByRole('option', { name: answer }).first().waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test.each(['/', '/en'])('%s says on a phone what may be typed, in full', async (path) => {
+    const { page } = await visit({ path, viewport: { width: 360, height: 800 } });
+    await page.evaluate(() => document.fonts.ready);
+    const [needed, room] = await page.locator('[data-search-box] input').evaluate((element) => {
+      const input = element as HTMLInputElement;
+      const style = getComputedStyle(input);
+      const context = document.createElement('canvas').getContext('2d')!;
+      context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+      return [context.measureText(input.placeholder).width, input.clientWidth - padding];
+    });
+    expect(needed!).toBeLessThanOrEqual(room!);
   });
 
   test('an ambiguous name does not open a page directly', async () => {

@@ -18,7 +18,7 @@ test.each([
   ['/calendar/1405/9#d30', 'فرستادن', 'تصویر ذخیره شد'],
   ['/en/calendar/2026/12#d23', 'Share', 'Picture saved'],
 ])('%s: «%s» saves a picture where files cannot be shared', async (path, name, told) => {
-  const { page } = await visit({ path, now: NOW, viewport: { width: 360, height: 740 } });
+  const { page, faults } = await visit({ path, now: NOW, viewport: { width: 360, height: 740 } });
   const dialog = page.getByRole('dialog');
   await dialog.locator('.facts').first().waitFor();
   const [saved] = await Promise.all([
@@ -28,6 +28,7 @@ test.each([
   expect(saved.suggestedFilename()).toMatch(/^salnama-2026-12-2\d\.png$/);
   expect(sizeOf(readFileSync(await saved.path()))).toEqual([1080, 1350]);
   await dialog.getByRole('button', { name: told }).waitFor();
+  expect(faults).toEqual([]);
 });
 
 test('a browser that shares files gets the picture and the words, and saves nothing', async () => {
@@ -62,11 +63,12 @@ test.each([
   ['/ramadan', 'فرستادن', 'salnama-ramadan-1448-tehran.png'],
   ['/en/prayer-times/tehran/ramadan/1448', 'Share', 'salnama-ramadan-1448-tehran.png'],
 ])('%s has a picture of its moment or table', async (path, name, file) => {
-  const { page } = await visit({ path, now: NOW });
+  const { page, faults } = await visit({ path, now: NOW });
   const button = page.getByRole('main').getByRole('button', { name, exact: true });
   const [saved] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(saved.suggestedFilename()).toBe(file);
   expect(sizeOf(readFileSync(await saved.path()))).toEqual([1080, 1350]);
+  expect(faults).toEqual([]);
 });
 
 test('the picture of Nowruz tells the moment in the reader’s city, and in Tehran', () => {

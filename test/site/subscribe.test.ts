@@ -60,7 +60,7 @@ test('a moment stands on the day and at the time of the reader, and is over when
 });
 
 test('links, address and preview follow the choice', async () => {
-  const { page } = await opened({ path: '/en/subscribe' });
+  const { page, faults } = await opened({ path: '/en/subscribe' });
   const href = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href');
   expect(await href('.ics file')).toBe('/feeds/holidays-en.ics');
   expect(await page.locator('.feed-events li').count()).toBe(5);
@@ -79,6 +79,7 @@ test('links, address and preview follow the choice', async () => {
   await page.getByRole('combobox', { name: 'What to add' }).selectOption({ label: 'Days for fun' });
   expect(await page.getByRole('checkbox', { name: /^Remind me/ }).isDisabled()).toBe(true);
   expect(await href('.ics file')).toBe('/feeds/fun-fa-en.ics');
+  expect(faults).toEqual([]);
 });
 
 test.each([
@@ -111,12 +112,13 @@ test.each([
 });
 
 test('the QR code changes with the chosen calendar', async () => {
-  const { page } = await opened({ path: '/en/subscribe?set=nowruz&language=en' });
+  const { page, faults } = await opened({ path: '/en/subscribe?set=nowruz&language=en' });
   const dark = () => page.locator('[data-code] svg path').getAttribute('d');
   await page.getByText('Open on your phone with a QR code').click();
   const first = await dark();
   await page.getByRole('combobox', { name: 'What to add' }).selectOption({ value: 'national' });
   await expect.poll(dark).not.toBe(first);
+  expect(faults).toEqual([]);
 });
 
 test('another page can ask for a set', async () => {

@@ -53,7 +53,7 @@ test('a break is all days off but its leave, cannot be longer, and is the longes
 });
 
 test('an address is answered: a sum in working days, an age, a year of 287 working days', async () => {
-  const { page } = await opened({
+  const { page, faults } = await opened({
     path: '/en/converter?calendar=sh&start=1402-01-01&add=155&unit=days&since=1402-01-01&until=1402-12-29',
   });
   const sum = page.getByRole('form', { name: 'Add and subtract' });
@@ -72,6 +72,7 @@ test('an address is answered: a sum in working days, an age, a year of 287 worki
   expect(await sum.textContent()).toContain(`${day} Esfand 1401`);
   await page.getByLabel('Amount').fill('x');
   expect(await page.getByRole('alert').filter({ hasText: 'whole number' }).count()).toBe(1);
+  expect(faults).toEqual([]);
 });
 
 test.each([
@@ -82,10 +83,11 @@ test.each([
   ['add=1e9', '#amount-problem', 'whole number'],
   ['year=14o5', '#year-problem', 'Enter a year from 1969 to 2121'],
 ])('an invalid URL, ?%s, shows an error and no result for today', async (query, id, problem) => {
-  const { page } = await opened({ path: `/en/converter?${query}` });
+  const { page, faults } = await opened({ path: `/en/converter?${query}` });
   expect(await page.locator(id).textContent()).toContain(problem);
   expect(await page.locator('[data-part="sum"]').textContent()).toMatch(/start|amount/.test(id) ? /^$/ : /December/);
   expect(await page.locator('[data-part="span"]').textContent()).toMatch(/from|to-/.test(id) ? /^$/ : /months/);
+  expect(faults).toEqual([]);
 });
 
 test('a date of the address may have slashes and Persian digits; without a first date the year is counted', async () => {

@@ -1,8 +1,8 @@
-/** Opens a page of the built site. Errors on it, and requests to other sites, fail the test. */
+/** Opens a page of the built site, and records errors and requests to other sites. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, CDPSession, Download, Page, Request, Response } from 'playwright-core';
-import { expect, inject, onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { BUILD_MOMENT } from './build-moment.ts';
 import { sharedChromium } from './chromium.ts';
 
@@ -21,12 +21,12 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly prepare?: (page: Page) => Promise<void>;
   /** `commit`: the visit begins before the page is loaded. */
   readonly waitUntil?: 'commit';
-  /** Errors belong to the test, and do not fail it. */
-  readonly mayFail?: boolean;
 }
 
 export interface Visit {
   readonly page: Page;
+  /** errors on the console, uncaught errors, requests that failed or went to other sites */
+  readonly faults: readonly string[];
   /** bytes of all bodies as they were sent, without fonts */
   weight(): Promise<number>;
   /** Releases the page before the end of the test. */
@@ -84,14 +84,12 @@ export async function visit({
   isCold = false,
   prepare,
   waitUntil,
-  mayFail = false,
   ...options
 }: VisitOptions): Promise<Visit> {
   const { viewport, colorScheme, timezoneId, javaScriptEnabled, ...others } = options;
   const canShare = !isNew && !prepare && Object.keys(others).length === 0;
   const tab = (canShare && freeTab()) || (await newTab(canShare ? {} : options));
   const { page, devtools } = tab;
-  /** errors on the console, uncaught errors, requests that failed or went to other sites */
   const faults: string[] = [];
   const stopWatching = watchFor(page, faults);
   const finished: Request[] = [];
@@ -128,7 +126,6 @@ export async function visit({
   onTestFinished(async ({ task }) => {
     if (task.result?.state !== 'fail') await leave();
     else if (!isLeft) await page.context().close();
-    if (!mayFail) expect(faults, `errors of ${path}`).toEqual([]);
   });
   await prepare?.(page);
   const address = siteUrl + path;
@@ -140,7 +137,7 @@ export async function visit({
     const sizes = await Promise.all(weighed.map((request) => request.sizes()));
     return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   };
-  return { page, weight, leave };
+  return { page, faults, weight, leave };
 }
 
 /** Waits until forms take input: they are inert while their data load. */

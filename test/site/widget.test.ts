@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, widgetFrame, widgetLines } from '#site/widget-page/vi
 import { siteUrl, visit } from './visit.ts';
 
 test('the form changes preview and lines', async () => {
-  const { page } = await visit({ path: '/en/widget' });
+  const { page, faults } = await visit({ path: '/en/widget' });
   await page.getByLabel('First').selectOption('Gregorian');
   await page.getByLabel('Second').selectOption('none');
   await page.getByLabel('Third').selectOption('Gregorian');
@@ -17,6 +17,7 @@ test('the form changes preview and lines', async () => {
   expect(await page.locator('[data-part="lines"]').textContent()).toBe(
     `<script async src="${siteUrl}/widget.js"></script>\n<salnama-today lang="en" calendars="gregorian pahlavi" zone="America/New_York" theme="dark"></salnama-today>`,
   );
+  expect(faults).toEqual([]);
 });
 
 test('each preview stands on its own ground; a chosen theme is on both', async () => {

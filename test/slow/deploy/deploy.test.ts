@@ -1,7 +1,7 @@
 /** The files for operators, validated by the programs that read them. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const UNIT = 'deploy/systemd/salnama.service';

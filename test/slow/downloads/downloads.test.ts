@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
 import { asyncBufferFromFile, parquetMetadataAsync } from 'hyparquet';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Table } from '#generator/build/downloads/table.ts';
 import { downloadTables, writeDownloads } from '#generator/build/downloads/write.ts';
 import { readData } from '#generator/compile/data.ts';

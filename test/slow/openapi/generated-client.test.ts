@@ -10,6 +10,7 @@ import { ENDPOINTS } from '#api/table.ts';
 import { openApiDocument } from '#generator/build/openapi.ts';
 import { createSite, startServer } from '../../server/process.ts';
 import { SITE_URL } from '../../service.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const TSC = resolve('node_modules/typescript/bin/tsc');
 
@@ -29,7 +30,6 @@ import {
   getConvert, getDay, getHolidaysIcs, getHolidaysYearShIcs, getMetaJson, getOccasionsIcs, getPrayerTimesCsv,
   getHolidays, getPrayerTimes, getTimezones, getToday, getWorkdays,
 } from './client/index.js';
-import { temporaryFolder } from '../../temporary-folder.ts';
 
 export async function answers(baseUrl: string) {
   client.setConfig({ baseUrl });
