@@ -33,7 +33,9 @@ export async function run({ program, parameters, port, folder, environment = {} 
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  endWithTests(child, () => process.kill(-child.pid!, 'SIGKILL'));
+  endWithTests(child, () => {
+    process.kill(-child.pid!, 'SIGKILL');
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   const ended = once(child, 'exit');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createSite, type Reply, removeSite, type ServerProcess, send, startServer } from '../../server/process.ts';
+import { createSite, type Reply, type ServerProcess, send, startServer } from '../../server/process.ts';
 
 const CONVERT = '/api/convert?from=sh&year=1405&month=1&day=1';
 const MB = 1024 * 1024;
@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server?.stop();
-  removeSite(root);
 });
 
 function residentBytes(): number {

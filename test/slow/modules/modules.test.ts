@@ -168,8 +168,8 @@ describe.each([
     expect(rest).toEqual([
       String(count(true)),
       String(count(false)),
-      gregorian.toIsoDate(workdays.add(a, 10, { weekend: 'thu-fri', closures: true })),
-      gregorian.toIsoDate(workdays.add(b, -5, { weekend: 'fri', closures: true })),
+      gregorian.toIsoDate(workdays.add(a, 10, { weekend: 'thu-fri', closures: true })!),
+      gregorian.toIsoDate(workdays.add(b, -5, { weekend: 'fri', closures: true })!),
     ]);
   });
 
