@@ -26,7 +26,6 @@ export interface OtherFirstDay {
 export interface HijriSourceAccuracy extends Agreement {
   /** id in `data/sources.json` */
   readonly source: string;
-  readonly title: string;
   readonly differing: readonly OtherFirstDay[];
 }
 
@@ -35,8 +34,6 @@ export interface EstimateMiss {
   readonly firstDay: string;
   readonly publishedLength: number;
   readonly estimatedLength: number;
-  /** 0 and more means 29 days; the unit is a difference that is nearly certain */
-  readonly margin: number;
   readonly confidence: 'high' | 'medium' | 'low';
 }
 
@@ -54,7 +51,8 @@ export interface EstimateEra extends EstimateAccuracy {
 export interface HijriRuleAccuracy extends Agreement {
   /** CLDR id */
   readonly calendar: string;
-  readonly decades: readonly EstimateAccuracy[];
+  /** in the order of the estimate's decades */
+  readonly decades: readonly Agreement[];
 }
 
 /** Months of one band of margin, each judged by limits and shares found from the other years. */
@@ -71,7 +69,6 @@ export interface ProbabilityBand extends Agreement {
 export interface HijriProbabilityScore {
   readonly firstYear: number;
   readonly lastYear: number;
-  readonly fittedOn: 'other half' | 'other years';
   readonly months: number;
   readonly agreeing: number;
   readonly brier: number;
@@ -108,23 +105,19 @@ export interface EquinoxAccuracy {
     /** TT, seconds */
     readonly difference: number;
   }[];
-  /** moments that the Calendar Centre lists for past years, not necessarily as announced then */
-  readonly listed: {
-    readonly years: readonly {
-      readonly year: number;
-      /** `YYYY-MM-DD HH:MM:SS`, UTC+3:30 */
-      readonly moment: string;
-      /** seconds */
-      readonly difference: number;
-    }[];
-    readonly periods: readonly (Spread & { readonly firstYear: number; readonly lastYear: number })[];
-  };
   /** moments announced by the Calendar Centre, printed to the second */
   readonly announced: Spread;
   readonly announcedYears: readonly {
     readonly year: number;
-    readonly confidence: string;
     /** UTC, seconds */
+    readonly difference: number;
+  }[];
+  /** moments that the Calendar Centre lists for past years, not necessarily as announced then */
+  readonly listedYears: readonly {
+    readonly year: number;
+    /** `YYYY-MM-DD HH:MM:SS`, UTC+3:30 */
+    readonly moment: string;
+    /** seconds */
     readonly difference: number;
   }[];
 }
@@ -153,7 +146,6 @@ export interface PrayerDifference {
   readonly prayer: string;
   readonly printed: string;
   readonly computed: string;
-  readonly source: string;
 }
 
 export interface PrayerAccuracy extends Agreement {
@@ -165,13 +157,7 @@ export interface PrayerAccuracy extends Agreement {
 
 export interface HolidayAccuracy {
   /** rows of `data/holidays.csv` that rest on a law or decision */
-  readonly byLaw: readonly { readonly law: string; readonly title: string; readonly rules: number }[];
-}
-
-/** Cities that lie near their position in another gazetteer. */
-export interface CityAccuracy extends Agreement {
-  /** slugs of the others, farthest first */
-  readonly far: readonly { readonly city: string; readonly kilometres: number }[];
+  readonly byLaw: readonly { readonly title: string; readonly rules: number }[];
 }
 
 /** The service compared with its references. It has no total that two edits at different places would both change. */
@@ -181,5 +167,6 @@ export interface AccuracyReport {
   readonly persian: readonly PersianCalendarAccuracy[];
   readonly prayerTimes: PrayerAccuracy;
   readonly holidays: HolidayAccuracy;
-  readonly cities: CityAccuracy;
+  /** cities that lie near their position in another gazetteer */
+  readonly cities: Agreement;
 }

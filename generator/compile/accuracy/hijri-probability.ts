@@ -1,25 +1,24 @@
 /** Compares the probabilities of month lengths with the real lengths, on years that were not used to fit them. */
 import { type Confidence, VISIBILITY_ERAS } from '#core/hijri-visibility.ts';
 import type { HijriProbabilityAccuracy, HijriProbabilityScore, ProbabilityBand } from '#tables/accuracy-types.ts';
-import { backTestMonths, type PublishedMonths } from '../hijri-estimate.ts';
+import type { BackTestMonth } from '../hijri-estimate.ts';
 import { rounded } from './agreement.ts';
 import { type JudgedMonth, judge, type TestMonth, testMonth } from './held-out.ts';
 
 const LAST_YEAR_OF_FIRST_HALF = 1438;
 const BANDS: readonly Confidence[] = ['high', 'medium', 'low'];
 
-export function hijriProbabilityAccuracy(published: PublishedMonths, lastYear: number): HijriProbabilityAccuracy {
+export function hijriProbabilityAccuracy(tested: readonly BackTestMonth[], lastYear: number): HijriProbabilityAccuracy {
   const { fromYear } = VISIBILITY_ERAS.at(-1)!;
-  const months = backTestMonths(published, fromYear, lastYear).map(testMonth);
+  const months = tested.filter(({ year }) => year >= fromYear).map(testMonth);
   const firstHalf = months.filter(({ year }) => year <= LAST_YEAR_OF_FIRST_HALF);
   const secondHalf = months.filter(({ year }) => year > LAST_YEAR_OF_FIRST_HALF);
   const byOtherYears = leaveOneYearOut(months);
-  const [middle, last] = [LAST_YEAR_OF_FIRST_HALF, lastYear];
   return {
     scores: [
-      { firstYear: fromYear, lastYear: middle, fittedOn: 'other half', ...score(judge(firstHalf, secondHalf)) },
-      { firstYear: middle + 1, lastYear: last, fittedOn: 'other half', ...score(judge(secondHalf, firstHalf)) },
-      { firstYear: fromYear, lastYear: last, fittedOn: 'other years', ...score(byOtherYears) },
+      { firstYear: fromYear, lastYear: LAST_YEAR_OF_FIRST_HALF, ...score(judge(firstHalf, secondHalf)) },
+      { firstYear: LAST_YEAR_OF_FIRST_HALF + 1, lastYear, ...score(judge(secondHalf, firstHalf)) },
+      { firstYear: fromYear, lastYear, ...score(byOtherYears) },
     ],
     bands: BANDS.map((confidence) => bandOf(byOtherYears, confidence)),
   };
@@ -34,7 +33,7 @@ const leaveOneYearOut = (months: readonly TestMonth[]): JudgedMonth[] =>
   );
 
 /** Mean of the squared differences between probability and outcome: 0 is perfect, 0.25 a coin. */
-function score(months: readonly JudgedMonth[]): Omit<HijriProbabilityScore, 'firstYear' | 'lastYear' | 'fittedOn'> {
+function score(months: readonly JudgedMonth[]): Omit<HijriProbabilityScore, 'firstYear' | 'lastYear'> {
   const brier = (sureness: (month: JudgedMonth) => number) =>
     rounded(months.reduce((sum, month) => sum + (sureness(month) - Number(month.isRight)) ** 2, 0) / months.length, 4);
   return {

@@ -1,6 +1,6 @@
 /** Compares the hijri table with each source and with rule-based calendars, and the estimate with the table. */
 import * as gregorian from '#core/gregorian.ts';
-import { VISIBILITY_ERAS } from '#core/hijri-visibility.ts';
+import { type Confidence, VISIBILITY_ERAS } from '#core/hijri-visibility.ts';
 import type {
   EstimateAccuracy,
   EstimateEra,
@@ -11,33 +11,30 @@ import type {
 } from '#tables/accuracy-types.ts';
 import type { Data } from '../data.ts';
 import type { HijriMonth } from '../forms/months.ts';
-import { type BackTest, backTest } from '../hijri-estimate.ts';
+import { type BackTestMonth, backTest, isRight } from '../hijri-estimate.ts';
 import { publishedMonths } from '../hijri-months.ts';
-import { agreementOf, rounded } from './agreement.ts';
+import { agreementOf } from './agreement.ts';
 import { hijriProbabilityAccuracy } from './hijri-probability.ts';
 import { intlCalendar } from './intl-calendar.ts';
 
-const RULE_CALENDARS = ['islamic-civil', 'islamic-tbla', 'islamic-umalqura'] as const;
+const RULE_CALENDARS = ['islamic-civil', 'islamic-umalqura'] as const;
 const YEARS_PER_DECADE = 10;
 
 type Months = readonly HijriMonth[];
 
 export function hijriAccuracy(data: Data): HijriAccuracy {
   const months = data.hijriMonths.map(({ value }) => value);
-  const published = publishedMonths(data);
+  const tested = backTest(publishedMonths(data));
   const [first, last] = [months[0]!, months.at(-1)!];
-  const whole = backTest(published, first.year, last.year);
   return {
     firstMonth: monthText(first),
     lastMonth: monthText(last),
     months: months.length,
     sources: sourcesAccuracy(months, data.sources),
-    eras: erasBetween(first.year, last.year).map(([from, to]) => eraAccuracy(from, to, backTest(published, from, to))),
-    decades: decadesBetween(first.year, last.year).map(([from, to]) =>
-      estimateAccuracy(from, to, backTest(published, from, to)),
-    ),
-    misses: whole.misses.map(missOf),
-    probability: hijriProbabilityAccuracy(published, last.year),
+    eras: erasBetween(first.year, last.year).map((years) => eraAccuracy(years, tested)),
+    decades: decadesBetween(first.year, last.year).map((years) => estimateAccuracy(years, tested)),
+    misses: tested.filter((month) => !isRight(month)).map(missOf),
+    probability: hijriProbabilityAccuracy(tested, last.year),
     ruleCalendars: RULE_CALENDARS.map((calendar) => ruleAccuracy(calendar, months)),
   };
 }
@@ -59,49 +56,57 @@ function sourcesAccuracy(months: Months, sources: Data['sources']): HijriSourceA
     })),
   );
   return sources
-    .map(({ value: { id, title } }) => {
+    .map(({ value: { id } }) => {
       const agreeing = months.filter((month) => month.sources.includes(id)).length;
       const differing = allDiffering
         .filter(({ source }) => source === id)
         .map(({ month, ours, theirs }) => ({ month, ours, theirs }));
-      return { source: id, title, compared: agreeing + differing.length, agreeing, differing };
+      return { source: id, compared: agreeing + differing.length, agreeing, differing };
     })
     .filter(({ compared }) => compared > 0);
 }
 
-const estimateAccuracy = (
-  firstYear: number,
-  lastYear: number,
-  { months, agreeing }: Pick<BackTest, 'months' | 'agreeing'>,
-): EstimateAccuracy => ({ firstYear, lastYear, compared: months, agreeing });
+/** First and last hijri year. */
+type Years = readonly [first: number, last: number];
 
-function eraAccuracy(firstYear: number, lastYear: number, test: BackTest): EstimateEra {
-  const { high, medium, low } = test.byConfidence;
-  const agreement = ({ months, agreeing }: typeof high) => ({ compared: months, agreeing });
+const within = <T extends { readonly year: number }>([first, last]: Years, months: readonly T[]): T[] =>
+  months.filter(({ year }) => year >= first && year <= last);
+
+const estimateAccuracy = (years: Years, tested: readonly BackTestMonth[]): EstimateAccuracy => ({
+  firstYear: years[0],
+  lastYear: years[1],
+  ...agreementOf(within(years, tested), isRight),
+});
+
+function eraAccuracy(years: Years, tested: readonly BackTestMonth[]): EstimateEra {
+  const of = (level: Confidence) =>
+    agreementOf(
+      within(years, tested).filter(({ confidence }) => confidence === level),
+      isRight,
+    );
   return {
-    ...estimateAccuracy(firstYear, lastYear, test),
-    byConfidence: { high: agreement(high), medium: agreement(medium), low: agreement(low) },
+    ...estimateAccuracy(years, tested),
+    byConfidence: { high: of('high'), medium: of('medium'), low: of('low') },
   };
 }
 
-const missOf = (miss: BackTest['misses'][number]): EstimateMiss => ({
+const missOf = (miss: BackTestMonth): EstimateMiss => ({
   month: monthText(miss),
   firstDay: gregorian.toIsoDate(miss.firstDay),
   publishedLength: miss.publishedLength,
   estimatedLength: miss.length,
-  margin: rounded(miss.margin, 2),
   confidence: miss.confidence,
 });
 
 /** The spans of years, within those of the table, for which the estimate has its own limits. */
-function erasBetween(firstYear: number, lastYear: number): [number, number][] {
+function erasBetween(firstYear: number, lastYear: number): Years[] {
   const starts = VISIBILITY_ERAS.map(({ fromYear }) => fromYear).filter((year) => year > firstYear && year <= lastYear);
-  return [firstYear, ...starts].map((from, index) => [from, (starts[index] ?? lastYear + 1) - 1]);
+  return [firstYear, ...starts].map((from, index) => [from, (starts[index] ?? lastYear + 1) - 1] as const);
 }
 
 /** Decades of hijri years; the first and the last may be shorter. */
-function decadesBetween(firstYear: number, lastYear: number): [number, number][] {
-  const decades: [number, number][] = [];
+function decadesBetween(firstYear: number, lastYear: number): Years[] {
+  const decades: Years[] = [];
   for (let from = firstYear; from <= lastYear; ) {
     const next = (Math.floor(from / YEARS_PER_DECADE) + 1) * YEARS_PER_DECADE;
     decades.push([from, Math.min(next - 1, lastYear)]);
@@ -116,17 +121,11 @@ function ruleAccuracy(calendar: string, months: Months): HijriRuleAccuracy {
     const theirs = dateOf(gregorian.fromIsoDate(month.first_day));
     return theirs.year === month.year && theirs.month === month.month && theirs.day === 1;
   };
-  const years = [months[0]!.year, months.at(-1)!.year] as const;
   return {
     calendar,
     ...agreementOf(months, isSame),
-    decades: decadesBetween(...years).map(([firstYear, lastYear]) => ({
-      firstYear,
-      lastYear,
-      ...agreementOf(
-        months.filter(({ year }) => year >= firstYear && year <= lastYear),
-        isSame,
-      ),
-    })),
+    decades: decadesBetween(months[0]!.year, months.at(-1)!.year).map((years) =>
+      agreementOf(within(years, months), isSame),
+    ),
   };
 }

@@ -7,7 +7,6 @@ export function holidayAccuracy({ holidays, laws }: Data): HolidayAccuracy {
   return {
     byLaw: laws
       .map(({ value: { id, title_en } }) => ({
-        law: id,
         title: title_en,
         rules: published.filter(({ basis }) => basis.includes(id)).length,
       }))

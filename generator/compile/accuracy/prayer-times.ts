@@ -15,7 +15,6 @@ interface PrintedValue {
   readonly city: string;
   readonly date: string;
   readonly prayer: (typeof PRAYERS)[number];
-  readonly source: string;
   readonly printed: string;
   readonly computed: string;
   /** between the two minutes, without sign */
@@ -28,9 +27,7 @@ export function prayerAccuracy(root: string): PrayerAccuracy {
   return {
     ...all,
     byPrayer: grouped(values, ({ prayer }) => prayer),
-    differing: values
-      .filter(({ minutesApart }) => minutesApart > 0)
-      .map(({ city, date, prayer, printed, computed, source }) => ({ city, date, prayer, printed, computed, source })),
+    differing: values.filter(({ minutesApart }) => minutesApart > 0).map(({ minutesApart: _, ...value }) => value),
   };
 }
 
@@ -45,13 +42,13 @@ const grouped = (values: readonly PrintedValue[], keyOf: (value: PrintedValue) =
   [...Map.groupBy(values, keyOf)].map(([of, group]) => agreement(of, group));
 
 function valuesOfRow({ cells }: Row): PrintedValue[] {
-  const { city, date, zone, source } = cells as Record<string, string>;
+  const { city, date, zone } = cells as Record<string, string>;
   const times = timesOf(cells);
   return PRAYERS.filter((prayer) => cells[prayer]).map((prayer) => {
     const printed = cells[prayer]!;
     const computed = clockTime(times[prayer], zoneOf(zone!).offsetMinutesAt(times[prayer]));
     const minutesApart = minutesBetween(minuteOfDay(printed), minuteOfDay(computed));
-    return { city: city!, date: date!, prayer, source: source!, printed, computed, minutesApart };
+    return { city: city!, date: date!, prayer, printed, computed, minutesApart };
   });
 }
 

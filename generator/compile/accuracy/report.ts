@@ -15,7 +15,7 @@ import { prayerAccuracy } from './prayer-times.ts';
  */
 export const accuracyReport = (data: Data, tables: Tables, root: string): AccuracyReport => ({
   hijri: hijriAccuracy(data),
-  equinox: equinoxAccuracy(data, root),
+  equinox: equinoxAccuracy(data, tables.equinoxes, root),
   persian: persianAccuracy(tables.equinoxes),
   prayerTimes: prayerAccuracy(root),
   holidays: holidayAccuracy(data),

