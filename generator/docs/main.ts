@@ -1,7 +1,5 @@
-/** `npm run docs`: writes the generated tables and the figures into the documents; `--check` only compares. */
+/** `npm run docs`: writes the generated tables into the documents; `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { accuracy } from '#tables/accuracy.ts';
-import { documentsWithFigures } from '../compile/figures.ts';
 import { dutiesTable } from '../duties/duties.ts';
 import { apiTables } from './api-tables.ts';
 import { promiseTables } from './promises.ts';
@@ -22,9 +20,9 @@ function withTables(path: string, page: string): string {
   }, page);
 }
 
-const pages = new Map(Object.keys(TABLES).map((path) => [path, withTables(path, readFileSync(path, 'utf8'))]));
-for (const [path, fresh] of [...pages, ...documentsWithFigures(process.cwd(), accuracy)]) {
+for (const path of Object.keys(TABLES)) {
   const page = readFileSync(path, 'utf8');
+  const fresh = withTables(path, page);
   if (fresh === page) continue;
   if (process.argv.includes('--check')) {
     console.error(`${path} is stale; run npm run docs`);
