@@ -109,7 +109,7 @@ test('English pages take and keep Gregorian dates, and add Gregorian months', as
 
 test('age: years, months and days, and days alone', async () => {
   const { page } = await opened({ path: '/en/converter' });
-  const end = (name: string) => page.locator(`.difference [data-part="${name}"]`);
+  const end = (name: string) => page.locator(`#difference [data-part="${name}"]`);
   await end('from').locator('[data-field="calendar"]').selectOption('sh');
   await end('from').locator('[data-field="year"]').fill('1357');
   await end('from').locator('[data-field="month"]').selectOption('11');

@@ -1,30 +1,30 @@
-/** The converter: every row updates the other three; the URL has the date. */
+/** The converter: every row updates the other three; the URL has the date. Then the tools below it start. */
 import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { calendarOf } from '#core/calendars.ts';
+import { toLatinDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, isoText, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { createDaysOff, type DaysOff } from '#site/data/days-off.ts';
+import { createDaysOff, type DaysOff, unpackDaysOff } from '#site/data/days-off.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { readDaysOff } from '#site/data/snapshots.browser.ts';
 import { tellTehranDay } from '#site/data/tehran-day.browser.ts';
 import { element, language, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { copyOnPress } from '#site/kit/save.browser.ts';
 import { readTypedDate, splitDate } from '#site/kit/typed-date.ts';
+import { readDate } from '#site/search-box/read-date.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
 import { fillIn, showProblem, typedIn, typeIn } from './date-group.browser.ts';
-import { pastedDay } from './pasted.ts';
 import { asked, keep } from './query.browser.ts';
 import { CONVERTER_TEXT } from './text.ts';
+import { startTools, TOOL_FORMS } from './tools.browser.ts';
 import { conversionFacts, datesOf, isEstimate, sentence, weekdayText } from './view.ts';
 
 const converter = part('converter');
 const rowOf = (key: CalendarKey): HTMLElement => element(`[data-calendar="${key}"]`, converter);
 const keyOf = (row: HTMLElement): CalendarKey => row.dataset.calendar as CalendarKey;
 
-/** Days off; undefined until they have loaded, and if loading fails. */
-let daysOff: DaysOff | undefined;
-
+let daysOff: DaysOff;
 let hijri: HijriCalendar;
 let shown: Jdn = today();
 let led: CalendarKey = 'sh';
@@ -96,9 +96,25 @@ const actions: Readonly<Record<string, () => void>> = {
   after: () => goTo(addDays(shown, 1)),
 };
 
+/**
+ * The day of a whole date; undefined for another text. A numeric date in the Islamic row is Islamic; in other rows the
+ * year determines the calendar.
+ */
+function wholeDay(key: CalendarKey, text: string): Jdn | undefined {
+  const numbers = toLatinDigits(text).match(/\d+/g) ?? [];
+  if (numbers.length < 2) return undefined;
+  const [year = '', month = '', day] = numbers;
+  if (key === 'hijri' && /^\P{L}*$/u.test(text) && year.length >= 3 && day !== undefined) {
+    const read = readTypedDate(CALENDAR_NAMES[key], { year, month, day }, hijri);
+    return 'jdn' in read ? read.jdn : undefined;
+  }
+  const found = readDate(text, hijri, today());
+  return found?.kind === 'day' ? found.jdn : undefined;
+}
+
 /** Goes to the day of a whole date that was pasted into a field. @returns false if the text is no date */
 function takeWhole(row: HTMLElement, text: string): boolean {
-  const jdn = pastedDay(keyOf(row), text, hijri, today());
+  const jdn = wholeDay(keyOf(row), text);
   if (jdn !== undefined) goTo(jdn);
   return jdn !== undefined;
 }
@@ -132,17 +148,9 @@ function listen(): void {
   copyOnPress(part('copy-sentence'), () => part('sentence').textContent!);
 }
 
-function start(table: HijriCalendar): void {
-  hijri = table;
+function start(): void {
   listen();
   onSettings(showFacts);
-  void readDaysOff().then(
-    (packed) => {
-      daysOff = createDaysOff(packed);
-      showFacts();
-    },
-    () => undefined,
-  );
   const isAsked = readAddress();
   if (!isAsked) show(today());
   // A page that stays open past midnight shows the new day, unless another day was chosen.
@@ -155,6 +163,14 @@ function start(table: HijriCalendar): void {
 }
 
 // The fields are enabled when the tables have loaded.
-converter.inert = true;
+for (const form of [converter, ...TOOL_FORMS]) form.inert = true;
 tellTehranDay();
-readHijriCalendar().then(start, () => notice(CONVERTER_TEXT[language].failed));
+Promise.all([readHijriCalendar(), readDaysOff()]).then(
+  ([table, packed]) => {
+    hijri = table;
+    daysOff = createDaysOff(packed);
+    start();
+    void startTools(hijri, unpackDaysOff(packed));
+  },
+  () => notice(CONVERTER_TEXT[language].failed),
+);

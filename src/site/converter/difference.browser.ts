@@ -1,19 +1,16 @@
 /** Age and difference: two dates, each in a selectable calendar, and the working days between them. */
 import { CALENDAR_KEYS } from '#api/calendar-keys.ts';
-import * as gregorian from '#core/gregorian.ts';
-import * as persian from '#core/persian.ts';
 import { dateSpan } from '#site/data/date-span.ts';
+import { OWN_CALENDARS } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
 import { language, part, print, today } from '#site/kit/page.browser.ts';
 import { startGroup } from './date-group.browser.ts';
 import { asked, keep } from './query.browser.ts';
 import { isKnown, type Tools } from './sum.browser.ts';
 import { workdayFacts } from './tools.view.ts';
-import { reversedNote, spanParts } from './view.ts';
+import { OWN_KEYS, reversedNote, spanParts } from './view.ts';
 
-/** The calendar that readers of the page live by. */
-const OWN = ({ fa: 'sh', en: 'gregorian' } as const)[language];
-const own = { sh: persian, gregorian }[OWN];
+const own = OWN_CALENDARS[language];
 
 /** @returns a function that counts the working days again after the weekend has changed */
 export function startDifference({ hijri, workdays, options, dateAsked, dateOf }: Tools): () => void {
@@ -47,7 +44,7 @@ export function startDifference({ hijri, workdays, options, dateAsked, dateOf }:
     const [first, last] = [from.day(), to.day()];
     if (first === undefined || last === undefined) return;
     const key = from.key();
-    keep({ since: dateOf(first), until: dateOf(last), calendar: key === OWN ? undefined : key });
+    keep({ since: dateOf(first), until: dateOf(last), calendar: key === OWN_KEYS[language] ? undefined : key });
   }
 
   show();

@@ -12,7 +12,7 @@ import { numeral } from '#site/kit/numerals.ts';
 import { element, language, part, print, today } from '#site/kit/page.browser.ts';
 import { startGroup, type WrongDate } from './date-group.browser.ts';
 import { asked, keep } from './query.browser.ts';
-import { TOOLS_TEXT } from './tools.text.ts';
+import { CONVERTER_TEXT } from './text.ts';
 import { resultDay } from './tools.view.ts';
 
 /** What the tools of the page share. */
@@ -26,7 +26,7 @@ export interface Tools {
   readonly dateOf: (jdn: Jdn) => string;
 }
 
-const text = TOOLS_TEXT[language];
+const text = CONVERTER_TEXT[language];
 const amountField = element<HTMLInputElement>('#tools-amount');
 const unitField = element<HTMLSelectElement>('#tools-unit');
 const MAX_AMOUNT = 100_000;

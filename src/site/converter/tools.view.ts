@@ -9,7 +9,7 @@ import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { count, numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { TOOLS_TEXT } from './tools.text.ts';
+import { CONVERTER_TEXT } from './text.ts';
 
 /** A day in both calendars, the reader's own first. */
 export const resultDay = (language: Language, jdn: Jdn): Html => {
@@ -19,7 +19,7 @@ export const resultDay = (language: Language, jdn: Jdn): Html => {
 
 /** Working days of a span, or the reason why they are unknown. */
 export function workdayFacts(language: Language, counted: WorkdayCount | undefined): Html {
-  const text = TOOLS_TEXT[language];
+  const text = CONVERTER_TEXT[language];
   if (!counted) return html`<p class="note">${text.workdaysOutside}</p>`;
   const facts = [
     [text.workdays, counted.workdays],
@@ -33,10 +33,10 @@ export function workdayFacts(language: Language, counted: WorkdayCount | undefin
 
 /** The periods of the leave planner: the next twelve months, or a year. */
 export const periodOptions = (language: Language, years: readonly number[]): Html =>
-  html`<option value="">${TOOLS_TEXT[language].coming}</option>${years.map((year) => html`<option value="${year}">${numeral(language, year)}</option>`)}`;
+  html`<option value="">${CONVERTER_TEXT[language].coming}</option>${years.map((year) => html`<option value="${year}">${numeral(language, year)}</option>`)}`;
 
 export function bridgeList(language: Language, days: readonly Jdn[]): Html {
-  const text = TOOLS_TEXT[language];
+  const text = CONVERTER_TEXT[language];
   if (days.length === 0) return html`<p class="note">${text.noBridges}</p>`;
   return html`<ul class="many">${days.map((jdn) => html`<li>${dayLink(language, jdn, ownDayText(language, jdn))}</li>`)}</ul>`;
 }
@@ -49,21 +49,25 @@ export interface SeasonBreaks {
 
 /** The best breaks season by season: how much leave, how long the break is, and when. */
 export function leaveTable(language: Language, seasons: readonly SeasonBreaks[]): Html {
-  const text = TOOLS_TEXT[language];
-  return html`<div class="scroll" role="region" aria-label="${text.best}" tabindex="0"><table class="records leave-table"><thead><tr>${[text.season, text.leave, text.off, text.when].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>${seasons.map(
+  const text = CONVERTER_TEXT[language];
+  return html`<div class="scroll" role="region" aria-label="${text.best}" tabindex="0"><table class="records leave-table"><thead><tr>${text.seasonHeads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>${seasons.map(
     ({ season, breaks }) =>
       html`<tbody>${breaks.map((each, index) => leaveRow(language, each, index === 0 && html`<th scope="rowgroup" rowspan="${breaks.length}">${text.seasons[season]}</th>`))}</tbody>`,
   )}</table></div>`;
 }
 
 function leaveRow(language: Language, each: Break, head: Html | false): Html {
-  const text = TOOLS_TEXT[language];
-  const daysText = (size: number) => `${count(language, size)} ${language === 'en' && size === 1 ? 'day' : text.day}`;
+  const text = CONVERTER_TEXT[language];
+  const daysText = (size: number) => `${count(language, size)} ${language === 'en' && size === 1 ? 'day' : text.days}`;
   return html`<tr>${head}<td>${daysText(each.leave.length)}</td><td><b>${daysText(lengthOf(each))}</b></td><td>${breakText(language, each)}</td></tr>`;
 }
 
 function breakText(language: Language, { first, last, leave }: Break): Html {
-  const text = TOOLS_TEXT[language];
-  const taken = leave.map((jdn) => shortDateText(language, jdn)).join(SITE_TEXT[language].comma);
-  return html`${dayLink(language, first, shortDay(language, first))} ${text.to} ${dayLink(language, last, shortDay(language, last) + yearAfter(language, last))} <span class="note">${text.take} ${taken}</span>`;
+  const text = CONVERTER_TEXT[language];
+  const { comma } = SITE_TEXT[language];
+  const taken = leave.map((jdn, index) => {
+    const after = index < leave.length - 1 ? comma : '';
+    return html`<span class="leave-day">${shortDateText(language, jdn)}${after.trim()}</span> `;
+  });
+  return html`${dayLink(language, first, shortDay(language, first))} ${text.until} ${dayLink(language, last, shortDay(language, last) + yearAfter(language, last))} <span class="note">${text.take} ${taken}</span>`;
 }

@@ -1,15 +1,14 @@
 /** The converter's texts: a date in words, facts about its day, differences, and error messages. */
 import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { calendarOf } from '#core/calendars.ts';
-import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
-import { type CalendarDate, type Jdn, weekdayOf } from '#core/jdn.ts';
+import type { CalendarDate, Jdn } from '#core/jdn.ts';
 import { animalOf, monthName, weekdayName, zodiacOf } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { dayLink } from '#site/data/address.ts';
 import { type DateSpan, dateSpan } from '#site/data/date-span.ts';
-import type { DaysOff } from '#site/data/days-off.ts';
-import { bothDatesText, daysAwayText } from '#site/kit/dates.ts';
+import { type DaysOff, dayState } from '#site/data/days-off.ts';
+import { bothDatesText, daysAwayText, OWN_CALENDARS } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { count, numeral } from '#site/kit/numerals.ts';
@@ -17,6 +16,9 @@ import { SITE_TEXT } from '#site/kit/text.ts';
 import type { DateProblem, PartProblem } from '#site/kit/typed-date.ts';
 import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
 import { CONVERTER_TEXT } from './text.ts';
+
+/** Keys of the calendars that the readers live by. */
+export const OWN_KEYS = { fa: 'sh', en: 'gregorian' } as const;
 
 /** «۳۰ آبان ۱۴۰۵» */
 const calendarDateText = (language: Language, key: CalendarKey, { year, month, day }: CalendarDate): string =>
@@ -37,8 +39,7 @@ interface FactsOptions {
   readonly hijri: HijriCalendar;
   readonly today: Jdn;
   readonly weekend: Weekend;
-  /** left out while they are not read */
-  readonly daysOff?: DaysOff | undefined;
+  readonly daysOff: DaysOff;
 }
 
 /** «دوشنبه ۲ آذر ۱۴۰۵ برابر است با …», "Monday 23 November 2026 is 2 Azar 1405 and …": to be copied. */
@@ -54,27 +55,17 @@ export function sentence(language: Language, jdn: Jdn, hijri: HijriCalendar): st
   }[language];
 }
 
-/** Holiday, weekend or working day; undefined if the holidays of its year are not known. */
-function dayState(language: Language, jdn: Jdn, { weekend, daysOff }: FactsOptions): string | undefined {
-  const text = CONVERTER_TEXT[language];
-  const isHoliday = daysOff?.isHoliday(jdn);
-  if (isHoliday === undefined) return undefined;
-  if (isHoliday) return text.holiday;
-  return WEEKEND_DAYS[weekend].includes(weekdayOf(jdn)) ? text.weekend : text.workday;
-}
-
 /** Workday or holiday, distance from today, the age of a person born that day, and its place in the year. */
-export function conversionFacts(language: Language, jdn: Jdn, options: FactsOptions): Html {
+export function conversionFacts(language: Language, jdn: Jdn, { hijri, today, weekend, daysOff }: FactsOptions): Html {
   const text = CONVERTER_TEXT[language];
-  const { hijri, today } = options;
   const { year, month } = persian.fromJdn(jdn);
   const zodiac = zodiacOf(month);
   const dayOfYear = jdn - persian.firstDayOfYear(year) + 1;
-  const calendar = { fa: persian, en: gregorian }[language];
+  const state = dayState(jdn, daysOff, WEEKEND_DAYS[weekend]);
   const facts: readonly (readonly [id: string, name: string, value: string | undefined])[] = [
-    ['state', text.state, dayState(language, jdn, options)],
+    ['state', text.state, state && SITE_TEXT[language][state]],
     ['away', text.away, jdn === today ? undefined : daysAwayText(language, jdn - today)],
-    ['age', text.age, jdn < today ? spanText(language, dateSpan(calendar, jdn, today)) : undefined],
+    ['age', text.age, jdn < today ? spanText(language, dateSpan(OWN_CALENDARS[language], jdn, today)) : undefined],
     [
       'day-of-year',
       text.dayOfYear,

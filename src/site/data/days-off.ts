@@ -1,5 +1,5 @@
 /** The official holidays as the browser gets them for counting working days: bare days, each list by its steps. */
-import type { Jdn } from '#core/jdn.ts';
+import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import { createWorkdays, type DayOff, type WorkdayOptions, type Workdays } from '#core/workdays.ts';
 import type { IsOff } from './breaks.ts';
 
@@ -48,6 +48,18 @@ export const offBy =
 export interface DaysOff {
   /** Undefined outside the days whose holidays are known. */
   isHoliday(jdn: Jdn): boolean | undefined;
+}
+
+/** A working day only where the holidays are known. @param weekend ISO weekdays that are off */
+export function dayState(
+  jdn: Jdn,
+  { isHoliday }: DaysOff,
+  weekend: readonly number[],
+): 'holiday' | 'weekend' | 'workday' | undefined {
+  const isOff = isHoliday(jdn);
+  if (isOff) return 'holiday';
+  if (weekend.includes(weekdayOf(jdn))) return 'weekend';
+  return isOff === false ? 'workday' : undefined;
 }
 
 export function createDaysOff({ firstDay, lastDay, lasting, once }: PackedDaysOff): DaysOff {

@@ -57,6 +57,7 @@ export const dayNumber = ({ year, month, day }: Pick<NamedDate, 'year' | 'month'
 const CALENDARS = { persian, gregorian } as const;
 
 /** The calendar in which the readers of a language count. */
+export const OWN_CALENDARS = { fa: persian, en: gregorian } as const;
 const OWN = { fa: 'persian', en: 'gregorian' } as const;
 
 /** A day by its number: «شنبه ۳۰ آبان ۱۴۰۵», "Saturday 21 November 2026", without its weekday or year where they are left out. */
@@ -124,10 +125,9 @@ export const isFriday = (jdn: Jdn): boolean => isoWeekdayOf(jdn) === FRIDAY;
 
 /** A span of days in the page's own calendar without its year: «۲ تا ۴ دی», "30 December to 2 January" */
 export function ownSpanText(language: Language, first: Jdn, last: Jdn): string {
-  const name = OWN[language];
-  const calendar = CALENDARS[name];
+  const calendar = OWN_CALENDARS[language];
   const [from, to] = [calendar.fromJdn(first), calendar.fromJdn(last)];
-  const nameOf = (month: number) => monthName(name, month)[language];
+  const nameOf = (month: number) => monthName(OWN[language], month)[language];
   const begin = from.month === to.month ? from.day : `${from.day} ${nameOf(from.month)}`;
   return numeral(language, `${begin} ${{ fa: 'تا', en: 'to' }[language]} ${to.day} ${nameOf(to.month)}`);
 }
