@@ -4,7 +4,7 @@ import type { Data } from './data.ts';
 
 const byEnglishName = (a: { nameEn: string }, b: { nameEn: string }): number => COLLATOR.compare(a.nameEn, b.nameEn);
 const COLLATOR = new Intl.Collator('en');
-const isCapital = (kind: CityKind): boolean => kind === 'capital' || kind === 'province_capital';
+export const isCapital = (kind: CityKind): boolean => kind === 'capital' || kind === 'province_capital';
 
 /** Iran first, then by English name; within a country capitals first (provincial ones in Iran), then by English name. */
 export function compilePlaces({ countries, cities }: Data): PlaceTable {

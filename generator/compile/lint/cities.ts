@@ -1,8 +1,9 @@
+import { isCapital } from '../places.ts';
 import type { Check } from './rule.ts';
 
 /**
- * A city keeps its published slug. Its country is in the list, and a city in Iran has a province. Names are unique within
- * a country. An alias differs from the name; outside Iran it does not equal the name of a provincial capital.
+ * A city keeps its published slug. Its country is in the list, and a city in Iran has a province, written as the capital
+ * of the province has it. Names are unique within a country. An alias differs from the name; outside Iran it does not equal the name of a provincial capital.
  */
 export const cities: Check = ({ cities: entries, countries, publishedCities }, report) => {
   const slugs = new Set(entries.map(({ value }) => value.slug));
@@ -10,6 +11,11 @@ export const cities: Check = ({ cities: entries, countries, publishedCities }, r
     report({ file: 'data/cities.csv', line: 1 }, `the city "${value.slug}", whose addresses are published`, 'none');
   const codes = new Set(countries.map(({ value }) => value.code));
   const names = new Map<string, number>();
+  const provinces = new Set(
+    entries
+      .filter(({ value }) => value.country === 'IR' && isCapital(value.kind))
+      .map(({ value }) => `${value.province_fa} ${value.province_en}`),
+  );
   const centres = entries
     .filter(({ value }) => value.kind === 'province_capital')
     .flatMap(({ value }) => [value.name_fa, value.name_en.toLowerCase()]);
@@ -18,6 +24,8 @@ export const cities: Check = ({ cities: entries, countries, publishedCities }, r
     if (!codes.has(country)) report(entry, 'a country of data/countries.csv', country);
     if ((country === 'IR') !== (province_fa !== '' && province_en !== '')) {
       report(entry, country === 'IR' ? 'a province' : 'no province', `"${province_fa}" "${province_en}"`);
+    } else if (country === 'IR' && !provinces.has(`${province_fa} ${province_en}`)) {
+      report(entry, 'a province as its capital has it', `"${province_fa}" "${province_en}"`);
     }
     if (country !== 'IR' && (kind === 'province_capital' || kind === 'county_capital')) {
       report(entry, 'capital or city outside Iran', kind);

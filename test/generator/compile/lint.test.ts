@@ -162,6 +162,7 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
     ],
     ['a country that is not listed', withCity({ country: 'XX', province_fa: '', province_en: '' }), 3, 'countries.csv'],
     ['no province in Iran', withCity({ province_fa: '' }), 3, 'a province'],
+    ['a misspelt province', withCity({ kind: 'city', province_en: 'Tehrun' }), 3, 'as its capital has it'],
     ['two cities of one name', withCity({ name_en: 'Tehran' }), 3, 'a name that no other city'],
     ['an alias that is the name', withCity({ aliases: ['کرج'] }), 3, 'new aliases'],
     ['an alias twice', withCity({ aliases: ['Karadj', 'Karadj'] }), 3, 'new aliases'],

@@ -1,0 +1,103 @@
+/** A contributor in a fresh clone: the steps of docs/contributing for a city and an occasion, a refused row, what they see. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { endWithTests } from '../../end-processes.ts';
+import { freePort } from '../../free-port.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+
+const clone = join(temporaryFolder(), 'salnama');
+const git = (...parameters: string[]): string =>
+  execFileSync('git', parameters, { cwd: clone, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+
+/** A contributor's own clone has the tables of today, not those of the tests. */
+const environment = { ...process.env, NODE_OPTIONS: '', ASTRO_TELEMETRY_DISABLED: '1' };
+const npm = (...script: string[]) => {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...script], {
+    cwd: clone,
+    encoding: 'utf8',
+    env: environment,
+  });
+  return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
+};
+
+/** Adds rows to a file of the clone, as a person with an editor does. @returns the number of the last line */
+function addRow(path: string, row: string): number {
+  const text = `${readFileSync(join(clone, path), 'utf8').trimEnd()}\n${row}\n`;
+  writeFileSync(join(clone, path), text);
+  return text.trimEnd().split('\n').length;
+}
+
+/** The page's example row, and the address under which it can be seen. */
+function documented(page: string): { row: string; address: URL } {
+  const text = readFileSync(join(clone, `docs/contributing/${page}.md`), 'utf8');
+  const [, row] = /^ {3}`([^`]+)`$/m.exec(text)!;
+  const [, address] = /<(http[^>]+)>/.exec(text)!;
+  return { row: row!, address: new URL(address!) };
+}
+
+/** kind of row → file that takes it, what its page says, and rows with a slip: what is found, and where */
+const KINDS = {
+  city: {
+    path: 'data/cities.csv',
+    shown: { city: 'golgir', timezone: 'Asia/Tehran', times: { dhuhr: expect.stringMatching(/^1[12]:/) } },
+    slips: [
+      ['گلگیر', 'كلگير', 'Arabic letter'],
+      ['31.7300', '51.7300', 'coordinates inside IR'],
+      ['Khuzestan', 'Khuzistan', 'a province as its capital has it'],
+      ['geonames', 'geoname', 'a source id of data/sources.json'],
+      ['golgir', 'ahvaz', 'a unique slug'],
+    ],
+  },
+  occasion: {
+    path: 'data/occasions/cultural.csv',
+    shown: { data: [{ slug: 'night-of-poets', title_fa: 'شب شاعران' }] },
+    slips: [
+      ['sh:08-13', 'sh:08-31', 'day'],
+      ['general-knowledge kf-calendar', 'general-knowledge', 'source'],
+      ['1400,event', '1400,', 'first_year_basis'],
+      ['شاعران', 'شاعرانِ ك', 'Arabic letter'],
+    ],
+  },
+} as const;
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+beforeAll(() => {
+  execFileSync('git', ['clone', '--quiet', '--no-tags', resolve('.'), clone]);
+  symlinkSync(resolve('node_modules'), join(clone, 'node_modules'));
+});
+
+describe.each(Object.entries(KINDS))('a contributor of a %s', (kind, { path, shown, slips }) => {
+  afterEach(() => void git('checkout', '--quiet', '.'));
+
+  test.each(slips)('is told in the line of the row what is wrong: %s as %s', (right, wrong, expected) => {
+    const line = addRow(path, documented(kind).row.replace(right, wrong));
+    const { status, lines } = npm('tables');
+    expect(status).toBe(1);
+    expect(lines.join('\n')).toMatch(new RegExp(`^${path}:${line}  expected [^\n]*${expected}`, 'm'));
+    expect(git('status', '--porcelain', 'src', 'docs').trim(), 'nothing is written').toBe('');
+  });
+
+  test('adds the row of the docs, sees it under their address, and sends the row and its tables', async () => {
+    const { row, address } = documented(kind);
+    addRow(path, row);
+    expect(npm('tables')).toMatchObject({ status: 0, lines: expect.arrayContaining([expect.stringMatching(/^wrote src\/tables/)]) });
+    const port = await freePort();
+    const dev = spawn('npm', ['run', 'dev', '--', '--port', String(port)], {
+      cwd: clone,
+      env: environment,
+      detached: true,
+      stdio: 'ignore',
+    });
+    const end = () => process.kill(-dev.pid!, 'SIGTERM');
+    endWithTests(dev, end);
+    address.port = String(port);
+    const body = await vi.waitFor(async () => (await fetch(address)).json(), { timeout: 120_000, interval: 500 });
+    end();
+    expect(body).toMatchObject(shown);
+    expect(npm('check:tables').status).toBe(0);
+    const changed = git('diff', '--numstat').trim().split('\n');
+    for (const line of changed) expect(line, 'one line more a file').toMatch(/^1\t0\t(data|src\/tables)\//);
+  });
+});
