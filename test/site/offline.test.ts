@@ -142,6 +142,21 @@ describe('two days after some pages were seen', () => {
     await page.getByRole('heading', { level: 1, name: 'تبدیل تاریخ' }).waitFor();
   });
 
+  test('the city that was kept stands on the offline page, before that of the time zone', async () => {
+    const isfahan = {
+      slug: 'isfahan',
+      fa: 'اصفهان',
+      en: 'Isfahan',
+      zone: 'Asia/Tehran',
+      latitude: 32.65,
+      longitude: 51.67,
+    };
+    await page.evaluate((city) => localStorage.setItem('salnama', JSON.stringify({ city })), isfahan);
+    await page.goto(`${siteUrl}/en/moon`);
+    await page.locator('[data-part="prayers"]').getByRole('heading', { name: 'Isfahan' }).waitFor();
+    await page.evaluate(() => localStorage.removeItem('salnama'));
+  });
+
   test('the search box finds an occasion and a city', async () => {
     await page.goto(`${siteUrl}/en/converter`);
     const box = page.getByRole('banner').getByRole('combobox');

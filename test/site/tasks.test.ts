@@ -1,7 +1,7 @@
 /** Common tasks of readers: the answer is visible without scrolling, and settings apply to all pages. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeViolations, openSettings, siteUrl, visit, visitReady } from './visit.ts';
+import { axeViolations, siteUrl, visit, visitReady } from './visit.ts';
 
 const NOW = '2026-11-21T08:30:00Z';
 const PHONE = { width: 360, height: 740 };
@@ -139,16 +139,4 @@ test('the other language opens at the day that is open, and at the month that is
   await page.locator('.month-name', { hasText: 'آذر ۱۴۰۵' }).waitFor();
   await page.locator('.switch-language').click();
   await page.locator('.month-name', { hasText: 'December 2026' }).waitFor();
-});
-
-test('the months have the names of Afghanistan if the reader chooses so, on every page, and Iran’s again', async () => {
-  const { page } = await visit({ path: '/', ...IN_TEHRAN });
-  await openSettings(page);
-  await page.getByLabel('نام ماه‌ها').selectOption('fa-AF');
-  await page.locator('.month-name', { hasText: 'عقرب ۱۴۰۵' }).waitFor();
-  await page.goto(`${siteUrl}/calendar/1405/8`);
-  await page.locator('h1', { hasText: 'عقرب ۱۴۰۵' }).waitFor();
-  await openSettings(page);
-  await page.getByLabel('نام ماه‌ها').selectOption('page');
-  await page.locator('h1', { hasText: 'آبان ۱۴۰۵' }).waitFor();
 });
