@@ -1,5 +1,5 @@
 /** Sessions of the Tehran Stock Exchange: Saturday to Wednesday, except official holidays and closures of the exchange. */
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { daysBetween, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Workdays } from '#core/workdays.ts';
 
@@ -17,10 +17,7 @@ export function exchangeSessions(
   workdays: Workdays,
   { first, last } = EXCHANGE_YEARS as { first: number; last: number },
 ): Jdn[] {
-  const sessions: Jdn[] = [];
-  const end = persian.firstDayOfYear(last + 1);
-  for (let jdn = persian.firstDayOfYear(first); jdn < end; jdn = addDays(jdn, 1)) {
-    if (workdays.isWorkday(jdn, { weekend: 'thu-fri', closures: true })) sessions.push(jdn);
-  }
-  return sessions;
+  return daysBetween(persian.firstDayOfYear(first), persian.lastDayOfYear(last)).filter((jdn) =>
+    workdays.isWorkday(jdn, { weekend: 'thu-fri', closures: true }),
+  );
 }

@@ -1,8 +1,8 @@
 /** Closures with the sources they cite, and the rules of the sectors. */
 import { CLOSURE_CONFIDENCES } from '#core/closures.ts';
+import * as persian from '#core/persian.ts';
 import type { ClosureRecall, ClosureTable, SectorRule } from '#tables/types.ts';
 import type { Data } from './data.ts';
-import { persianDay } from './occasions.ts';
 import { compileSources } from './sources.ts';
 
 /** Rows without a source stay in the data and are not published. */
@@ -16,8 +16,8 @@ export function compileClosures(data: Data): ClosureTable {
     rows: rows
       .map((row) => ({
         slug: row.slug,
-        firstDay: persianDay(row.first_day),
-        lastDay: persianDay(row.last_day),
+        firstDay: persian.fromIsoDate(row.first_day),
+        lastDay: persian.fromIsoDate(row.last_day),
         kind: row.kind,
         bodies: row.bodies,
         provinces: row.provinces,
@@ -48,7 +48,7 @@ export const compileSectors = (data: Data): SectorRule[] =>
     sector: value.id as SectorRule['sector'],
     titleFa: value.title_fa,
     titleEn: value.title_en,
-    weekends: value.weekends.map(({ from, days }) => [from === null ? null : persianDay(from), days] as const),
+    weekends: value.weekends.map(({ from, days }) => [from === null ? null : persian.fromIsoDate(from), days] as const),
     daysOff: value.days_off.map(({ month, day, first_year, title_fa, title_en }) => ({
       month,
       day,

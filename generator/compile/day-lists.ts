@@ -3,7 +3,7 @@
  * Tehran (UTC+3:30), and the Hebrew dates that occasions need.
  */
 import * as gregorian from '#core/gregorian.ts';
-import { type Jdn, toEpochMs } from '#core/jdn.ts';
+import { type Jdn, toEpochMs, twoDigits } from '#core/jdn.ts';
 import type { DayLists } from '#core/occasion-days.ts';
 import * as persian from '#core/persian.ts';
 import type { Data } from './data.ts';
@@ -96,10 +96,10 @@ function readHebrewDates(from: Jdn, until: Jdn): Map<string, number[]> {
   for (let jdn = from; jdn < until; jdn++) {
     const parts = format.formatToParts(toEpochMs(jdn));
     const name = parts.find(({ type }) => type === 'month')!.value;
-    const day = parts.find(({ type }) => type === 'day')!.value.padStart(2, '0');
+    const day = parts.find(({ type }) => type === 'day')!.value;
     const month = HEBREW_MONTHS.findIndex((names) => names.includes(name)) + 1;
     if (month === 0) continue; // the first Adar of a leap year
-    const key = `hebrew:${String(month).padStart(2, '0')}-${day}`;
+    const key = `hebrew:${twoDigits(month)}-${twoDigits(day)}`;
     const known = days.get(key);
     if (known) known.push(jdn);
     else days.set(key, [jdn]);

@@ -14,7 +14,7 @@ export const GREGORIAN_MINUS_PERSIAN = 621;
 const POSITION_UNIT = 1e-10;
 const VELOCITY_UNIT = 1e-9;
 /** The Calendar Centre announces in UTC+3:30, without summer time. */
-const STANDARD_MS = STANDARD_MINUTES * 60_000;
+const STANDARD_MS = STANDARD_MINUTES * jdn.MS_PER_MINUTE;
 
 export const sunVector = ({ value }: Data['sunVectors'][number]): SunVector => ({
   gregorianYear: value.greg_year,

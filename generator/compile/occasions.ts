@@ -1,6 +1,5 @@
 /** Occasions with the years in which they are official holidays, and one-off official holidays among them. */
 
-import { type Jdn, readIsoText } from '#core/jdn.ts';
 import type { Occasion, YearSpan } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Data } from './data.ts';
@@ -9,9 +8,6 @@ import type { ClosureRow } from './forms/closures.ts';
 /** The rule of the days of a closure. */
 export const closureRule = ({ first_day, last_day }: Pick<ClosureRow, 'first_day' | 'last_day'>): string =>
   `sh:span(${first_day},${last_day})`;
-
-/** Day number of `YYYY-MM-DD` in the Persian calendar. */
-export const persianDay = (text: string): Jdn => persian.toJdn(readIsoText(text)!);
 
 /** Rank of a day off. */
 export const HOLIDAY_RANK = 1;
@@ -28,7 +24,7 @@ export function compileOccasions(data: Data): Occasion[] {
   const occasions = data.occasions.map(({ value }): Occasion => {
     const moved = data.exceptions
       .filter((exception) => exception.value.slug === value.slug)
-      .map((exception) => [exception.value.year, persianDay(exception.value.day)] as const);
+      .map((exception) => [exception.value.year, persian.fromIsoDate(exception.value.day)] as const);
     return {
       slug: value.slug,
       titleFa: value.title_fa,

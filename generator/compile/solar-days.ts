@@ -9,7 +9,7 @@
 
 import { type AstroTime, SearchSunLongitude } from 'astronomy-engine';
 import { STANDARD_MINUTES } from '#core/iran-time.ts';
-import { fromEpochMs, type Jdn, MS_PER_DAY, SECONDS_PER_DAY } from '#core/jdn.ts';
+import { fromEpochMs, J2000_MS, type Jdn, MS_PER_DAY, MS_PER_MINUTE, SECONDS_PER_DAY } from '#core/jdn.ts';
 
 export type SolarDayKind = 'june' | 'september' | 'december';
 
@@ -21,9 +21,8 @@ const SEASONS: Readonly<Record<SolarDayKind, { readonly longitude: number; reado
 };
 const SEARCH_DAYS = 20;
 
-const J2000_EPOCH_MS = 946_728_000_000;
 /** The standard time of the calendar. */
-const STANDARD_MS = STANDARD_MINUTES * 60_000;
+const STANDARD_MS = STANDARD_MINUTES * MS_PER_MINUTE;
 /** Seconds, TT − UTC of today, also used for the future, where astronomy-engine's ΔT is minutes larger. */
 const PRESENT_TT_MINUS_UTC = 69.184;
 const FIRST_YEAR_OF_PRESENT = 2017;
@@ -33,7 +32,7 @@ export const tehranDay = (epochMs: number): Jdn => fromEpochMs(epochMs + STANDAR
 
 function toEpochMs({ tt, ut }: AstroTime, gregorianYear: number): number {
   const days = gregorianYear < FIRST_YEAR_OF_PRESENT ? ut : tt - PRESENT_TT_MINUS_UTC / SECONDS_PER_DAY;
-  return J2000_EPOCH_MS + days * MS_PER_DAY;
+  return J2000_MS + days * MS_PER_DAY;
 }
 
 /** UT moment of a solstice or of the September equinox, milliseconds since 1970; good to about a minute. */

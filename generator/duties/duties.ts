@@ -5,9 +5,8 @@ import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import type { Data } from '../compile/data.ts';
-import { monthAfter } from '../compile/forms/months.ts';
+import { monthAfter, monthText } from '../compile/forms/months.ts';
 import { compileHijriMonths } from '../compile/hijri-months.ts';
-import { persianDay } from '../compile/occasions.ts';
 
 /** What the duties depend on. */
 export interface Keeping {
@@ -83,7 +82,7 @@ function evenings({ data, today }: Keeping): Task[] {
   return data.hijriMonths.flatMap(({ value: { year, month, first_day, sources } }, index) => {
     const first = gregorian.fromIsoDate(first_day);
     const isNear = today >= first - DAYS_BEFORE_EVE && today <= first;
-    const notice = `announcement-${year}-${String(month).padStart(2, '0')}`;
+    const notice = `announcement-${monthText({ year, month })}`;
     if (!MOVED_BY_SIGHTINGS.includes(month) || !isNear || sources.some((id) => id.startsWith(notice))) return [];
     const before = gregorian.fromIsoDate(data.hijriMonths[index - 1]!.value.first_day);
     const other = iso(addDays(before, first - before === 29 ? 30 : 29));
@@ -104,7 +103,7 @@ function evenings({ data, today }: Keeping): Task[] {
 
 function closures({ data, today }: Keeping): Task[] {
   const [, last] = data.closuresCollected[0]!.value;
-  if (persianDay(last) + MAX_DAYS_UNSEARCHED >= today) return [];
+  if (persian.fromIsoDate(last) + MAX_DAYS_UNSEARCHED >= today) return [];
   return [
     {
       key: `closures-${last}`,

@@ -2,7 +2,6 @@
 import { provinceSlug, sectorDaysOff, WORKDAY_SECTORS, type WorkdayScope, type WorkdaySector } from '#core/closures.ts';
 import { createHijriProbability, type HijriProbability } from '#core/day-probability.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
-import { addDays } from '#core/jdn.ts';
 import { createOccasionYears, type Occasion, type OccasionYears, occasionYearsOf } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { createRevisions, type Revisions } from '#core/revisions.ts';
@@ -24,7 +23,7 @@ import { EQUINOX_YEARS, HOLIDAY_YEARS, yearsOf } from './ranges.ts';
 
 /** First and last day whose holidays are known. */
 export const FIRST_DAY = persian.firstDayOfYear(HOLIDAY_YEARS.first);
-export const LAST_DAY = addDays(persian.firstDayOfYear(HOLIDAY_YEARS.last + 1), -1);
+export const LAST_DAY = persian.lastDayOfYear(HOLIDAY_YEARS.last);
 
 export interface Equinox {
   /** milliseconds since 1970 */

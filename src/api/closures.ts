@@ -1,6 +1,6 @@
 /** Closures day by day, and sources, in the form of the API. */
 import { type Closure, closesSector, isIn, type Sector } from '#core/closures.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { daysBetween, type Jdn } from '#core/jdn.ts';
 import type { ClosureRecall, ClosureTable, Source } from '#tables/types.ts';
 import { dayDates } from './date-objects.ts';
 
@@ -29,8 +29,8 @@ export const closuresIn = (
 export function closureDays(table: ClosureTable, [first, last]: readonly [Jdn, Jdn], filter: ClosureFilter) {
   const days = closuresIn(table.rows, [first, last], filter).flatMap((closure) => {
     const from = Math.max(first, closure.firstDay) as Jdn;
-    const to = Math.min(last, closure.lastDay);
-    return Array.from({ length: to - from + 1 }, (_, index) => ({ jdn: addDays(from, index), closure }));
+    const to = Math.min(last, closure.lastDay) as Jdn;
+    return daysBetween(from, to).map((jdn) => ({ jdn, closure }));
   });
   return days.sort((a, b) => a.jdn - b.jdn).map(({ jdn, closure }) => closureDay(jdn, closure, table));
 }

@@ -1,7 +1,7 @@
 /** How sure an answer about a day is, and what the list of one-off closures does not cover. */
 import { CLOSURE_CONFIDENCES, type Closure, type Sector } from '#core/closures.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, type Jdn, readIsoText } from '#core/jdn.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
 import { isInSpan, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Almanac } from './almanac.ts';
@@ -25,10 +25,10 @@ const byProbability = (probability: number | null): Confidence => {
 const leastOf = (a: Confidence, b: Confidence): Confidence => (CONFIDENCES.indexOf(a) < CONFIDENCES.indexOf(b) ? a : b);
 
 /** The first and the last day for which one-off closures were collected. */
-export function collectedDays({ closures: { collected } }: Pick<Almanac, 'closures'>): [Jdn, Jdn] {
-  const day = (text: string): Jdn => persian.toJdn(readIsoText(text)!);
-  return [day(collected.first), day(collected.last)];
-}
+export const collectedDays = ({ closures: { collected } }: Pick<Almanac, 'closures'>): [Jdn, Jdn] => [
+  persian.fromIsoDate(collected.first),
+  persian.fromIsoDate(collected.last),
+];
 
 /** A day that an answer is about. */
 export interface DayFacts {

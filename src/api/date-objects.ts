@@ -3,7 +3,7 @@ import type { CalendarName } from '#core/calendars.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
-import { type CalendarDate, isoText, type Jdn } from '#core/jdn.ts';
+import type { CalendarDate, Jdn } from '#core/jdn.ts';
 import { animalOf, monthName, type Name, weekdayName, zodiacOf } from '#core/names.ts';
 import type { Occasion, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -21,7 +21,7 @@ export function weekdayNames(jdn: Jdn) {
 
 /** A day by the Persian and the Gregorian calendar, YYYY-MM-DD. */
 export const dayDates = (jdn: Jdn) => ({
-  date_sh: isoText(persian.fromJdn(jdn)),
+  date_sh: persian.toIsoDate(jdn),
   date_gregorian: gregorian.toIsoDate(jdn),
 });
 

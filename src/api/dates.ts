@@ -25,9 +25,6 @@ const PATTERN = /^[0-9۰-۹٠-٩]{1,4}([-/])[0-9۰-۹٠-٩]{1,2}\1[0-9۰-۹٠-٩
 /** `1405.09.03`, `14050903`, `2026-11-24T08:00:00Z` */
 const OTHER_DATE = /^(\d{4})[-/. ]?(\d{2})[-/. ]?(\d{2})(?:$|T)/;
 
-/** `YYYY-MM-DD` of a day in the Persian calendar. */
-export const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
-
 /**
  * Year, month and day of a text such as `1405-09-03` or `۱۴۰۵/۹/۳`, by the calendar that {@link calendarOfYear} names if
  * no other is given; whether the day exists is not checked. Undefined for another text.

@@ -1,5 +1,5 @@
 /** `/day` and `/explain`: their parameters, and a day as it is answered. */
-import { isoText, type Jdn, weekdayOf } from '#core/jdn.ts';
+import { isFriday, isoText, type Jdn } from '#core/jdn.ts';
 import type { Category, Occurrence } from '#core/occasions.ts';
 import type { Almanac } from './almanac.ts';
 import { dayDates, fourCalendars, occasionObject } from './date-objects.ts';
@@ -31,8 +31,6 @@ export const dayQuery = {
     lifetimeUntil(jdn, isDated(date), tz, context),
 } as const;
 
-const FRIDAY = 5;
-
 /** The occasions of the categories and all official holidays: holidays first, then by rank. */
 export const listed = (occurrences: readonly Occurrence[], categories: readonly Category[]): Occurrence[] =>
   occurrences
@@ -52,7 +50,7 @@ export function dayObject(jdn: Jdn, occurrences: readonly Occurrence[], isWorkda
     ...dayDates(jdn),
     date_hijri: isoText(dates.hijri),
     ...dates,
-    is_friday: weekdayOf(jdn) === FRIDAY,
+    is_friday: isFriday(jdn),
     is_holiday: holidays.length > 0,
     is_workday: isWorkday,
     estimate: holidays.some(({ estimate }) => estimate),

@@ -2,7 +2,6 @@
 
 import { readDigits, toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { CATEGORIES, type Category } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -171,7 +170,7 @@ const AFTER_GREGORIAN_YEARS = 2200;
 /** `2026 is a Gregorian year: Persian 1404 to 20 March, then 1405` */
 function persianYearsOf(year: number): string {
   const first = persian.yearOf(gregorian.toJdn({ year, month: 1, day: 1 }));
-  const { month, day } = gregorian.fromJdn(addDays(persian.firstDayOfYear(first + 1), -1));
+  const { month, day } = gregorian.fromJdn(persian.lastDayOfYear(first));
   return `${year} is a Gregorian year: Persian ${first} to ${day} ${monthName('gregorian', month).en}, then ${first + 1}`;
 }
 

@@ -1,11 +1,12 @@
 /** The Ramadan timetable of a city as JSON. */
+
 import * as gregorian from '#core/gregorian.ts';
 import { MS_PER_MINUTE } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
 import { type FastingDays, fastingDays, IMSAK_MINUTES, ramadanOf } from '#core/ramadan.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
 import { dayDates } from './date-objects.ts';
-import { persianText } from './dates.ts';
 import { clockOf, clocksOf, methodOf, type PrayerDay, prayerDays } from './prayer-days.ts';
 
 export const RAMADAN_TIMES = ['imsak', 'fajr', 'sunrise', 'dhuhr', 'maghrib', 'midnight'] as const;
@@ -26,7 +27,7 @@ export function ramadanDays(city: City, days: FastingDays, almanac: Almanac): Ra
 }
 
 const version = (span: FastingDays, days: readonly RamadanDay[]) => ({
-  first_day_sh: persianText(span.firstDay),
+  first_day_sh: persian.toIsoDate(span.firstDay),
   first_day_gregorian: gregorian.toIsoDate(span.firstDay),
   length: span.length,
   data: days.map(({ jdn, clocks }, index) => ({

@@ -42,6 +42,12 @@ export const weekdayOf = (jdn: Jdn): Weekday => (((((jdn | 0) % 7) + 7) % 7) + 1
 /** Days since the last Saturday, the first day of the Iranian week: 0 = Saturday … 6 = Friday. */
 export const daysSinceSaturday = (jdn: Jdn): number => (weekdayOf(jdn) + 1) % 7;
 
+export const isFriday = (jdn: Jdn): boolean => weekdayOf(jdn) === 5;
+
+/** Days from one to another, both included. */
+export const daysBetween = (first: Jdn, last: Jdn): Jdn[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => addDays(first, index));
+
 /** Midnight UTC of the day, in milliseconds since 1970. */
 export const toEpochMs = (jdn: Jdn): number => (jdn - UNIX_EPOCH) * MS_PER_DAY;
 
@@ -56,7 +62,7 @@ export const isoText = ({ year, month, day }: CalendarDate): string =>
   `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 
 /** @param value 0 … 99 */
-export const twoDigits = (value: number): string => String(value).padStart(2, '0');
+export const twoDigits = (value: number | string): string => String(value).padStart(2, '0');
 
 const ISO_TEXT = /^(\d{4})-(\d\d)-(\d\d)$/;
 

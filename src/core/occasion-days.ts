@@ -2,7 +2,7 @@
 import { type Calendar, calendarOf } from './calendars.ts';
 import * as gregorian from './gregorian.ts';
 import type { HijriCalendar } from './hijri.ts';
-import { addDays, type Jdn, MONTHS, type Weekday, weekdayOf } from './jdn.ts';
+import { addDays, daysBetween, isFriday, type Jdn, MONTHS, type Weekday, weekdayOf } from './jdn.ts';
 import type { OccasionRule, RuleCalendar } from './occasion-rule.ts';
 import * as persian from './persian.ts';
 
@@ -48,19 +48,17 @@ export function createRuleDays(hijri: HijriCalendar, dayLists: DayLists): (persi
           addDays(last, rule.plusDays + daysUntil(rule.weekday, addDays(last, -6)) - 6),
         );
       case 'year-end':
-        return [addDays(persian.firstDayOfYear(year + 1), -1 - rule.daysBefore)];
+        return [addDays(persian.lastDayOfYear(year), -rule.daysBefore)];
       case 'day-of-year': {
         const first = calendarOfRule(rule).toJdn({ year, month: 1, day: 1 });
         const length = calendarOfRule(rule).toJdn({ year: year + 1, month: 1, day: 1 }) - first;
         return rule.day <= length ? [addDays(first, rule.day - 1)] : [];
       }
       case 'friday-13':
-        return MONTHS.map((month) => gregorian.toJdn({ year, month, day: 13 })).filter((jdn) => weekdayOf(jdn) === 5);
+        return MONTHS.map((month) => gregorian.toJdn({ year, month, day: 13 })).filter(isFriday);
       case 'span': {
         const first = persian.toJdn(rule.first);
-        return rule.first.year <= year && year <= rule.last.year
-          ? Array.from({ length: persian.toJdn(rule.last) - first + 1 }, (_, day) => addDays(first, day))
-          : [];
+        return rule.first.year <= year && year <= rule.last.year ? daysBetween(first, persian.toJdn(rule.last)) : [];
       }
       case 'listed':
         return daysWithin(dayLists[rule.list] ?? [], ...gregorian.daysOfYear(year)).map((jdn) =>
@@ -71,7 +69,7 @@ export function createRuleDays(hijri: HijriCalendar, dayLists: DayLists): (persi
 
   return (persianYear) => {
     const first = persian.firstDayOfYear(persianYear);
-    const last = addDays(persian.firstDayOfYear(persianYear + 1), -1);
+    const last = persian.lastDayOfYear(persianYear);
     const ruleYears: Partial<Record<RuleCalendar, readonly [first: number, last: number]>> = {};
     return (rule) => {
       const { fromJdn } = calendarOfRule(rule);

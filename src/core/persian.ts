@@ -9,7 +9,7 @@
  * today. In these years, too, this module follows jalaali-js.
  */
 import { d2j, isLeapJalaaliYear, j2d, jalaaliMonthLength } from 'jalaali-js';
-import type { CalendarDate, Jdn } from './jdn.ts';
+import { addDays, type CalendarDate, isoText, type Jdn, readIsoText } from './jdn.ts';
 
 export const FIRST_YEAR = 1;
 export const LAST_YEAR = 3000;
@@ -29,6 +29,9 @@ const MAX_DAY = 3_044_412;
  * @example firstDayOfYear(1405) // 2461121, 21 March 2026
  */
 export const firstDayOfYear = (year: number): Jdn => j2d(year, 1, 1) as Jdn;
+
+/** Day number of the last day of Esfand. @param year 0 … 3001 */
+export const lastDayOfYear = (year: number): Jdn => addDays(firstDayOfYear(year + 1), -1);
 
 /** 365 or 366. */
 export const yearLength = (year: number): number => (isLeapYear(year) ? 366 : 365);
@@ -62,6 +65,18 @@ export function fromJdn(jdn: Jdn): CalendarDate {
   const { jy: year, jm: month, jd: day } = d2j(jdn);
   return { year, month, day };
 }
+
+/** `YYYY-MM-DD` of a day number, years padded to four digits. */
+export const toIsoDate = (jdn: Jdn): string => isoText(fromJdn(jdn));
+
+/** Checks that a text has the form `YYYY-MM-DD` and names an existing day. */
+export function isIsoDate(text: string): boolean {
+  const date = readIsoText(text);
+  return date !== undefined && isValidDate(date);
+}
+
+/** Day number of a `YYYY-MM-DD` string. The date is trusted; check foreign input with {@link isIsoDate}. */
+export const fromIsoDate = (text: string): Jdn => toJdn(readIsoText(text)!);
 
 /**
  * Years of the Imperial (Shahanshahi) calendar less Persian ones: it counts from 559 BC, with the same months and days.

@@ -2,7 +2,7 @@
 
 import type { HijriProbability } from './day-probability.ts';
 import type { HijriCalendar } from './hijri.ts';
-import { addDays, type Jdn } from './jdn.ts';
+import { addDays, daysBetween, type Jdn } from './jdn.ts';
 
 export const RAMADAN = 9;
 
@@ -51,4 +51,4 @@ export function ramadanOf(year: number, hijri: HijriCalendar, probabilities: Hij
 const lengthUntil = (first: Jdn, next: Jdn): number => Math.min(30, Math.max(29, next - first));
 
 export const fastingDays = ({ firstDay, length }: FastingDays): Jdn[] =>
-  Array.from({ length }, (_, index) => addDays(firstDay, index));
+  daysBetween(firstDay, addDays(firstDay, length - 1));

@@ -3,7 +3,7 @@ import HOLIDAY_DATA from 'salnama-data:holidays';
 import SECTOR_DATA from 'salnama-data:sectors';
 import { WORKDAY_SECTORS } from '#core/closures.ts';
 import { dutyMinutes as minutesOf } from '#core/duty-hours.ts';
-import { addDays, isoText, type Jdn } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import {
   createWorkdays,
@@ -77,7 +77,6 @@ function profile({ weekend, closures = true }: WorkdayOptions): Profile {
   };
 }
 
-const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
 const knownDay = (date: AnyDate): Jdn => dayOf(date, YEARS, persian.firstDayOfYear);
 
 /**
@@ -87,7 +86,7 @@ const knownDay = (date: AnyDate): Jdn => dayOf(date, YEARS, persian.firstDayOfYe
  */
 export function countWorkdays(from: AnyDate, to: AnyDate, options: WorkdayOptions = {}): number {
   const [first, last] = [knownDay(from), knownDay(to)];
-  if (last < first) refuse('to', persianText(last), `a date on or after from, ${persianText(first)}`);
+  if (last < first) refuse('to', persian.toIsoDate(last), `a date on or after from, ${persian.toIsoDate(first)}`);
   return workdays(options).count(first, last, profile(options)).workdays;
 }
 
@@ -100,7 +99,7 @@ export function addWorkdays(from: AnyDate, n: number, options: WorkdayOptions = 
   const days = workdays(options);
   const chosen = profile(options);
   const found = Number.isInteger(n) ? days.add(first, n, chosen) : undefined;
-  const last = addDays(persian.firstDayOfYear(lastYear + 1), -1);
+  const last = persian.lastDayOfYear(lastYear);
   if (found !== undefined && found <= last) return persian.fromJdn(found);
   const isIn = days.isWorkday(first, chosen) ? 1 : 0;
   const least = isIn - days.count(persian.firstDayOfYear(firstYear), first, chosen).workdays;
@@ -123,7 +122,7 @@ export const dutyMinutes = ({ weekend = 'fri', article = 51 }: { weekend?: Weeke
 /** Working days between two days off, Friday being the weekend. @param year 1347 … 1500 */
 export function bridgeDays(year: number): DayOfMonth[] {
   persianYear(year, firstYear, lastYear);
-  const last = addDays(persian.firstDayOfYear(year + 1), -1);
+  const last = persian.lastDayOfYear(year);
   return workdays()
     .bridgeDays(persian.firstDayOfYear(year), last)
     .map((jdn) => {

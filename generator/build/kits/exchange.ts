@@ -2,26 +2,23 @@
 import type { Almanac } from '#api/almanac.ts';
 import { closureListNote } from '#api/confidence.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, type Jdn, weekdayOf } from '#core/jdn.ts';
+import { daysBetween, type Jdn, weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { EXCHANGE_YEARS, exchangeSessions, PROVED_SESSIONS } from '#generator/build/exchange.ts';
 import type { KitFile } from './kit.ts';
 
 /** ISO weekdays on which the exchange never trades. */
 const WEEKEND = [4, 5];
+const FIRST_DAY = persian.firstDayOfYear(EXCHANGE_YEARS.first);
+const LAST_DAY = persian.lastDayOfYear(EXCHANGE_YEARS.last);
 
 /** Saturdays to Wednesdays without a session. */
 function closedDays(almanac: Almanac): Jdn[] {
   const sessions = new Set(exchangeSessions(almanac.workdaysOf({ sector: 'exchange' })));
-  const [first, end] = [persian.firstDayOfYear(EXCHANGE_YEARS.first), persian.firstDayOfYear(EXCHANGE_YEARS.last + 1)];
-  return Array.from({ length: end - first }, (_, index) => addDays(first, index)).filter(
-    (jdn) => !WEEKEND.includes(weekdayOf(jdn)) && !sessions.has(jdn),
-  );
+  return daysBetween(FIRST_DAY, LAST_DAY).filter((jdn) => !WEEKEND.includes(weekdayOf(jdn)) && !sessions.has(jdn));
 }
 
 export function exchangeCalendar(almanac: Almanac): KitFile {
-  const first = persian.firstDayOfYear(EXCHANGE_YEARS.first);
-  const last = addDays(persian.firstDayOfYear(EXCHANGE_YEARS.last + 1), -1);
   const rows = closedDays(almanac).map((jdn) => `    "${gregorian.toIsoDate(jdn)}",`);
   const text = `"""Tehran Stock Exchange for exchange_calendars 4. CC0.
 
@@ -30,12 +27,12 @@ export function exchangeCalendar(almanac: Almanac): KitFile {
     salnama_exchange.register()
     exchange_calendars.get_calendar("XTEH").is_session("2026-11-21")
 
-get_calendar covers the last 20 years unless start="${gregorian.toIsoDate(first)}" is given. register() makes it known to
+get_calendar covers the last 20 years unless start="${gregorian.toIsoDate(FIRST_DAY)}" is given. register() makes it known to
 pandas_market_calendars too, where that is installed: pandas_market_calendars.get_calendar("XTEH").
 
 Rule: Saturday to Wednesday, but official holidays of Iran and the closures of the exchange that are known.
 Proved by trades from ${PROVED_SESSIONS.first} to ${PROVED_SESSIONS.last} (Persian dates); before and after by the rule, with medium confidence.
-${closureListNote(last, almanac).en}
+${closureListNote(LAST_DAY, almanac).en}
 Not known are 9 Esfand 1404 and sessions cut short. Holidays of the future by an
 Islamic date may move by a day. Hours are those since 16 Ordibehesht 1402, 9:00 to 15:00 with the closing at 15:00;
 they were others before and may change.
@@ -47,7 +44,7 @@ from zoneinfo import ZoneInfo
 from exchange_calendars import ExchangeCalendar, register_calendar_type
 from pandas import DatetimeIndex, Timestamp
 
-FIRST, LAST = "${gregorian.toIsoDate(first)}", "${gregorian.toIsoDate(last)}"
+FIRST, LAST = "${gregorian.toIsoDate(FIRST_DAY)}", "${gregorian.toIsoDate(LAST_DAY)}"
 
 OPEN, CLOSE = time(9), time(15)
 

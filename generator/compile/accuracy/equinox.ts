@@ -1,5 +1,6 @@
 /** Compares the computed equinoxes with a full computation from the ephemeris and with the announced moments. */
 import { marchEquinox } from '#core/equinox.ts';
+import { J2000_MS } from '#core/jdn.ts';
 import type { EquinoxAccuracy } from '#tables/accuracy-types.ts';
 import type { EquinoxTable } from '#tables/types.ts';
 import { readCsv } from '../csv.ts';
@@ -9,7 +10,6 @@ import type { ListedNowruz } from '../forms/sky.ts';
 import { rounded, spreadOf } from './agreement.ts';
 
 export const EQUINOX_ORACLE = 'data/references/equinox.csv';
-const J2000_EPOCH_MS = 946_728_000_000;
 
 export function equinoxAccuracy(data: Data, equinoxes: EquinoxTable, root: string): EquinoxAccuracy {
   const referenceYears = referenceDifferences(data, root);
@@ -42,7 +42,7 @@ function referenceDifferences(data: Data, root: string): EquinoxAccuracy['refere
     const entry = data.sunVectors.find(({ value }) => value.greg_year === Number(cells.greg_year))!;
     const { secondsFromJ2000Tt } = marchEquinox(sunVector(entry), nutation);
     // Both clock readings are parsed as UTC, so that their difference is the difference in TT.
-    const referenceSeconds = (Date.parse(`${cells.tt}Z`) - J2000_EPOCH_MS) / 1000;
+    const referenceSeconds = (Date.parse(`${cells.tt}Z`) - J2000_MS) / 1000;
     return {
       year: Number(cells.sh_year),
       timeScale: cells.time_scale!,

@@ -10,7 +10,7 @@ import type {
   HijriSourceAccuracy,
 } from '#tables/accuracy-types.ts';
 import type { Data } from '../data.ts';
-import type { HijriMonth } from '../forms/months.ts';
+import { type HijriMonth, monthText } from '../forms/months.ts';
 import { type BackTestMonth, backTest, isRight } from '../hijri-estimate.ts';
 import { publishedMonths } from '../hijri-months.ts';
 import { agreementOf } from './agreement.ts';
@@ -38,9 +38,6 @@ export function hijriAccuracy(data: Data): HijriAccuracy {
     ruleCalendars: RULE_CALENDARS.map((calendar) => ruleAccuracy(calendar, months)),
   };
 }
-
-const monthText = ({ year, month }: { year: number; month: number }): string =>
-  `${year}-${String(month).padStart(2, '0')}`;
 
 /** `source=YYYY-MM-DD source=YYYY-MM-DD` */
 const disagreeingOf = (month: HijriMonth): [source: string, firstDay: string][] =>

@@ -1,5 +1,6 @@
 /** Reason and sources of a change, as far as the rows of the data have them; a person adds the rest. */
 import type { Data } from '../data.ts';
+import { monthText } from '../forms/months.ts';
 import type { Entry } from '../reader.ts';
 import type { Change } from './changes-between.ts';
 
@@ -39,7 +40,7 @@ export function reasonOf(change: Change, data: Data): Reason {
 }
 
 const monthNamed = (name: string, { hijriMonths }: Data) =>
-  hijriMonths.find(({ value }) => `${value.year}-${String(value.month).padStart(2, '0')}` === name)?.value;
+  hijriMonths.find(({ value }) => monthText(value) === name)?.value;
 
 function reasonOfMonth({ subject, wasEstimate, before }: Change, data: Data): Reason {
   const month = monthNamed(subject, data);
@@ -87,7 +88,7 @@ function reasonOfMove({ subject, after }: Change, data: Data): Reason {
 function reasonOfHijriMove(day: string, { hijriMonths }: Data): Reason {
   const month = hijriMonths.findLast(({ value }) => value.first_day <= day)?.value;
   if (!month) return UNKNOWN;
-  const name = `${month.year}-${String(month.month).padStart(2, '0')}`;
+  const name = monthText(month);
   const isLast = month === hijriMonths.at(-1)!.value;
   const reason = isLast ? `follows from the first day of ${name}` : `${name} begins on ${month.first_day}`;
   return { reason, sources: month.sources };

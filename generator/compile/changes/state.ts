@@ -10,6 +10,7 @@ import * as gregorian from '#core/gregorian.ts';
 import type { Tables } from '#tables/types.ts';
 import { csvText, readCsv } from '../csv.ts';
 import { PublishedHoliday, PublishedMonth, PublishedOccasion } from '../forms/changes.ts';
+import { monthText } from '../forms/months.ts';
 import { PublishedCity } from '../forms/places.ts';
 
 /** Entries by their lasting names, in the order of the days, of the tables, of the months. */
@@ -69,8 +70,7 @@ function monthsOf(tables: Tables): PublishedMonth[] {
     const estimate = hijri.fromJdn(firstDay).basis === 'estimate';
     const isAfterTable = index > lastYear * 12 + lastMonth - 1;
     if (estimate && !isAfterTable) return months.reverse();
-    const name = `${year}-${String(month).padStart(2, '0')}`;
-    months.push({ month: name, first_day: gregorian.toIsoDate(firstDay), estimate });
+    months.push({ month: monthText({ year, month }), first_day: gregorian.toIsoDate(firstDay), estimate });
   }
 }
 

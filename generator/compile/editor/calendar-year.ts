@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createAlmanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, isoText, type Jdn } from '#core/jdn.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Tables } from '#tables/types.ts';
 import { csvRecords } from '../csv.ts';
@@ -197,7 +197,10 @@ export function calendarDifferences(
       ),
     ...ours
       .filter(({ jdn }) => !theirDays.has(jdn))
-      .map(({ jdn, occasion }) => `${persianText(jdn)} is off here, not there: ${occasion.titleFa} (${occasion.slug})`),
+      .map(
+        ({ jdn, occasion }) =>
+          `${persian.toIsoDate(jdn)} is off here, not there: ${occasion.titleFa} (${occasion.slug})`,
+      ),
     ...missingOccasions(theirs, tables).map(({ text, title }) => `${text} is not here: ${title}`),
   ];
 }
@@ -216,5 +219,3 @@ export function missingOccasions(theirs: readonly CalendarDay[], tables: Tables)
 
 /** The letters of a title, without what is in brackets. */
 const lettersOf = (title: string): string => title.replace(/\(.*?\)/g, '').replace(/[^\p{Letter}]/gu, '');
-
-const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));

@@ -1,7 +1,6 @@
 /** Records that a person has compared facts with their sources today, or has searched closures up to today. */
 import { readFileSync } from 'node:fs';
 import * as gregorian from '#core/gregorian.ts';
-import { isoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { CHECKED_FACTS } from '../forms/checked.ts';
 import { tehranDay } from '../solar-days.ts';
@@ -19,7 +18,7 @@ export function checkedToday(root: string, what: string | undefined, now: number
   const edit = { line: `${facts} checked on ${gregorian.toIsoDate(today)}.`, years: { first: year, last: year } };
   if (facts === 'closures') {
     const text = readFileSync(`${root}/${CLOSURES}`, 'utf8');
-    const day = isoText(persian.fromJdn(today));
+    const day = persian.toIsoDate(today);
     return { ...edit, files: { [CLOSURES]: text.replace(/^(# collected: \S+) \S+/m, `$1 ${day}`) } };
   }
   const days = JSON.parse(readFileSync(`${root}/${FILE}`, 'utf8')) as Record<string, { checked: string }>;

@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 import { createAlmanac } from '#api/almanac.ts';
 import { CLOSED_BODIES, CLOSURE_KINDS, provinceSlug } from '#core/closures.ts';
 import { toLatinDigits, toPersianDigits } from '#core/digits.ts';
-import { addDays, fromEpochMs, isoText, type Jdn, weekdayOf } from '#core/jdn.ts';
+import { daysBetween, fromEpochMs, isFriday, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
 import { type Data, readData } from '../data.ts';
@@ -30,7 +30,6 @@ const FILE = 'data/closures.csv';
 const MAX_DAYS = 14;
 /** Decisions are published days before, sometimes afterwards. A year far from today is a typing error. */
 const MAX_DAYS_AWAY = 400;
-const FRIDAY = 5;
 const NATIONAL = 'national';
 const HOURS = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
 
@@ -38,7 +37,7 @@ const HOURS = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
 export function dayOff(root: string, given: DayOff, now: number): Edit {
   const data = readData(root);
   const { first, last } = readDays(given, now);
-  const [from, to] = [first, last].map((jdn) => isoText(persian.fromJdn(jdn))) as [string, string];
+  const [from, to] = [persian.toIsoDate(first), persian.toIsoDate(last)];
   const title = toPersianDigits(readPersianText('--title', given.title));
   const law = toPersianDigits(readPersianText('--law', given.law));
   const scope = readScope(given, data);
@@ -150,12 +149,12 @@ const scopeText = ({ provinces, counties, bodies, hours }: Scope): string =>
 /** Returns a message about the days that are off even without the closure. */
 function offAnyway(first: Jdn, last: Jdn): string[] {
   const { holidays } = createAlmanac(tables);
-  return Array.from({ length: last - first + 1 }, (_, index) => addDays(first, index)).flatMap((jdn) => {
+  return daysBetween(first, last).flatMap((jdn) => {
     const titles = holidays
       .onDays(jdn, jdn)
       .filter(({ isHoliday }) => isHoliday)
       .map(({ occasion }) => occasion.titleEn);
-    const reasons = [...(weekdayOf(jdn) === FRIDAY ? ['a Friday'] : []), ...titles];
-    return reasons.length === 0 ? [] : [`${isoText(persian.fromJdn(jdn))} is off anyway: ${reasons.join(', ')}`];
+    const reasons = [...(isFriday(jdn) ? ['a Friday'] : []), ...titles];
+    return reasons.length === 0 ? [] : [`${persian.toIsoDate(jdn)} is off anyway: ${reasons.join(', ')}`];
   });
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import * as gregorian from '#core/gregorian.ts';
+import { isoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
 import { readData } from '../data.ts';
@@ -64,6 +65,6 @@ function occasionRow({ title, titleEn, slug, day, line }: CalendarDay, year: num
     throw new Refusal(`line ${line}, ${title}`, undefined, 'a slug and an English title, for an occasion that is new');
   }
   const date = persian.fromJdn(day);
-  const rule = `sh:${[date.month, date.day].map((number) => String(number).padStart(2, '0')).join('-')}`;
+  const rule = `sh:${isoText(date).slice('YYYY-'.length)}`;
   return [slug, title, titleEn, rule, String(year), 'print', '', String(RANK), source];
 }

@@ -1,5 +1,6 @@
 /** Days of occasions that an edit moves, one line each. */
 import { createAlmanac } from '#api/almanac.ts';
+import { yearsOf } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import type { Tables } from '#tables/types.ts';
@@ -16,11 +17,10 @@ export function movedDays({ before, after }: Edited, years: Edit['years']): stri
     .map((each) => `${dayText(each.was)} → ${dayText(each.is)}  ${titleOf((each.is ?? each.was)!)}`);
 }
 
-function daysOf(tables: Tables, { first, last }: Edit['years']): Map<string, Occurrence> {
+function daysOf(tables: Tables, years: Edit['years']): Map<string, Occurrence> {
   const { occasions } = createAlmanac(tables);
-  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return new Map(
-    years
+    [...yearsOf(years)]
       .flatMap((year) => occasions.inYear(year))
       .map((each) => [`${each.occasion.slug} ${each.ruleYear} ${each.ordinal}`, each]),
   );

@@ -1,8 +1,9 @@
 /** Reads and checks the values of an editor's command. */
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { type Jdn, readIsoText } from '#core/jdn.ts';
+import { type Jdn, twoDigits } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { monthText } from '../forms/months.ts';
 import { Refusal } from './refusal.ts';
 
 export interface MonthName {
@@ -16,7 +17,7 @@ export interface MonthName {
 export const plainDay = (text: string): string =>
   toLatinDigits(text.trim()).replace(
     /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/,
-    (_, year, month, day) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    (_, year, month, day) => `${year}-${twoDigits(month)}-${twoDigits(day)}`,
   );
 
 /** `1448/11` or `1448-11`, in Latin, Persian or Arabic-Indic digits */
@@ -24,7 +25,7 @@ export function readMonth(parameter: string, text: string | undefined): MonthNam
   const match = /^(\d{4})[-/](\d{1,2})$/.exec(toLatinDigits(text?.trim() ?? ''));
   const [year, month] = [Number(match?.[1]), Number(match?.[2])];
   if (!match || month < 1 || month > 12) throw new Refusal(parameter, text, 'a hijri month as 1448/11');
-  return { year, month, text: `${year}-${String(month).padStart(2, '0')}` };
+  return { year, month, text: monthText({ year, month }) };
 }
 
 /** An earlier one is a Persian or hijri day. */
@@ -39,11 +40,9 @@ export function readGregorianDay(parameter: string, text: string | undefined): J
 }
 
 export function readPersianDay(parameter: string, text: string | undefined): Jdn {
-  const date = readIsoText(plainDay(text ?? ''));
-  if (!date || !persian.isValidDate(date)) {
-    throw new Refusal(parameter, text, 'a Persian day that exists, as 1405-09-01');
-  }
-  return persian.toJdn(date);
+  const day = plainDay(text ?? '');
+  if (!persian.isIsoDate(day)) throw new Refusal(parameter, text, 'a Persian day that exists, as 1405-09-01');
+  return persian.fromIsoDate(day);
 }
 
 /** Some words, at least three letters of them. */

@@ -1,18 +1,12 @@
 /** Forms of single cells, which the rows of all files share. */
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
-import { readIsoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-
-function isPersianDay(text: string): boolean {
-  const date = readIsoText(text);
-  return date !== undefined && persian.isValidDate(date);
-}
 
 export const text = z.string().min(1, 'some text');
 export const gregorianDay = z.string().refine(gregorian.isIsoDate, 'a Gregorian day YYYY-MM-DD');
 /** Days of closures, exceptions and laws. */
-export const persianDay = z.string().refine(isPersianDay, 'a Persian date YYYY-MM-DD');
+export const persianDay = z.string().refine(persian.isIsoDate, 'a Persian date YYYY-MM-DD');
 export const wholeNumber = z
   .string()
   .regex(/^-?\d+$/, 'a whole number')

@@ -1,9 +1,8 @@
 import { provinceSlug, SECTORS } from '#core/closures.ts';
-import { addDays, isoText } from '#core/jdn.ts';
+import { addDays } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Data } from '../data.ts';
 import type { ClosureRow } from '../forms/closures.ts';
-import { persianDay } from '../occasions.ts';
 import type { Place } from '../problems.ts';
 import type { Entry } from '../reader.ts';
 import type { Check, Report } from './rule.ts';
@@ -38,7 +37,7 @@ function checkWeekends(entry: Data['sectors'][number], laws: ReadonlySet<string>
   const { weekends } = entry.value;
   weekends.forEach(({ from, law }, index) => {
     const until = weekends[index - 1]?.until ?? null;
-    const expected = until === null ? null : isoText(persian.fromJdn(addDays(persianDay(until), 1)));
+    const expected = until === null ? null : persian.toIsoDate(addDays(persian.fromIsoDate(until), 1));
     if (from !== expected || (index > 0 && until === null))
       report(entry, `"from" ${expected} in weekend ${index + 1}`, String(from));
     if (law !== undefined && !laws.has(law)) report(entry, 'an id of data/laws.json', law);

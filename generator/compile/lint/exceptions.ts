@@ -1,10 +1,10 @@
 import { createHijriCalendar } from '#core/hijri.ts';
 import { createRuleDays, type RuleDay } from '#core/occasion-days.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
+import * as persian from '#core/persian.ts';
 import type { Data } from '../data.ts';
 import { compileDayLists } from '../day-lists.ts';
 import { compileHijriMonths } from '../hijri-months.ts';
-import { persianDay } from '../occasions.ts';
 import type { Check } from './rule.ts';
 
 /** Most days by which an occasion moves: by a sighting, to the next Friday or by a week. */
@@ -27,7 +27,7 @@ export const exceptions: Check = (data, report) => {
     moved.add(name);
     const days = ruleDays(rule, persianYear(day)).filter(({ ruleYear }) => ruleYear === year);
     if (days.length > 1) report(entry, 'an occasion with one day a year', `${days.length} days by ${rule}`);
-    const distance = days[0] ? Math.abs(persianDay(day) - days[0].jdn) : Infinity;
+    const distance = days[0] ? Math.abs(persian.fromIsoDate(day) - days[0].jdn) : Infinity;
     if (distance === 0) report(entry, 'a day other than that of the rule', day);
     if (distance > FARTHEST) report(entry, `a day of ${year} within ${FARTHEST} days of the rule's`, day);
   }

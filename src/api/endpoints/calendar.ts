@@ -2,7 +2,7 @@ import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { groupBy } from '#core/group-by.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
-import { addDays, type CalendarDate, daysSinceSaturday, type Jdn, MONTHS, weekdayOf } from '#core/jdn.ts';
+import { addDays, type CalendarDate, daysSinceSaturday, isFriday, type Jdn, MONTHS } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -14,7 +14,6 @@ import { COLUMNS, EQUINOX_YEARS, ROWS, STATIC_YEARS, yearsOf } from '../ranges.t
 import { lifetimeOfDays } from '../tehran.ts';
 
 const CELLS = ROWS * COLUMNS;
-const FRIDAY = 5;
 const YEAR = { fa: 'سال شمسی', en: 'Persian year' };
 
 export const calendar = defineEndpoint({
@@ -82,7 +81,7 @@ function cellObject(
     is_current_month: jdn >= first && jdn <= last,
     is_prev_month: jdn < first,
     is_next_month: jdn > last,
-    is_friday: weekdayOf(jdn) === FRIDAY,
+    is_friday: isFriday(jdn),
     is_holiday: occurrences.some(({ isHoliday }) => isHoliday),
     events: occurrences.map(({ occasion, isHoliday }) => occasionObject(occasion, isHoliday)),
   };

@@ -1,6 +1,7 @@
 import { addDays } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
 import { closureDays } from '../closures.ts';
-import { calendarName, dateText, dayOf, persianText, span } from '../dates.ts';
+import { calendarName, dateText, dayOf, span } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { optional } from '../parameters.ts';
 import { checkProvince, closureSector, province } from '../sectors.ts';
@@ -42,11 +43,11 @@ export const closures = defineEndpoint({
     const today = todayInTehran(context.now);
     const first = from === undefined ? addDays(today, -DAYS_AROUND) : dayOf('from', from, calendar, context);
     const last = to === undefined ? addDays(today, DAYS_AROUND) : dayOf('to', to, calendar, context);
-    return span([first, last], [`${persianText(first)} (sh)`, to ?? persianText(last)], MAX_DAYS);
+    return span([first, last], [`${persian.toIsoDate(first)} (sh)`, to ?? persian.toIsoDate(last)], MAX_DAYS);
   },
   resolve: ({ sector, province }, { almanac }, [first, last]) => ({
-    from: persianText(first),
-    to: persianText(last),
+    from: persian.toIsoDate(first),
+    to: persian.toIsoDate(last),
     data: closureDays(almanac.closures, [first, last], { sector, province }),
   }),
   lifetime: (_, { now }, [, last]) => lifetimeOfDays(last, false, now),

@@ -1,4 +1,3 @@
-import { addDays } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { holidayDays } from '../occasion-days.ts';
@@ -27,8 +26,7 @@ export const holidays = defineEndpoint({
   resolve(_, { almanac }, year) {
     return { year, data: holidayDays(almanac.occasions.inYear(year)) };
   },
-  lifetime: (query, { now }, year) =>
-    lifetimeOfDays(addDays(persian.firstDayOfYear(year + 1), -1), query.year === undefined, now),
+  lifetime: (query, { now }, year) => lifetimeOfDays(persian.lastDayOfYear(year), query.year === undefined, now),
   snapshots: [
     {
       path: '/holidays/{year}.json',

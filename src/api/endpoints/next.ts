@@ -1,8 +1,9 @@
 import { isoText, type Jdn } from '#core/jdn.ts';
 import type { Category, Occurrence } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
 import { type Almanac, LAST_DAY } from '../almanac.ts';
 import { dayDates, occasionObject, weekdayNames } from '../date-objects.ts';
-import { calendarName, dateText, dayOrToday, lifetimeUntil, persianText, zoneOfToday } from '../dates.ts';
+import { calendarName, dateText, dayOrToday, lifetimeUntil, zoneOfToday } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
 import { nextDays, type WantedOccasions } from '../occasion-days.ts';
@@ -49,7 +50,7 @@ export const next = defineEndpoint({
     return { first, days: nextDays(first, limit, wantedOf(slug, category, context.almanac)) };
   },
   resolve: (_, { almanac }, { first, days }) => ({
-    from: persianText(first),
+    from: persian.toIsoDate(first),
     data: days.map((day) => foundDay(day, first, almanac)),
   }),
   lifetime({ from, tz, limit }, context, { days }) {

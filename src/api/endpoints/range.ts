@@ -1,7 +1,8 @@
 import * as gregorian from '#core/gregorian.ts';
 import { groupBy } from '#core/group-by.ts';
-import { addDays } from '#core/jdn.ts';
-import { calendarName, dateText, dayOf, persianText, span } from '../dates.ts';
+import { daysBetween } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { calendarName, dateText, dayOf, span } from '../dates.ts';
 import { dayObject, listed } from '../days.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { categories } from '../parameters.ts';
@@ -34,14 +35,13 @@ export const range = defineEndpoint({
   resolve(parameters, { almanac }, [first, last]) {
     const { workdays, options } = workdaysFor(parameters, almanac);
     const occurrences = groupBy(almanac.occasions.onDays(first, last), ({ jdn }) => jdn);
-    const data = Array.from({ length: last - first + 1 }, (_, index) => {
-      const jdn = addDays(first, index);
+    const data = daysBetween(first, last).map((jdn) => {
       const occasions = listed(occurrences.get(jdn) ?? [], parameters.categories);
       return dayObject(jdn, occasions, workdays.isWorkday(jdn, options), almanac);
     });
     return {
-      from: persianText(first),
-      to: persianText(last),
+      from: persian.toIsoDate(first),
+      to: persian.toIsoDate(last),
       count: data.length,
       from_gregorian: gregorian.toIsoDate(first),
       to_gregorian: gregorian.toIsoDate(last),

@@ -21,7 +21,7 @@ import { PRAYER_YEARS } from '../ranges.ts';
 import { lifetimeOfDays } from '../tehran.ts';
 
 /** Holidays and prayer times are known for these days. */
-const DAYS = [FIRST_DAY, addDays(persian.firstDayOfYear(PRAYER_YEARS.last + 1), -1)] as const;
+const DAYS = [FIRST_DAY, persian.lastDayOfYear(PRAYER_YEARS.last)] as const;
 
 const MAX_OCCASIONS = 2;
 

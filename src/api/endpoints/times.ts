@@ -1,7 +1,7 @@
 import { toLatinDigits } from '#core/digits.ts';
 import { qiblaDegrees } from '#core/globe.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
+import { addDays, daysBetween, type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { PRAYER_METHOD_SOURCES } from '#core/prayer-method-sources.ts';
 import { type Angle, ASR_SHADOWS, type Minutes, PRAYER_METHODS, type PrayerMethod } from '#core/prayer-methods.ts';
@@ -188,16 +188,17 @@ function requestedDays({ date, year, month, day }: Query, zone: Zone, context: C
   }
   if (month === undefined) {
     if (day !== undefined) throw new RequestError(422, 'month: missing; a day needs a year and a month');
-    return daysFrom(persian.firstDayOfYear(year), persian.yearLength(year));
+    return daysBetween(persian.firstDayOfYear(year), persian.lastDayOfYear(year));
   }
-  if (day === undefined) return daysFrom(persian.toJdn({ year, month, day: 1 }), persian.monthLength(year, month));
+  if (day === undefined) {
+    const first = persian.toJdn({ year, month, day: 1 });
+    return daysBetween(first, addDays(first, persian.monthLength(year, month) - 1));
+  }
   return [persianDay('day', { year, month, day })];
 }
 
 /** From the first day of the Gregorian years to the last one of the Persian years. */
 const DAYS = [
   gregorian.toJdn({ year: GREGORIAN_PRAYER_YEARS.first, month: 1, day: 1 }),
-  addDays(persian.firstDayOfYear(PRAYER_YEARS.last + 1), -1),
+  persian.lastDayOfYear(PRAYER_YEARS.last),
 ] as const;
-
-const daysFrom = (first: Jdn, length: number): Jdn[] => Array.from({ length }, (_, index) => addDays(first, index));

@@ -1,9 +1,10 @@
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
 import { closureListNote } from '../confidence.ts';
 import { dayDates, weekdayNames } from '../date-objects.ts';
-import { calendarName, dateText, dayOf, dayOrToday, lifetimeUntil, persianText, span, zoneOfToday } from '../dates.ts';
+import { calendarName, dateText, dayOf, dayOrToday, lifetimeUntil, span, zoneOfToday } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
 import { optional, type Parameter, type Values } from '../parameters.ts';
@@ -67,7 +68,7 @@ export const workdays = defineEndpoint({
     const rule = ruleOf(parameters.sector, almanac);
     const [earlier, later] = first < last ? [first, last] : [last, first];
     const count = workdays.count(earlier, later, options);
-    const from = persianText(first);
+    const from = persian.toIsoDate(first);
     const note = closureListNote(later, almanac);
     if (parameters.add !== undefined) {
       const reached = { ...dayDates(last), ...weekdayNames(last), estimate: count.estimate };
@@ -82,7 +83,7 @@ export const workdays = defineEndpoint({
     }
     return {
       from,
-      to: persianText(last),
+      to: persian.toIsoDate(last),
       days: count.days,
       weekend_days: count.weekendDays,
       holidays: count.holidays,
@@ -106,7 +107,8 @@ export const workdays = defineEndpoint({
  */
 function lastDay(first: Jdn, { to, add, calendar, ...options }: Values<typeof parameters>, context: Context): Jdn {
   if (to !== undefined && add !== undefined) throw new RequestError(422, 'to, add: both given; give either to or add');
-  if (to !== undefined) return span([first, dayOf('to', to, calendar, context)], [`${persianText(first)} (sh)`, to])[1];
+  if (to !== undefined)
+    return span([first, dayOf('to', to, calendar, context)], [`${persian.toIsoDate(first)} (sh)`, to])[1];
   if (add !== undefined) return dayReached(first, add, options, context);
   throw new RequestError(422, 'to, add: missing; give either to, a date to count to, or add, a number of workdays');
 }
@@ -117,6 +119,6 @@ function dayReached(first: Jdn, add: number, query: WorkdayQuery, { almanac }: C
   const reached = workdays.add(first, add, options);
   if (reached !== undefined) return reached;
   const { firstDay, lastDay } = workdays;
-  const allowed = `a number that stays within ${persianText(firstDay)} … ${persianText(lastDay)} (sh)`;
+  const allowed = `a number that stays within ${persian.toIsoDate(firstDay)} … ${persian.toIsoDate(lastDay)} (sh)`;
   throw parameterError('add', add, allowed);
 }

@@ -6,7 +6,6 @@ import * as persian from '#core/persian.ts';
 import type { Almanac } from '../almanac.ts';
 import { type CalendarEvent, calendarText } from '../calendar-file.ts';
 import { closureListNote } from '../confidence.ts';
-import { persianText } from '../dates.ts';
 import { atomFeed } from '../feeds/atom.ts';
 import type { SiteContext } from '../resource.ts';
 import { currentPersianYear, todayInTehran } from '../tehran.ts';
@@ -99,4 +98,4 @@ export function closuresAtom(context: SiteContext, self: string): string {
 
 /** `1404-10-10`, or first and last day with a slash between. */
 const persianSpan = ({ firstDay, lastDay }: Closure): string =>
-  [...new Set([firstDay, lastDay])].map((jdn) => persianText(jdn)).join('/');
+  [...new Set([firstDay, lastDay])].map((jdn) => persian.toIsoDate(jdn)).join('/');

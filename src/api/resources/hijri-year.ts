@@ -5,8 +5,8 @@
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
 import { basisOn } from '#core/hijri.ts';
+import * as persian from '#core/persian.ts';
 import { monthNames } from '../date-objects.ts';
-import { persianText } from '../dates.ts';
 import type { BuildContext } from '../resource.ts';
 import { isoDate, monthNames as monthNamesShape } from '../schemas/shapes.ts';
 import { todayInTehran } from '../tehran.ts';
@@ -44,7 +44,7 @@ export function hijriMonth(year: number, month: number, { almanac, now, publishe
     month,
     ...monthNames('hijri', month),
     first_day_gregorian: gregorian.toIsoDate(jdn),
-    first_day_sh: persianText(jdn),
+    first_day_sh: persian.toIsoDate(jdn),
     length: hijri.monthLength(year, month)!,
     basis,
     estimate: basis === 'estimate',

@@ -1,6 +1,6 @@
 /** All resources that are files, except the static files of the endpoints. */
 import { z } from 'zod';
-import { addDays, MONTHS } from '#core/jdn.ts';
+import { MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { closureDays } from '../closures.ts';
 import { atomText } from '../feeds/atom.ts';
@@ -127,7 +127,7 @@ export const RESOURCES: readonly Resource[] = [
     schema: ClosureYear,
     body(year, { almanac }) {
       const first = persian.firstDayOfYear(year);
-      const last = addDays(persian.firstDayOfYear(year + 1), -1);
+      const last = persian.lastDayOfYear(year);
       return { year, data: closureDays(almanac.closures, [first, last], { sector: 'public' }) };
     },
   }),

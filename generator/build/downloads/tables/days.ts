@@ -194,7 +194,7 @@ function* days(almanac: Almanac): Generator<Day> {
 
 function* daysOfYear(year: number, { hijri, occasions, workdays, workdaysOf }: Almanac): Generator<Day> {
   const first = persian.firstDayOfYear(year);
-  const last = addDays(persian.firstDayOfYear(year + 1), -1);
+  const last = persian.lastDayOfYear(year);
   const holidays = Map.groupBy(
     occasions.inYear(year).filter(({ isHoliday }) => isHoliday),
     ({ jdn }) => jdn,

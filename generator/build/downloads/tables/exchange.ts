@@ -2,15 +2,13 @@
 import { type Almanac, LAST_DAY } from '#api/almanac.ts';
 import { closureListNote } from '#api/confidence.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { isoText, type Jdn } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { EXCHANGE_YEARS, exchangeSessions, PROVED_SESSIONS } from '#generator/build/exchange.ts';
 import { date, flag, type Table, tableOf, text } from '../table.ts';
 
-const persianText = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
-
 const isProved = (jdn: Jdn): boolean => {
-  const day = persianText(jdn);
+  const day = persian.toIsoDate(jdn);
   return day >= PROVED_SESSIONS.first && day <= PROVED_SESSIONS.last;
 };
 
@@ -22,7 +20,7 @@ export const exchangeSessionsTable = (almanac: Almanac): Table =>
     key: ['date'],
     columns: [
       date('date', 'the session, Gregorian', gregorian.toIsoDate),
-      text('date_sh', 'the session, Persian date', persianText),
+      text('date_sh', 'the session, Persian date', persian.toIsoDate),
       text(
         'basis',
         'trades: proved by the trades of 28 symbols; rule: by weekend, holidays and the closures that are known',

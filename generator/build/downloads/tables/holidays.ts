@@ -2,7 +2,7 @@
 import type { Almanac } from '#api/almanac.ts';
 import { HOLIDAY_YEARS, yearsOf } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { isoText, type Jdn } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { date, flag, integer, nullable, tableOf, text } from '../table.ts';
@@ -57,7 +57,7 @@ export const holidayDaysTable: Facts = (_, almanac) => {
     key: ['date'],
     columns: [
       date('date', 'the day, Gregorian', ([jdn]) => gregorian.toIsoDate(jdn)),
-      text('date_sh', 'Persian date, YYYY-MM-DD', ([jdn]) => isoText(persian.fromJdn(jdn))),
+      text('date_sh', 'Persian date, YYYY-MM-DD', ([jdn]) => persian.toIsoDate(jdn)),
       integer('year_sh', 'Persian year', ([jdn]) => persian.yearOf(jdn)),
       text(
         'slugs',
