@@ -262,7 +262,7 @@ describe('stored settings', () => {
 
   test("the method of prayer times and the school of Asr, on every city's page and at home", async () => {
     const { page } = await visitReady({ path: '/en/prayer-times/tehran' });
-    const fajr = () => page.locator('[data-prayer="fajr"]').textContent();
+    const fajr = () => page.locator('[data-time="fajr"]').textContent();
     const before = await fajr();
     await page.getByLabel('Method', { exact: true }).last().selectOption('isna');
     await page.getByLabel('Asr').selectOption('hanafi');

@@ -24,6 +24,7 @@ test.each([
   ['/', 20, 60],
   ['/en', 20, 60],
   ['/ramadan', 25, 80],
+  ['/en/ramadan', 25, 80],
 ])('a first visit to %s loads at most %i files of together %i kB', async (path, files, kilobytes) => {
   const urls = new Set<string>();
   const { page } = await visit({

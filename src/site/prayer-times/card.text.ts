@@ -14,10 +14,22 @@ export const PRAYER_NAMES: InLanguages<Readonly<Record<Prayer, string>>> = {
   },
 };
 
-/** For the heads of narrow columns. */
-export const SHORT_PRAYER_NAMES: InLanguages<Readonly<Record<Prayer, string>>> = {
-  fa: { fajr: 'صبح', sunrise: 'طلوع', dhuhr: 'ظهر', sunset: 'غروب', maghrib: 'مغرب', midnight: 'نیمه‌شب' },
-  en: PRAYER_NAMES.en,
+/** In the order of a day, with the two times that the Institute's tables leave out. */
+export const EIGHT_TIMES = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha', 'midnight'] as const;
+
+/** For lists and for the heads of narrow columns. */
+export const SHORT_PRAYER_NAMES: InLanguages<Readonly<Record<(typeof EIGHT_TIMES)[number], string>>> = {
+  fa: {
+    fajr: 'صبح',
+    sunrise: 'طلوع',
+    dhuhr: 'ظهر',
+    asr: 'عصر',
+    sunset: 'غروب',
+    maghrib: 'مغرب',
+    isha: 'عشا',
+    midnight: 'نیمه‌شب',
+  },
+  en: { ...PRAYER_NAMES.en, asr: 'Asr', isha: 'Isha' },
 };
 
 /** On days of Ramadan. */

@@ -8,8 +8,18 @@ import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import type { MyCity } from '#site/settings/my-city.browser.ts';
-import { CARD_TEXT, FAST_NAMES, PRAYER_NAMES, SHORT_PRAYER_NAMES } from './card.text.ts';
-import { cardDay, cityDay, imsakOf, isFastDay, type NextPrayer, nextPrayer, prayerDay } from './days.ts';
+import { CARD_TEXT, EIGHT_TIMES, FAST_NAMES, PRAYER_NAMES, SHORT_PRAYER_NAMES } from './card.text.ts';
+import {
+  cardDay,
+  cityDay,
+  imsakOf,
+  isFastDay,
+  type MoreTimes,
+  type NextPrayer,
+  nextPrayer,
+  type PrayerDay,
+  prayerDay,
+} from './days.ts';
 
 /** What the card shows. */
 export interface CityPrayersOptions extends MyCity {
@@ -33,14 +43,31 @@ export function cityPrayers(language: Language, options: CityPrayersOptions): Ht
   const times = prayerDay(city, jdn, method);
   return html`<div class="row"><h2 class="plain-links"><a href="${pagePath(language, `/prayer-times/${city.slug}`)}"><span class="only-wide">${text.timesOf}</span> ${city[language]}</a></h2>
 <p class="card-until note">${until || '\u00a0'}</p></div>
-<ol class="times">${times.moments.map(
-    ({ prayer, clock }) =>
-      html`<li${next?.prayer === prayer && next.jdn === jdn && html` class="next" aria-current="time"`}><span>${SHORT_PRAYER_NAMES[language][prayer]}</span>
-<b>${numeral(language, clock)}</b></li>`,
-  )}</ol>
+${timesList(language, times, next)}
 <p class="note card-foot">${isTomorrow ? html`<b>${text.tomorrow}</b> ${shortDateText(language, jdn)}` : ownWeekdayText(language, jdn)}${isFastDay(jdn, ramadans) && fast(language, imsakOf(city, times).clock)}${
     isGuess && html` · ${text.guessed}`
   }${method !== TEHRAN && html` · ${method.name[language]}`}</p>`;
+}
+
+/**
+ * The times of a day, each under its name.
+ * @param next marked if it belongs to the day
+ * @param more asr and isha, which come among the six
+ */
+export function timesList(language: Language, { jdn, moments }: PrayerDay, next?: NextPrayer, more?: MoreTimes): Html {
+  const clocks: Partial<Record<string, string>> = {
+    ...Object.fromEntries(moments.map(({ prayer, clock }) => [prayer, clock])),
+    ...more,
+  };
+  const isNext = (time: string) => next?.jdn === jdn && next.prayer === time;
+  return html`<ol class="times${more && ' eight'}">${EIGHT_TIMES.map((time) => {
+    const clock = clocks[time];
+    return (
+      clock &&
+      html`<li${isNext(time) && html` class="next" aria-current="time"`}><span>${SHORT_PRAYER_NAMES[language][time]}</span>
+<b data-time="${time}">${numeral(language, clock)}</b></li>`
+    );
+  })}</ol>`;
 }
 
 /** «اذان مغرب»; in Ramadan «افطار» and «امساک». */

@@ -18,8 +18,6 @@ export const PRAYER_TEXT = {
     province: 'استان',
     cityDescription:
       'اوقات شرعی امروز و جدول ماه به وقت محلی، نمودار سال، فایل تقویم و CSV؛ روش مؤسسهٔ ژئوفیزیک دانشگاه تهران.',
-    asr: 'عصر',
-    isha: 'عشا',
     chooseMethod: 'روش محاسبه',
     asrSchool: 'عصر',
     asrSchools: { standard: 'سایه به اندازهٔ شاخص', hanafi: 'حنفی: دو برابر شاخص' },
@@ -92,8 +90,6 @@ export const PRAYER_TEXT = {
     province: 'Province of',
     cityDescription:
       "Today's prayer times and a monthly table in local time, chart of the year, calendar file and CSV; method of the Institute of Geophysics, University of Tehran.",
-    asr: 'Asr',
-    isha: 'Isha',
     chooseMethod: 'Method',
     asrSchool: 'Asr',
     asrSchools: { standard: 'standard: shadow of one height', hanafi: 'Hanafi: shadow of two heights' },

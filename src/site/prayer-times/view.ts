@@ -1,5 +1,5 @@
 /** Prayer times of a day, of a month, of the provincial capitals. */
-import { PRAYERS, type Prayer } from '#api/prayer-days.ts';
+import { PRAYERS } from '#api/prayer-days.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
@@ -10,7 +10,8 @@ import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SHORT_PRAYER_NAMES } from './card.text.ts';
-import type { CityPlace, MoreTimes, NextPrayer, PrayerDay, PrayerMoment } from './days.ts';
+import { timesList } from './card.view.ts';
+import type { CityPlace, MoreTimes, NextPrayer, PrayerDay } from './days.ts';
 import { PRAYER_TEXT } from './text.ts';
 
 interface StripOptions {
@@ -20,29 +21,13 @@ interface StripOptions {
   readonly isTomorrow?: boolean;
 }
 
-/** Asr follows dhuhr, and isha maghrib. */
-const AFTER: Partial<Record<Prayer, keyof MoreTimes>> = { dhuhr: 'asr', maghrib: 'isha' };
-
-function moreTime(language: Language, prayer: Prayer, more: MoreTimes): Html | undefined {
-  const time = AFTER[prayer];
-  return (
-    time &&
-    html`<li><span>${PRAYER_TEXT[language][time]}</span> <b data-more-time="${time}">${numeral(language, more[time])}</b></li>`
-  );
-}
-
 /** The six times of a day, with asr and isha among them. */
 export function prayerStrip(language: Language, day: PrayerDay, { more, next, isTomorrow }: StripOptions): Html {
   const text = PRAYER_TEXT[language];
-  const isNext = ({ prayer }: PrayerMoment) => next?.jdn === day.jdn && next.prayer === prayer;
   const [own, other] = bothDays(language, day.jdn);
   return html`<p class="prayer-date row">${isTomorrow && html`<b class="pill next">${text.tomorrow}</b> `}<b><time datetime="${gregorian.toIsoDate(day.jdn)}">${own}</time></b>
 <span class="note">${other}</span></p>
-<ol class="times eight">${day.moments.map(
-    (moment) =>
-      html`<li${isNext(moment) && html` class="next" aria-current="true"`}><span>${SHORT_PRAYER_NAMES[language][moment.prayer]}</span>
-<b data-prayer="${moment.prayer}">${numeral(language, moment.clock)}</b></li>${moreTime(language, moment.prayer, more)}`,
-  )}</ol>`;
+${timesList(language, day, next, more)}`;
 }
 
 const CALENDARS = { persian, gregorian };

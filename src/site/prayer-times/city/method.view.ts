@@ -2,7 +2,7 @@
 import type { Angle, Minutes, PrayerMethod } from '#core/prayer-methods.ts';
 import type { Language } from '#site/kit/language.ts';
 import { decimal } from '#site/kit/numerals.ts';
-import { PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
+import { PRAYER_NAMES, SHORT_PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
 import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 
 /** The Institute's own text for its method; for others the numbers one after another. */
@@ -17,7 +17,7 @@ export function methodText(language: Language, { id, fajr, maghrib, isha, nightE
   const parts = [
     `${names.fajr}: ${taken(fajr)}`,
     `${names.maghrib}: ${taken(maghrib)}`,
-    `${text.isha}: ${taken(isha)}`,
+    `${SHORT_PRAYER_NAMES[language].isha}: ${taken(isha)}`,
     text.midnightTo[nightEndsAt],
   ];
   return `${parts.join(text.semicolon)}. ${text.onlyTehran}`;
