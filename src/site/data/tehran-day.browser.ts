@@ -3,12 +3,11 @@ import { TEHRAN_TIME, todayInTehran } from '#api/tehran.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { ownWeekdayText } from '#site/kit/dates.ts';
+import { everyMinute } from '#site/kit/follow.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { language, print, today } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-
-const MINUTE_MS = 60_000;
 
 export const tehranToday = (): Jdn => todayInTehran(Date.now());
 
@@ -25,7 +24,4 @@ function show(): void {
 }
 
 /** Updates the part `tehran` every minute. */
-export function tellTehranDay(): void {
-  show();
-  setInterval(show, MINUTE_MS);
-}
+export const tellTehranDay = (): void => everyMinute(show);

@@ -1,6 +1,7 @@
 /** The live clock of home, the Nowruz greeting that depends on it, and the prayer times: they need the astronomy code. */
 import { TEHRAN_TIME } from '#api/tehran.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
+import { everySecond } from '#site/kit/follow.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, language, onOwnClock, part, print, today } from '#site/kit/page.browser.ts';
@@ -11,7 +12,6 @@ import { HOME_TEXT } from './text.ts';
 
 const text = HOME_TEXT[language];
 const moments = JSON.parse(dataOf(part('greeting'), 'moments')) as readonly YearMoment[];
-const MS_PER_SECOND = 1000;
 const HOUR_MS = 3_600_000;
 /** How long the new year keeps the screen. */
 const AFTER_MS = HOUR_MS / 4;
@@ -21,7 +21,6 @@ let shown = '';
 
 /** The visitor's own time, and Tehran's where the clock there shows another. */
 function show(): void {
-  if (document.hidden) return;
   const now = Date.now();
   const here = onOwnClock(now);
   const own = clockOf(here.msOfDay);
@@ -39,6 +38,4 @@ function show(): void {
   shown = words?.text ?? '';
 }
 
-show();
-setInterval(show, MS_PER_SECOND);
-document.addEventListener('visibilitychange', show);
+everySecond(show);

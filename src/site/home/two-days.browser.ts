@@ -1,11 +1,12 @@
 /** The bars of the reader's day and Tehran's, for readers whose clock is not Iran's. */
 import { TEHRAN_TIME } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { type Jdn, MS_PER_MINUTE, weekdayOf } from '#core/jdn.ts';
+import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { localTimeAt } from '#core/time-zone.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { readHolidays } from '#site/data/snapshots.browser.ts';
+import { everyMinute } from '#site/kit/follow.browser.ts';
 import { dataOf, language, onOwnClock, part, print } from '#site/kit/page.browser.ts';
 import { cityOfZone } from '#site/settings/my-city.browser.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
@@ -32,10 +33,8 @@ async function start(): Promise<void> {
     const there = { city: tehran, offsetMinutes, hours: [8, 16], isOff } as const;
     print('two-days', own.offsetMinutes === offsetMinutes ? '' : twoDays(language, own, there, now));
   };
-  show();
-  setInterval(show, MS_PER_MINUTE);
+  everyMinute(show);
   onSettings(show);
-  document.addEventListener('visibilitychange', show);
 }
 
 void start();

@@ -1,6 +1,7 @@
 /** Functions of page scripts: language and parts of the page, the visitor's day, loading, printing and swipes. */
 import type { Jdn } from '#core/jdn.ts';
 import { type LocalTime, timeAtOffset } from '#core/time-zone.ts';
+import { everyMinute } from './follow.browser.ts';
 import type { Html } from './html.ts';
 import type { Language } from './language.ts';
 
@@ -55,20 +56,15 @@ export function notice(text = ''): void {
 /** Long work is split into pieces, so that the page stays responsive. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-const CHECK_EVERY_MS = 30_000;
-
 /** Calls back when the visitor's day has changed: at midnight, or when a sleeping page wakes up. */
 export function onNewDay(callback: (day: Jdn) => void, known: Jdn = today()): void {
   let day = known;
-  const check = () => {
+  everyMinute(() => {
     const now = today();
     if (now === day) return;
     day = now;
     callback(now);
-  };
-  check();
-  setInterval(check, CHECK_EVERY_MS);
-  document.addEventListener('visibilitychange', check);
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The coming new year: countdown from UTC once a second, its moment on the clocks of the page and of the visitor. */
 import { TEHRAN } from '#api/tehran.ts';
 import { timeAtOffset } from '#core/time-zone.ts';
+import { everySecond } from '#site/kit/follow.browser.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, language, nextTask, notice, onOwnClock, part, print } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
@@ -92,7 +93,5 @@ function cardPlace(): NowruzPlace {
 sendOnPress(part('send') as HTMLButtonElement, () =>
   nowruzCard(language, comingNowruz(moments, Date.now()), cardPlace(), location.href),
 );
-tick();
+everySecond(tick);
 void showOnOwnClock(comingNowruz(moments, Date.now())[1]);
-setInterval(tick, 1000);
-document.addEventListener('visibilitychange', tick);

@@ -3,6 +3,7 @@ import type { Jdn } from '#core/jdn.ts';
 import { PRAYER_METHODS, TEHRAN } from '#core/prayer-methods.ts';
 import type { FastingDays } from '#core/ramadan.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
+import { everySecond } from '#site/kit/follow.browser.ts';
 import { dataOf, element, language, part, print, today } from '#site/kit/page.browser.ts';
 import { type MyCity, myCity } from '#site/settings/my-city.browser.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
@@ -39,7 +40,7 @@ export function startCard({ day: dayOfPage, onChange, cityNow = myCity }: CardOp
     if (state !== printed) {
       print('prayers', cityPrayers(language, { ...mine, now, day, isTurned, method, ramadans }));
       onChange?.(mine, next);
-    } else if (!document.hidden && !isTurned) {
+    } else if (!isTurned) {
       print(element('.card-until', card), untilNext(language, next, now, cityDay(city, now)));
     }
     printed = state;
@@ -50,10 +51,8 @@ export function startCard({ day: dayOfPage, onChange, cityNow = myCity }: CardOp
     show();
   };
 
-  show();
+  everySecond(show);
   void showCity();
-  setInterval(show, 1000);
   onSettings(() => void showCity());
-  document.addEventListener('visibilitychange', show);
   return show;
 }

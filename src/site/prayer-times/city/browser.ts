@@ -4,6 +4,7 @@ import { type Jdn, MS_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { ASR_SHADOWS, type AsrSchool, PRAYER_METHODS, type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
 import type { FastingDays } from '#core/ramadan.ts';
+import { everySecond } from '#site/kit/follow.browser.ts';
 import { dataOf, element, language, notice, part, print } from '#site/kit/page.browser.ts';
 import { download } from '#site/kit/save.browser.ts';
 import '#site/kit/random-uuid.browser.ts';
@@ -193,7 +194,7 @@ const actions: Readonly<Record<string, () => void | Promise<void>>> = {
 
 function start(): void {
   showYearFiles();
-  tick();
+  everySecond(tick);
   fillInMethod();
   onForgotten();
   onSettings(onForgotten);
@@ -203,8 +204,6 @@ function start(): void {
     writeAddress();
     rememberMethod();
   });
-  setInterval(tick, 1000);
-  document.addEventListener('visibilitychange', tick);
   page.addEventListener('click', ({ target }) => {
     const button = (target as HTMLElement).closest<HTMLElement>('[data-step], [data-action]');
     if (!button) return;
