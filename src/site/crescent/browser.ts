@@ -1,69 +1,33 @@
-/** Keeps the page at the present in Tehran, and shows the month that its address names. */
+/** Keeps the page at the present in Tehran: the Moon today, the month that comes next, and what has been decided since. */
 import type { Jdn } from '#core/jdn.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { tehranToday } from '#site/data/tehran-day.browser.ts';
-import { dataOf, language, notice, onNewDay, part, print } from '#site/kit/page.browser.ts';
-import { type CrescentMonth, type CrescentMonths, crescentFile, crescentHash } from './month.ts';
+import { everyMinute } from '#site/kit/follow.browser.ts';
+import { dataOf, language, notice, part, print } from '#site/kit/page.browser.ts';
+import type { CrescentMonth } from './month.ts';
 import { CRESCENT_TEXT } from './text.ts';
-import { comingMonth, futures, monthHeading, moonNow, officialWord } from './view.ts';
+import { monthDetails, moonNow } from './view.ts';
 
-const text = CRESCENT_TEXT[language];
-const box = part('moon');
-const months = JSON.parse(dataOf(box, 'months')) as CrescentMonths;
-const stepButtons = [...box.querySelectorAll<HTMLButtonElement>('[data-step]')];
-const known = new Map<number, Promise<CrescentMonth>>();
-/** The month requested last; files that arrive late do not replace it. */
-let wanted = -1;
+const months = [...part('moon').querySelectorAll<HTMLDetailsElement>('[data-evening]')];
+const eveningOf = (month: HTMLElement): Jdn => Number(month.dataset.evening) as Jdn;
+let shown = Number(part('moon').dataset.built);
 
-function read(index: number): Promise<CrescentMonth> {
-  const [year, month] = months[index]!;
-  const reading = known.get(index) ?? readFile<CrescentMonth>(`${crescentFile(year, month)}.json`);
-  known.set(index, reading);
-  reading.catch(() => known.delete(index));
-  return reading;
+function show(today: Jdn): void {
+  const coming = months.find((month) => eveningOf(month) >= today);
+  notice(coming ? undefined : CRESCENT_TEXT[language].beyond);
+  print('now', moonNow(language, today, coming && eveningOf(coming)));
+  if (location.hash === '') for (const month of months) month.open = month === coming;
+  for (const month of months) if (Number(month.dataset.decided) <= today) void decide(month, today);
 }
 
-/** `#1448-6` names a month by its 29th evening. */
-function monthOfAddress(today: Jdn): number {
-  const [, year, month] = /^#(\d{4})-(\d{1,2})$/.exec(location.hash) ?? [];
-  const named = months.findIndex(([inYear, inMonth]) => inYear === Number(year) && inMonth === Number(month));
-  return named >= 0 ? named : comingMonth(months, today);
+/** Prints a month that was open at the build and has begun. If its file cannot be read, nothing changes. */
+async function decide(month: HTMLElement, today: Jdn): Promise<void> {
+  const file = await readFile<CrescentMonth>(dataOf(month, 'file')).catch(() => undefined);
+  if (file) print(month, monthDetails(language, file, today));
 }
 
-async function show(): Promise<void> {
+everyMinute(() => {
   const today = tehranToday();
-  const coming = comingMonth(months, today);
-  wanted = monthOfAddress(today);
-  const index = wanted;
-  try {
-    notice(coming < 0 ? text.beyond : undefined);
-    const comingOne = coming < 0 ? undefined : await read(coming);
-    print('now', moonNow(language, today, comingOne));
-    if (index < 0) return;
-    const month = await read(index);
-    if (index === wanted) showMonth(month, index, today);
-  } catch {
-    notice(text.failed);
-  }
-}
-
-function showMonth(month: CrescentMonth, index: number, today: Jdn): void {
-  print('heading', monthHeading(language, month));
-  print('word', officialWord(language, month, today));
-  print('futures', futures(language, month, today));
-  for (const button of stepButtons) button.disabled = months[index + Number(button.dataset.step)] === undefined;
-}
-
-for (const button of stepButtons) {
-  button.addEventListener('click', () => {
-    const from = wanted >= 0 ? wanted : monthOfAddress(tehranToday());
-    const [year, month] = months[from + Number(button.dataset.step)]!;
-    location.hash = crescentHash(year, month);
-  });
-}
-
-addEventListener('hashchange', () => void show());
-addEventListener('online', () => void show());
-onNewDay(() => void show());
-// The page was built on another day, or its address names a month other than the next.
-if (tehranToday() !== Number(box.dataset.built) || location.hash !== '') void show();
+  if (today !== shown) show(today);
+  shown = today;
+});
