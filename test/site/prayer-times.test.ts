@@ -29,9 +29,11 @@ const MORE = '[data-time="asr"], [data-time="isha"]';
 
 /** The six times on the card of the day. */
 const shownTimes = (page: Page): Promise<Record<string, string>> =>
-  page.locator(`[data-time]:not(${MORE})`).evaluateAll((times) =>
-    Object.fromEntries(times.map((time) => [(time as HTMLElement).dataset.time!, time.textContent])),
-  );
+  page
+    .locator(`[data-time]:not(${MORE})`)
+    .evaluateAll((times) =>
+      Object.fromEntries(times.map((time) => [(time as HTMLElement).dataset.time!, time.textContent])),
+    );
 
 const inPersian = (times: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(times).map(([prayer, time]) => [prayer, toPersianDigits(time)]));

@@ -1,6 +1,5 @@
 /** The coming new year: countdown from UTC once a second, its moment on the clocks of the page and of the visitor. */
 import { TEHRAN } from '#api/tehran.ts';
-import { timeAtOffset } from '#core/time-zone.ts';
 import { everySecond } from '#site/kit/follow.browser.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, language, nextTask, notice, onOwnClock, part, print } from '#site/kit/page.browser.ts';
@@ -9,7 +8,7 @@ import { sendOnPress } from '#site/share-card/send.browser.ts';
 import { type NowruzPlace, nowruzCard } from './card.ts';
 import { comingNowruz, countdownTo, type YearMoment } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';
-import { countdownBoxes, momentIn, momentOn, nowruzCities } from './view.ts';
+import { countdownBoxes, momentIn, momentOn, nowruzCities, visitorClock } from './view.ts';
 
 const text = NOWRUZ_TEXT[language];
 const box = part('nowruz');
@@ -17,40 +16,28 @@ const moments = JSON.parse(dataOf(box, 'moments')) as readonly YearMoment[];
 /** The page as built shows this one. */
 let shownYear = Number(box.dataset.year);
 
-const OWN_CLOCK = '[data-clock="visitor"]';
 const TEHRAN_ZONES = [TEHRAN, 'Iran'];
 
-/**
- * The moment in the visitor's city, else in the visitor's time zone; if that is Tehran's, which is shown already,
- * universal time instead.
- */
-function showVisitor(clock: HTMLElement, moment: number): void {
+/** The moment in the visitor's city, else in the visitor's time zone. Tehran's time is shown already. */
+function showVisitor(moment: number): void {
   const { city } = settings();
-  const zone = city?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const isTehran = TEHRAN_ZONES.includes(zone);
-  const name = part('second-clock');
-  print(name, isTehran ? text.universal : (city?.[language] ?? text.here));
-  print('visitor-zone', isTehran ? 'UTC' : zone);
-  const shown = isTehran
-    ? momentOn(language, timeAtOffset(0, moment), moment)
-    : city
-      ? momentIn(language, zone, moment)
-      : momentOn(language, onOwnClock(moment), moment);
-  print(clock, shown);
-  name.parentElement!.classList.remove('waiting');
-  clock.classList.remove('waiting');
+  const abroad = city && city.zone !== TEHRAN ? city : undefined;
+  const zone = abroad?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const shown = abroad ? momentIn(language, zone, moment) : momentOn(language, onOwnClock(moment), moment);
+  print('mine', visitorClock(abroad?.[language] ?? text.here, zone, shown));
+  part('mine').classList.remove('waiting');
+  part('mine').hidden = TEHRAN_ZONES.includes(zone);
 }
 
 /** `Intl` takes tens of milliseconds for the zone's name, so it runs in a separate task. */
 async function showOnOwnClock(moment: number): Promise<void> {
-  const clock = box.querySelector<HTMLElement>(OWN_CLOCK);
-  if (!clock) return;
+  if (box.dataset.zone !== undefined) return;
   await nextTask();
-  showVisitor(clock, moment);
+  showVisitor(moment);
 }
 
 function showMoment(moment: number): void {
-  for (const clock of box.querySelectorAll<HTMLElement>(`[data-clock]:not(${OWN_CLOCK})`)) {
+  for (const clock of box.querySelectorAll<HTMLElement>('[data-clock]:not([data-clock="visitor"])')) {
     print(clock, momentIn(language, dataOf(clock, 'clock'), moment));
   }
   const cities = document.querySelector<HTMLElement>('[data-cities]');

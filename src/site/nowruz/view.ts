@@ -29,6 +29,10 @@ export function momentOn(language: Language, { jdn, msOfDay }: LocalTime, moment
 <span class="note" data-iso="${toIsoDate(jdn)}">${OTHER_DATE[language](language, jdn)}</span>`;
 }
 
+/** The moment on the visitor's clock. */
+export const visitorClock = (name: string, zone: string, shown: Html): Html =>
+  html`<dt>${name} <bdi class="ltr note">${zone}</bdi></dt><dd data-clock="visitor">${shown}</dd>`;
+
 /** Days, hours, minutes and seconds, each over its name. */
 export function countdownBoxes(language: Language, countdown: Countdown): Html {
   const text = NOWRUZ_TEXT[language];
