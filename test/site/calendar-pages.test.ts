@@ -25,7 +25,7 @@ test('a wide cell has a title or a dot for each occasion that the list of the mo
       const lines = [...cell.querySelectorAll('.day-titles > span')].map((line) => line.textContent);
       const dots = lines.join('').split('•').length - 1;
       const listed = document.querySelectorAll(
-        `.month-day[data-jdn="${cell.dataset.day}"] .occasion:is(.national, .islamic, .cultural)`,
+        `.month-day:has([data-day="${cell.dataset.day}"]) .occasion:is(.national, .islamic, .cultural)`,
       );
       return { inCell: lines.filter((line) => !line.includes('•')).length + dots, listed: listed.length, dots };
     }),
@@ -78,10 +78,17 @@ test('days in a row with one reason are one line of the year', async () => {
   expect(await march.allTextContents()).toEqual([expect.stringContaining('1–7 Mar, 10–16')]);
 });
 
-test.each(['/calendar/1405', '/calendar/1405/9'])('%s marks the day on which it is read', async (path) => {
-  const { page } = await visit({ path, now: '2026-11-25T08:30:00Z' });
-  await page.locator('.day.today time[datetime="2026-11-25"]').waitFor();
-  expect(await page.locator('.day.today').count()).toBe(1);
+test('after midnight the day that begins is marked, and the list of the month begins with it', async () => {
+  const now = '2026-11-25T20:29:00Z';
+  const { page } = await visit({ path: '/calendar/1405/9', now, isNew: true, timezoneId: 'Asia/Tehran' });
+  const today = page.locator('.day.today time');
+  const listed = page.locator('.month-day').filter({ visible: true }).first();
+  expect(await today.getAttribute('datetime')).toBe('2026-11-25');
+  await page.clock.runFor('02:00');
+  expect(await today.getAttribute('datetime')).toBe('2026-11-26');
+  expect(await listed.getAttribute('id')).toBe('d5');
+  await page.locator('.past-days summary').click();
+  expect(await listed.getAttribute('id')).toBe('d1');
 });
 
 test('in English the days of a year are those of the Gregorian calendar first', async () => {

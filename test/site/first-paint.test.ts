@@ -77,6 +77,17 @@ describe.each<Fonts>(['none', 'dejavu'])('with the fonts of the machine: %s', (f
     await leave();
   });
 
+  test.each([
+    ['/calendar/1405', 'class="grid year"'],
+    ['/en/calendar/2026/11', '</h1>'],
+  ])('%s marks the day on which it is read before it is seen', async (path, cut) => {
+    const { page, shift, leave } = await openInPieces(chromium, path, cut, '2026-11-25T08:30:00Z');
+    const marked = page.locator('.day.today time');
+    expect(await marked.evaluateAll((days) => days.map((day) => day.getAttribute('datetime')))).toEqual(['2026-11-25']);
+    expect(shift).toBeLessThan(MAX_SHIFT);
+    await leave();
+  });
+
   test.each(['/occasions', '/en/occasions'])(
     '%s opens this month before it is seen, also after the month of the build',
     async (path) => {

@@ -1,4 +1,4 @@
-/** Holidays of a year: distance from today, past days, and long weekends for the visitor's weekend. */
+/** Holidays of a year: distance from today, and long weekends for the visitor's weekend. */
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { dayOff, longWeekends } from '#site/data/breaks.ts';
@@ -11,7 +11,7 @@ import { type HolidayYear, holds, longWeekendList, onWeekendText, statement } fr
 
 const list = element('.holidays');
 const rows = [...list.querySelectorAll<HTMLElement>('.holiday-row')];
-const dayOfRow = (row: HTMLElement) => Number(dataOf(row, 'day')) as Jdn;
+const dayOfRow = (row: HTMLElement) => Number(dataOf(element('[data-day]', row), 'day')) as Jdn;
 
 const year: HolidayYear = {
   first: Number(dataOf(list, 'first')) as Jdn,
@@ -25,12 +25,7 @@ const holidayDays = new Set(dataOf(list, 'holidays').split(' ').map(Number));
 const weekendField = element('select', part('weekend'));
 
 function tellDistances(day: Jdn): void {
-  for (const row of rows) {
-    const days = dayOfRow(row) - day;
-    row.classList.toggle('past', days < 0);
-    print(element('.holiday-away', row), daysAwayText(language, days));
-  }
-  element('.past-days').hidden = !holds(year, day) || !rows.some((row) => dayOfRow(row) < day);
+  for (const row of rows) print(element('.holiday-away', row), daysAwayText(language, dayOfRow(row) - day));
 }
 
 function tellWeekends(): void {

@@ -36,7 +36,8 @@ ${spans[0] && html`<p class="note"><a href="#long">${text.long}</a>: ${breakText
   return longest
     ? html`<h2 class="note">${text.longest}</h2>
 <p class="big">${numeral(language, lengthOf(longest))} ${text.days}</p>
-<p>${breakText(language, longest)} · <a href="#long">${text.long}</a></p>`
+<p>${breakText(language, longest)}</p>
+<p><a href="#long">${text.long}</a></p>`
     : html``;
 }
 

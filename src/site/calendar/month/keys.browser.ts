@@ -1,11 +1,10 @@
 /** Keys and swipes in the grids of days. */
 
-import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { monthPath, yearPath } from '#site/data/address.ts';
 import { isGregorian, monthAt, monthOfDay } from '#site/data/gregorian-month.ts';
-import { language, listenToSwipes, onNewDay, today } from '#site/kit/page.browser.ts';
+import { language, listenToSwipes, today } from '#site/kit/page.browser.ts';
 
 const DAYS_OF_KEY: Readonly<Record<string, number>> = { ArrowUp: -7, ArrowDown: 7 };
 
@@ -104,20 +103,6 @@ export function takeFocus(region: HTMLElement): void {
   sessionStorage.removeItem(FOCUS_KEY);
   focusDay(region, Number(asked) as Jdn);
 }
-
-function mark(day: Jdn): void {
-  for (const marked of document.querySelectorAll('.day.today')) {
-    marked.classList.remove('today');
-    marked.querySelector('a')?.removeAttribute('aria-current');
-  }
-  for (const time of document.querySelectorAll(`.day time[datetime="${gregorian.toIsoDate(day)}"]`)) {
-    time.closest('.day')!.classList.add('today');
-    time.closest('a')?.setAttribute('aria-current', 'date');
-  }
-}
-
-/** @param built day that the build marked in the page */
-export const keepTodayMarked = (built: Jdn): void => onNewDay(mark, built);
 
 /** @param region holds the grids */
 export function startTodayLink(region: HTMLElement): void {

@@ -31,7 +31,6 @@ export function monthPage(language: Language, grid: MonthGrid, today: Jdn): Html
   const cells = cellsOf(grid);
   const inGregorian = isGregorian(year);
   const thisMonth = monthOfDay(inGregorian ? 'en' : 'fa', today);
-  const isThisMonth = cells.some(({ gregorian }) => dayNumber(gregorian) === today);
   const [other, hijri] = otherMonths(language, grid);
   // The other pages are built, and may be read in another year.
   const isDrawn = !inGregorian && !hasPage(MONTH_PAGE_YEARS, year);
@@ -43,17 +42,14 @@ export function monthPage(language: Language, grid: MonthGrid, today: Jdn): Html
 ${monthStep(language, grid, 1)}
 <a class="step" href="${yearPath(language, year)}#m${grid.month}">${text.wholeYear} ${numeral(language, year)}</a>
 <button class="step keeps-place" type="button" data-print hidden>${text.print}</button></nav></header>
-<div class="grid-and-day"><div class="month-section" data-part="grid" data-marked="${today}">${monthTable(language, grid, { today, compact: true })}</div>
+<div class="grid-and-day"><div class="month-section" data-part="grid" data-built="${today}">${monthTable(language, grid, { today, compact: true })}</div>
 <aside class="day-panel" data-day-panel></aside></div>
 ${year < HOLIDAY_YEARS.first && html`<p class="note">${text.noHolidays}</p>`}
 <section class="section" aria-labelledby="occasions"><div class="section-head"><h2 id="occasions">${text.occasions}</h2>
 <fieldset class="filter row"><legend class="visually-hidden">${text.filter}</legend>${groupBoxes(language)}</fieldset></div>
-<p class="needs-script"${!isThisMonth && html` hidden`}><button type="button" class="step" data-past>${text.past}</button></p>
+<details class="fold past-days"><summary>${text.past}</summary></details>
 <ol class="month-days by-group many">${cells.map((cell) =>
-    monthDay(language, cell, {
-      number: inGregorian ? cell.gregorian.day : cell.day,
-      isOver: isThisMonth && dayNumber(cell.gregorian) < today,
-    }),
+    monthDay(language, cell, { number: inGregorian ? cell.gregorian.day : cell.day, today }),
   )}</ol>
 ${nextMonthLink(language, grid)}</section>
 ${!inGregorian && hasPage(STATIC_YEARS, year) && monthFiles(language, grid)}</article>`;
@@ -95,8 +91,13 @@ const datesAloud = (language: Language, { sh, gregorian }: Cell): string =>
 /** The date in the main calendar of the language. */
 const ownDate = (language: Language, { sh, gregorian }: Cell): DateObject => (language === 'fa' ? sh : gregorian);
 
-/** @param options number in its id: Gregorian in a Gregorian month; whether it is over */
-function monthDay(language: Language, cell: Cell, { number = cell.day, isOver = false } = {}): Html {
+interface MonthDayOptions {
+  /** in its id: Gregorian in a Gregorian month */
+  readonly number?: number;
+  readonly today?: Jdn;
+}
+
+function monthDay(language: Language, cell: Cell, { number = cell.day, today }: MonthDayOptions = {}): Html {
   const jdn = dayNumber(cell.gregorian);
   const red = cell.is_friday || cell.is_holiday;
   // Days without an occasion of the default categories are hidden until other categories are chosen.
@@ -106,7 +107,7 @@ function monthDay(language: Language, cell: Cell, { number = cell.day, isOver = 
     const link = occasionLink(language, occasion, jdn);
     return occasion.has_page ? link : html`<span id="d${number}-${occasion.slug}">${link}</span>`;
   };
-  return html`<li class="month-day${isQuiet && ' quiet'}${isOver && ' over'}" id="d${number}" data-jdn="${jdn}">
+  return html`<li class="month-day${isQuiet && ' quiet'}${jdn === today && ' today'}" id="d${number}">
 <h3${red && html` class="off"`}><a href="${dayPath(language, jdn)}" data-day="${jdn}"><span class="big" aria-hidden="true">${numeral(language, ownDate(language, cell).day)}</span> ${weekdayOf(language, cell.sh)} <span class="visually-hidden">${datesAloud(language, cell)}</span></a></h3>
 <div><p class="note only-wide">${dateText(language, language === 'fa' ? cell.gregorian : cell.sh)} · ${dateText(language, cell.hijri)}${cell.hijri.estimate && ' ~'}</p>
 ${cell.events.length > 0 ? occasionList(language, cell.events, occasionOf) : html`<p class="note">${MONTH_TEXT[language].noOccasion}</p>`}</div>

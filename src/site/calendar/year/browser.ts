@@ -1,17 +1,9 @@
-/** A year's page: today, and the button that prints. */
-import type { Jdn } from '#core/jdn.ts';
-import {
-  keepTodayMarked,
-  leaveFor,
-  listenToDays,
-  startTodayLink,
-  takeFocus,
-} from '#site/calendar/month/keys.browser.ts';
+/** A year's page: keys, swipes, and the links to today and to the printer. */
+import { leaveFor, listenToDays, startTodayLink, takeFocus } from '#site/calendar/month/keys.browser.ts';
 import { element, startPrintButton } from '#site/kit/page.browser.ts';
 
 export function startYear(): void {
   const year = element('.year');
-  keepTodayMarked(Number(year.dataset.marked) as Jdn);
   listenToDays(year, (direction, focusOn) => {
     leaveFor(document.querySelector(`.step[rel="${direction === 1 ? 'next' : 'prev'}"]`), focusOn);
   });

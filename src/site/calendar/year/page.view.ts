@@ -66,6 +66,7 @@ ${hasPage(HOLIDAY_PAGE_YEARS, year) && html`<a class="step" href="${pagePath(lan
 <button class="step keeps-place" type="button" data-print hidden>${text.print}</button></nav>
 <p class="lead note row">${factsOf(language, whole).map((fact) => html`<span>${fact}</span>`)}</p></header>
 ${year < HOLIDAY_YEARS.first && html`<p class="note">${MONTH_TEXT[language].noHolidays}</p>`}
-<div class="grid year" data-marked="${today}">${grids.map((grid) => miniMonth(language, grid, holidaysIn(grid), today))}</div>
+<details class="fold past-months"><summary>${text.past}</summary></details>
+<div class="grid year">${grids.map((grid) => miniMonth(language, grid, holidaysIn(grid), today))}</div>
 ${holidays.some(({ estimate }) => estimate) && html`<p class="note">${text.estimated}</p>`}`;
 }

@@ -1,0 +1,30 @@
+// Runs before the first paint, and again after midnight: marks today and the past in grids of days, lists of days, and
+// tables of months. Styles fold what is past.
+{
+  let marked;
+  const dayNow = () => {
+    const now = new Date();
+    // The day number of 1 January 1970, and the days since then on the reader's clock.
+    return 2_440_588 + Math.floor(now / 86_400_000 - now.getTimezoneOffset() / 1440);
+  };
+  const mark = () => {
+    const today = dayNow();
+    if (today === marked) return;
+    marked = today;
+    for (const link of document.querySelectorAll('.day > a, .month-day h3 > a, .holiday-row > time > a')) {
+      const day = Number(link.dataset.day);
+      const { classList } = link.closest('td, li');
+      classList.toggle('past', day < today);
+      classList.toggle('today', day === today);
+      if (day === today) link.ariaCurrent = 'date';
+      else link.removeAttribute('aria-current');
+    }
+    for (const month of document.querySelectorAll('tr[data-last]')) {
+      const { first, last } = month.dataset;
+      month.classList.toggle('today', Number(first) <= today && today <= Number(last));
+    }
+  };
+  mark();
+  setInterval(mark, 30_000);
+  document.addEventListener('visibilitychange', mark);
+}
