@@ -159,7 +159,7 @@ test('a language of code chosen once is shown everywhere, until it is forgotten'
   await page.goto(`${siteUrl}/docs/today`);
   await page.locator('[data-endpoint="/api/today"] [data-language="python"]:visible').waitFor();
   await openSettings(page);
-  expect(await page.getByText('فقط در همین مرورگر ذخیره شده است:').textContent()).toContain('python');
+  expect(await page.getByText('فقط در همین مرورگر ذخیره شده است').textContent()).toContain('python');
   await page.getByRole('button', { name: 'همه را پاک کن' }).click();
   await page.locator('[data-endpoint="/api/today"] [data-language="curl"]:visible').waitFor();
 });

@@ -9,8 +9,9 @@ addEventListener('storage', loadSettings);
 
 // Digits and month names that the reader chose; the inline script has read the choices.
 const { lang, dataset } = document.documentElement;
-if (dataset.digits && dataset.digits !== lang) void import('#site/settings/digits.browser.ts');
-if (dataset.months && lang === 'fa') void import('#site/settings/months.browser.ts');
+if ((dataset.digits && dataset.digits !== lang) || (dataset.months && lang === 'fa')) {
+  void import('#site/settings/rewrite.browser.ts');
+}
 
 const DAY_HASH = /^#d\d{1,2}(-|$)/;
 

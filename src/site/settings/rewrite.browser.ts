@@ -1,27 +1,38 @@
-/** Rewrites the texts of the page, those that scripts print later too. */
+/** Writes the numbers and the Persian months of the page as the reader has chosen, in what scripts print later too. */
+import { toLatinDigits, toPersianDigits } from '#core/digits.ts';
+import { language } from '#site/kit/page.browser.ts';
+import { withMonths } from './months.ts';
+import { onSettings, settings } from './settings.browser.ts';
+import type { Settings } from './settings.ts';
 
 const SKIPPED = 'script, style, code, pre, textarea, [data-settings]';
+/** Titles of occasions keep their months. */
+const TITLES = 'a[href*="/occasions/"]';
 
-/** @param change returns the new text of a text node; the same text leaves it as it is */
-export function rewriteTexts(change: (text: string, node: Text) => string): void {
-  const write = (node: Node): void => {
-    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-    for (
-      let text: Node | null = node.nodeType === Node.TEXT_NODE ? node : texts.nextNode();
-      text;
-      text = texts.nextNode()
-    ) {
-      if (text.parentElement?.closest(SKIPPED)) continue;
-      const old = text.nodeValue ?? '';
-      const changed = change(old, text as Text);
-      if (changed !== old) text.nodeValue = changed;
-    }
-  };
-  write(document.body);
-  new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) {
-      if (target.nodeType === Node.TEXT_NODE) write(target);
-      addedNodes.forEach(write);
-    }
-  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+const inDigits = { fa: toPersianDigits, en: toLatinDigits };
+
+function rewritten({ nodeValue, parentElement }: Node, { digits, months }: Settings): string | null {
+  if (!nodeValue || parentElement?.closest(SKIPPED)) return nodeValue;
+  const hasMonths = months && language === 'fa' && !parentElement?.closest(TITLES);
+  const text = hasMonths ? withMonths(nodeValue, months) : nodeValue;
+  return digits && digits !== language ? inDigits[digits](text) : text;
 }
+
+function rewrite(node: Node): void {
+  const choice = settings();
+  const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  let text: Node | null = node.nodeType === Node.TEXT_NODE ? node : texts.nextNode();
+  for (; text; text = texts.nextNode()) {
+    const changed = rewritten(text, choice);
+    if (changed !== text.nodeValue) text.nodeValue = changed;
+  }
+}
+
+rewrite(document.body);
+onSettings(() => rewrite(document.body));
+new MutationObserver((changes) => {
+  for (const { target, addedNodes } of changes) {
+    if (target.nodeType === Node.TEXT_NODE) rewrite(target);
+    addedNodes.forEach(rewrite);
+  }
+}).observe(document.body, { childList: true, subtree: true, characterData: true });
