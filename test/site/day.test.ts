@@ -1,7 +1,8 @@
 /** Day details open from every grid, have an address, and work with keyboard and screen reader; choices are remembered. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeViolations, openSettings, siteUrl, visit, visitReady } from './visit.ts';
+import { eventsOf } from '../api/parsed-calendar.ts';
+import { axeViolations, downloadedText, openSettings, siteUrl, visit, visitReady } from './visit.ts';
 
 const NOW = '2026-11-21T08:30:00Z';
 const address = (page: Page) => page.url().slice(siteUrl.length);
@@ -55,6 +56,18 @@ test.each([
 ])('%s: «%s», before 1347', async (path, state) => {
   const { page } = await visit({ path });
   await page.getByRole('dialog').getByText(state, { exact: true }).waitFor();
+});
+
+test('a day is taken as an event of one day', async () => {
+  const { page, faults } = await visit({ path: '/en/calendar/2026/12#d20' });
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  const [event, ...more] = eventsOf(await downloadedText(file));
+  expect(more).toEqual([]);
+  expect([event!.uid, event!.startDate.toString()]).toEqual(['day-20261220@salnama', '2026-12-20']);
+  expect(faults).toEqual([]);
 });
 
 test('a day outside the range does not open', async () => {

@@ -2,7 +2,7 @@
 
 import { probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { moonPhaseOf } from '#core/moon-phase.ts';
 import * as persian from '#core/persian.ts';
 import { clockTime, prayerTimes } from '#core/prayer-times.ts';
@@ -190,27 +190,4 @@ export function dayCard(
     picture: feast,
     text: [dayInWords(language, cell), ...titles, address].join('\n'),
   };
-}
-
-/** An all-day event for calendar applications, RFC 5545. */
-export function dayIcs(language: Language, cell: Cell, now: number): string {
-  const jdn = dayNumber(cell.gregorian);
-  const compact = (day: Jdn) => gregorian.toIsoDate(day).replaceAll('-', '');
-  const title = cell.events[0] ? titleOf(language, cell.events[0]) : dayText(language, cell.sh);
-  const escaped = (text: string) => text.replace(/[\\;,]/g, (letter) => `\\${letter}`);
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Salnama//Day//EN',
-    'BEGIN:VEVENT',
-    `UID:day-${compact(jdn)}@salnama`,
-    `DTSTAMP:${new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`,
-    `DTSTART;VALUE=DATE:${compact(jdn)}`,
-    `DTEND;VALUE=DATE:${compact(addDays(jdn, 1))}`,
-    `SUMMARY:${escaped(title)}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ].join('\r\n');
 }
