@@ -277,6 +277,7 @@ describe('stored settings', () => {
     const { page } = await visitReady({ path: '/en/prayer-times/tehran' });
     const fajr = () => page.locator('[data-time="fajr"]').textContent();
     const before = await fajr();
+    await page.getByText('Method: Institute').click();
     await page.getByLabel('Method', { exact: true }).last().selectOption('isna');
     await page.getByLabel('Asr').selectOption('hanafi');
     const chosen = await fajr();

@@ -340,6 +340,7 @@ describe('methods, asr and isha', () => {
 
   test('a chosen method is that of the API, stands in the address and goes along to another city', async () => {
     const { page, faults } = await visitReady({ path: '/en/prayer-times/london' });
+    await page.getByText('Method: Institute').click();
     await page.getByLabel('Method', { exact: true }).last().selectOption('isna');
     await page.getByLabel('Asr').selectOption('hanafi');
     const { times } = timesBy({ city: 'london', method: 'isna', asr: 'hanafi' }).data[0]!;

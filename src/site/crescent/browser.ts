@@ -16,7 +16,11 @@ function show(today: Jdn): void {
   const coming = months.find((month) => eveningOf(month) >= today);
   notice(coming ? undefined : CRESCENT_TEXT[language].beyond);
   print('now', moonNow(language, today, coming && eveningOf(coming)));
-  if (location.hash === '') for (const month of months) month.open = month === coming;
+  if (location.hash === '') {
+    for (const month of months) month.open = month === coming;
+    const fold = coming?.closest<HTMLDetailsElement>('.fold');
+    if (fold) fold.open = true;
+  }
   for (const month of months) if (Number(month.dataset.decided) <= today) void decide(month, today);
 }
 

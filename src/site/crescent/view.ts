@@ -68,7 +68,7 @@ export function monthDetails(language: Language, month: CrescentMonth, today: Jd
     ? text.likely.replace('{percent}', wholePercent(language, dayPercent(given.probability)))
     : text.decided;
   const words = month.basis === 'estimate' ? text.estimate : text.announced;
-  return html`<summary><h3>${text.first} ${monthText(language, month.next)}</h3> <b>${bothDays(language, firstDay)[0]}</b> <span class="note">${state}</span></summary>
+  return html`<summary><h3>${text.first} ${monthText(language, month.next)}</h3> <span>${bothDays(language, firstDay)[0]}</span> <span class="note">${state}</span></summary>
 <div class="flow" id="${year}-${number}"><p>${text.evening} ${evening}${SITE_TEXT[language].comma}${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month.month)}.${
     open && html` ${words.replace('{words}', probabilityWords(given)[language])}`
   }${month.evening_estimate && html` ${text.eveningMoves}`}</p>

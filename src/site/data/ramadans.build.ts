@@ -6,7 +6,7 @@ import { buildDay } from './now.build.ts';
 const { hijri, hijriProbability } = almanac;
 
 /** Number of Ramadans on the page for any city. */
-const KNOWN = 6;
+const KNOWN = 5;
 
 const yearNow = hijri.fromJdn(buildDay).year;
 const isOver = ({ firstDay, length }: Ramadan): boolean => firstDay + length <= buildDay;

@@ -15,6 +15,8 @@ import type { ShareCard } from '#site/share-card/card.ts';
 import { RAMADAN_TIMES, type RamadanDay, ramadanDays } from './days.ts';
 import { RAMADAN_TEXT, RAMADAN_TIME_NAMES } from './text.ts';
 
+const LETTERS_OF_MONTH = 3;
+
 export const ramadanTitle = (language: Language, { year }: Ramadan, cityName: string): string =>
   RAMADAN_TEXT[language].titleOf.replace('{year}', numeral(language, year)).replace('{city}', cityName);
 
@@ -27,13 +29,21 @@ export function firstDayNote(language: Language, { firstDay, probability, other 
     .replace('{day}', day)
     .replace('{words}', probabilityWords({ probability })[language])
     .replace('{other}', bothDatesText(language, other.firstDay));
-  return html`<p class="notice warning">${note}</p>`;
+  return html`<p class="notice info">${note}</p>`;
 }
+
+/** «۱۹ بهمن», "8 February": on a phone "8 Feb" */
+const shortDate = (language: Language, jdn: Jdn): Html => {
+  const date = shortDateText(language, jdn);
+  const end = date.indexOf(' ') + 1 + LETTERS_OF_MONTH;
+  if (language === 'fa') return html`${date}`;
+  return html`${date.slice(0, end)}<span class="only-wide">${date.slice(end)}</span>`;
+};
 
 const row = (language: Language, { jdn, clocks }: RamadanDay, index: number, today: Jdn): Html =>
   html`<tr${jdn === today && html` class="today" aria-current="date"`}>
 <th scope="row"${isFriday(jdn) && html` class="off"`}>${numeral(language, index + 1)}</th>
-<td class="date${isFriday(jdn) && ' off'}"><span class="only-wide">${weekdayName(jdn)[language]} </span>${shortDateText(language, jdn)}</td>
+<td class="date${isFriday(jdn) && ' off'}"><span class="only-wide">${weekdayName(jdn)[language]} </span>${shortDate(language, jdn)}</td>
 ${clocks.map(
   (clock, at) =>
     html`<td>${RAMADAN_TIMES[at] === 'imsak' || RAMADAN_TIMES[at] === 'maghrib' ? html`<b>${numeral(language, clock)}</b>` : numeral(language, clock)}</td>`,

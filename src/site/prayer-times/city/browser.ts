@@ -28,7 +28,7 @@ import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 import { prayerMonthHeading, prayerMonthTable, prayerStrip } from '#site/prayer-times/view.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { prayerCsv, prayerIcs } from './files.ts';
-import { methodText } from './method.view.ts';
+import { chosenMethod, methodText } from './method.view.ts';
 import { rulesOfMonth } from './rules.view.ts';
 import { todayPath } from './year.view.ts';
 import { yearFiles } from './year-files.view.ts';
@@ -52,6 +52,7 @@ let school: AsrSchool = 'standard';
 function readMethod(): void {
   method = PRAYER_METHODS.find(({ id }) => id === field('method').value) ?? TEHRAN;
   school = field('asr').value in ASR_SHADOWS ? (field('asr').value as AsrSchool) : 'standard';
+  print('chosen-method', chosenMethod(language, method, school));
   print('method-name', method.name[language]);
   print('method-text', methodText(language, method));
 }

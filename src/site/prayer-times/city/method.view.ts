@@ -1,9 +1,17 @@
 /** Angles or minutes of a method for each prayer, in words. */
-import type { Angle, Minutes, PrayerMethod } from '#core/prayer-methods.ts';
+import type { Angle, AsrSchool, Minutes, PrayerMethod } from '#core/prayer-methods.ts';
+import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { decimal } from '#site/kit/numerals.ts';
 import { PRAYER_NAMES, SHORT_PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
 import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
+
+/** «روش محاسبه: مؤسسهٔ ژئوفیزیک دانشگاه تهران»; the school of asr is named if it is not the usual one. */
+export function chosenMethod(language: Language, { name }: PrayerMethod, school: AsrSchool): Html {
+  const text = PRAYER_TEXT[language];
+  const asr = school === 'standard' ? '' : ` · ${text.asrSchool}: ${text.asrSchools[school]}`;
+  return html`${text.chooseMethod}: <b>${name[language]}</b>${asr}`;
+}
 
 /** The Institute's own text for its method; for others the numbers one after another. */
 export function methodText(language: Language, { id, fajr, maghrib, isha, nightEndsAt }: PrayerMethod): string {
