@@ -71,13 +71,21 @@ export const STATIC_HEADER_RULES: readonly {
     suffix: '',
     headers: { 'Content-Type': PLAIN_TEXT, 'Cache-Control': 'public, max-age=3600', ...OPEN_TO_ALL },
   },
-  // Programs of any origin read downloads, feeds and .well-known.
-  ...['/downloads/', '/feeds/', '/.well-known/'].map((prefix) => ({
+  // Programs of any origin read downloads, .well-known, calendar files and what lies beside them. No path may fall under two
+  // of these: static hosts would send `Access-Control-Allow-Origin: *, *`, which browsers refuse.
+  ...(
+    [
+      ['/downloads/', ''],
+      ['/.well-known/', ''],
+      ['/feeds/', '.json'],
+      ['/feeds/', '.atom'],
+      ['/', '.ics'],
+    ] as const
+  ).map(([prefix, suffix]) => ({
     prefix,
-    suffix: '',
+    suffix,
     headers: { 'Cache-Control': 'public, max-age=3600', ...OPEN_TO_ALL },
   })),
-  { prefix: '/', suffix: '.ics', headers: { 'Cache-Control': 'public, max-age=3600', ...OPEN_TO_ALL } },
   // Other sites load the widget, also as a module.
   {
     prefix: '/widget.js',

@@ -1,9 +1,10 @@
-/** nginx, Apache and Caddy with only the configurations in docs/static-files.md: files of each kind, with their types. */
+/** nginx, Apache, Caddy and Cloudflare with only the configurations in docs/static-files.md: files of each kind, with their types. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freePort } from '../../free-port.ts';
-import { type Command, type Running, run } from './running.ts';
+import { type Command, type Running, run, runNode } from './running.ts';
+import { ROOT } from './site.ts';
 
 const site = inject('smallSite');
 const documented = readFileSync('docs/static-files.md', 'utf8');
@@ -86,6 +87,22 @@ const caddy: Start = (port, root) => {
   return { program: 'caddy', parameters: ['run', '--adapter', 'caddyfile', '--config', path], environment: state };
 };
 
+/** A host that reads `_headers` and runs nothing. */
+async function runCloudflare(): Promise<Running> {
+  const [port, inspectorPort] = [await freePort(), await freePort()];
+  const config = written('wrangler.plain.jsonc', linesOf('jsonc', folder));
+  return run({
+    program: join(ROOT, 'test/slow/node_modules/.bin/wrangler'),
+    parameters: [
+      ...['dev', '--local', '--config', config, '--ip', '127.0.0.1', '--port', String(port)],
+      ...['--inspector-port', String(inspectorPort), '--persist-to', join(folder, 'state')],
+    ],
+    port,
+    folder,
+    environment: { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: '1' },
+  });
+}
+
 const TYPES = [
   ['/', 'text/html; charset=utf-8'],
   ['/docs', 'text/html; charset=utf-8'],
@@ -144,5 +161,31 @@ describe.each([
   test('a missing page is the page that says so', async () => {
     const missing = await ask('/none');
     expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('<title>Not found</title>')]);
+  });
+});
+
+describe('Cloudflare, with the headers of dist/_headers', () => {
+  let plain: Running;
+  let node: Running;
+  beforeAll(async () => {
+    [plain, node] = [await runCloudflare(), await runNode(folder, await freePort())];
+  });
+  afterAll(async () => void (await Promise.all([plain?.stop(), node?.stop()])));
+
+  const HEADERS = ['Cache-Control', 'Access-Control-Allow-Origin', 'Content-Security-Policy', 'Link'];
+  const ask = async (server: Running, path: string) => {
+    const { status, headers } = await fetch(server.url + path, { redirect: 'manual' });
+    const [type] = headers.get('Content-Type')!.split(';');
+    return { status, type, ...Object.fromEntries(HEADERS.map((name) => [name, headers.get(name)])) };
+  };
+
+  test.each(TYPES.filter(([path]) => !path.endsWith('.yaml')))('%s is sent as by the server', async (path) => {
+    expect(await ask(plain, path)).toEqual(await ask(node, path));
+  });
+
+  test('the server’s own files are not sent, and a missing page is the page that says so', async () => {
+    for (const path of ['/.function/node/index.js', '/_headers', '/none']) {
+      expect(await ask(plain, path)).toMatchObject({ status: 404, type: 'text/html' });
+    }
   });
 });
