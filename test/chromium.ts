@@ -50,11 +50,12 @@ function pathOfChromium(): string {
 const ARGUMENTS = `--no-sandbox --disable-gpu --disable-dev-shm-usage --disable-quic --no-first-run
   --disable-background-networking --disable-component-update --disable-sync`.split(/\s+/);
 
-/** Fonts that a page may find on the machine: those of a fresh Debian, or none with letters. The machine's own never count. */
-export type Fonts = 'dejavu' | 'none';
-
-/** A separate browser process. @param fonts default: the environment variable TEST_FONTS, else DejaVu */
-export async function launchChromium(fonts = (process.env.TEST_FONTS ?? 'dejavu') as Fonts): Promise<Browser> {
+/**
+ * A separate browser process. The machine's own fonts never count: pages find those of a fresh Debian, or by the environment
+ * variable TEST_FONTS=none none with letters.
+ */
+export async function launchChromium(): Promise<Browser> {
+  const fonts = process.env.TEST_FONTS ?? 'dejavu';
   const { chromium } = await import('playwright-core');
   return chromium.launch({
     executablePath: pathOfChromium(),

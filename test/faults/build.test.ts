@@ -182,27 +182,6 @@ testAsRoot('a full disk: the output names it, and the old site stays', async () 
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
-test('an unexpected error: its stack, then a line that says that the old site stays', async () => {
-  expect((await build(OLD)).code).toBe(0);
-  const old = manifest();
-  const { code, errors } = await build({ ...NEW, BYTES: 'Infinity' });
-  expect(code).toBe(1);
-  expect(errors).toMatch(/RangeError: .*\n +at /);
-  expect(lastLine(errors)).toBe('build failed; dist/ is unchanged');
-  expect(manifest()).toEqual(old);
-});
-
-testAsRoot('a disk that may not be written: one line that names it, and the old site stays', async () => {
-  mountDisk('3m');
-  expect((await build(OLD)).code).toBe(0);
-  const old = manifest();
-  execFileSync('mount', ['-o', 'remount,ro', root]);
-  const { code, errors } = await build(NEW);
-  expect(code).toBe(1);
-  expectOneLine(errors, 'EROFS: read-only file system', 'dist.new');
-  expect(manifest()).toEqual(old);
-});
-
 test('a site that is replaced repeatedly is served without a gap', async () => {
   const dist = join(root, 'dist');
   const replace = (text: string) =>

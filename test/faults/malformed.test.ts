@@ -19,31 +19,19 @@ async function onlyReply(bytes: string | Buffer) {
 describe('refused and closed', () => {
   test.concurrent.each([
     ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
-    ['a line of noise', '\x00\x01\x02\xff\xfe\r\n\r\n', 400],
     ['an invalid method', 'FETCH /api/today HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-    ['a method in small letters', 'get /api/today HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     ['version 9.9', 'GET /api/today HTTP/9.9\r\nHost: x\r\n\r\n', 400],
-    ['an invalid version', 'GET /api/today HTTQ/1.1\r\nHost: x\r\n\r\n', 400],
     ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
-    ['bare line feeds', 'GET /api/today HTTP/1.1\nHost: x\n\n', 400],
     ['NUL in the address', 'GET /api/today\x00 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-    ['NUL in a header', 'GET /api/today HTTP/1.1\r\nHost: x\r\nX: a\x00b\r\n\r\n', 400],
     ['a space before the colon', 'GET /api/today HTTP/1.1\r\nHost: x\r\nContent-Length : 3\r\n\r\n', 400],
     ['no Host', 'GET /api/today HTTP/1.1\r\n\r\n', 400],
     ['a relative address', 'GET ../secret.txt HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     ['two lengths', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabc', 400],
-    ['an invalid length', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 3x\r\n\r\nabc', 400],
     ['a negative length', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n', 400],
     ['an address beyond all headers', `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
     ['one great header', `GET /api/today HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
-    ['many headers', `GET /api/today HTTP/1.1\r\nHost: x\r\n${'X-Header: some value\r\n'.repeat(2000)}\r\n`, 431],
     ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n', 405],
     ['two Host headers', 'GET /api/today HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
-    ['a Host that is none', 'GET /api/today HTTP/1.1\r\nHost: a/b\r\n\r\n', 400],
-    ['a Host with a user', 'GET /api/today HTTP/1.1\r\nHost: me@a\r\n\r\n', 400],
-    ['two names in one Host', 'GET /api/today HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
-    ['a bracket in the Host', 'GET /api/today HTTP/1.1\r\nHost: [::1\r\n\r\n', 400],
-    ['a repeated Host header', 'GET /api/today HTTP/1.1\r\nHost: a\r\nhOST: a\r\n\r\n', 400],
     ['a long address', `GET /api/today?tz=${'a'.repeat(5_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 414],
   ])('%s', async (_name, bytes, status) => {
     const reply = await onlyReply(bytes);
@@ -88,20 +76,10 @@ const start = (headers: string) => `GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n${head
 describe('requests hidden in a body get no answer', () => {
   test.concurrent.each([
     ['length and chunks', `${start('Content-Length: 4\r\nTransfer-Encoding: chunked\r\n')}0\r\n\r\n${HIDDEN}`],
-    ['chunks and length', `${start('Transfer-Encoding: chunked\r\nContent-Length: 4\r\n')}0\r\n\r\n${HIDDEN}`],
-    [
-      'chunks told twice',
-      `${start('Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n')}0\r\n\r\n${HIDDEN}`,
-    ],
-    ['an unknown encoding', `${start('Transfer-Encoding: xchunked\r\n')}0\r\n\r\n${HIDDEN}`],
-    ['a tab in the encoding', `${start('Transfer-Encoding:\tchunked\r\nContent-Length: 3\r\n')}0\r\n\r\n${HIDDEN}`],
-    ['a folded header', `${start('Transfer-Encoding:\r\n chunked\r\nContent-Length: 0\r\n')}0\r\n\r\n${HIDDEN}`],
     ['a line feed in a header', `${start('X: a\nTransfer-Encoding: chunked\r\n')}0\r\n\r\n${HIDDEN}`],
-    ['a carriage return in a header', `${start('X: a\rTransfer-Encoding: chunked\r\n')}0\r\n\r\n${HIDDEN}`],
     ['a request as the body', `${start(`Content-Length: ${HIDDEN.length}\r\n`)}${HIDDEN}`],
     ['a request after the body', `${start('Content-Length: 3\r\n')}abc${HIDDEN}`],
     ['a request after chunks', `${start('Transfer-Encoding: chunked\r\n')}3\r\nabc\r\n0\r\n\r\n${HIDDEN}`],
-    ['a length of zero written as +0', `${start('Content-Length: +0\r\n')}${HIDDEN}`],
   ])('%s', async (_name, bytes) => {
     const received = await exchange(server.port, bytes);
     expect(received).not.toContain('data_version');
@@ -132,17 +110,11 @@ describe('unusual but valid requests', () => {
 
   test.concurrent.each([
     ['the whole address', `GET http://salnama.example${CONVERT} HTTP/1.1\r\n${close}`, '"animal_year"'],
-    ['the whole address of the function over https', `GET HTTPS://a:1${CONVERT} HTTP/1.1\r\n${close}`, '"animal_year"'],
     ['the whole address of a file', `GET http://[::1]:80/small.txt HTTP/1.1\r\n${close}`, FILE],
-    ['the whole address without a path', `GET http://salnama.example HTTP/1.1\r\n${close}`, '<!doctype html>'],
-    ['the whole address of the health', `GET http://x/healthz HTTP/1.1\r\n${close}`, 'data_version'],
     ['an IPv6 Host', `GET ${CONVERT} HTTP/1.1\r\nConnection: close\r\nHost: [::1]:4321\r\n\r\n`, '"animal_year"'],
-    ['an empty Host', `GET ${CONVERT} HTTP/1.1\r\nConnection: close\r\nHost:\r\n\r\n`, '"animal_year"'],
     ['HTTP/1.0 without Host', `GET ${CONVERT} HTTP/1.0\r\n\r\n`, '"animal_year"'],
     ['no version, as before HTTP/1.0', `GET ${CONVERT}\r\n\r\n`, '"animal_year"'],
-    ['empty lines before', `\r\n\r\nGET ${CONVERT} HTTP/1.1\r\n${close}`, '"animal_year"'],
     ['an upgrade', `GET ${CONVERT} HTTP/1.1\r\nUpgrade: websocket\r\n${close}`, '"animal_year"'],
-    ['a length of zero', `GET ${CONVERT} HTTP/1.1\r\nContent-Length: 0\r\n${close}`, '"animal_year"'],
   ])('%s', async (_name, bytes, expected) => {
     const reply = await onlyReply(bytes);
     expect(reply.status).toBe(200);

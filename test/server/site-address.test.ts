@@ -89,19 +89,3 @@ test.each([
 ])('%s is sent as %s', (path, type) => {
   expect(staticHeaders(path)['Content-Type']).toBe(type);
 });
-
-test('the API catalogue has its Link header and allows every origin', () => {
-  const headers = staticHeaders('/.well-known/api-catalog');
-  expect(headers.Link).toBe('</.well-known/api-catalog>; rel="api-catalog"');
-  expect(headers['Access-Control-Allow-Origin']).toBe('*');
-  expect(staticHeaders('/.well-known/security.txt').Link).toBeUndefined();
-});
-
-test('API files and calendar files allow every origin, pages do not', () => {
-  expect(staticHeaders('/api/meta.json')['Access-Control-Allow-Origin']).toBe('*');
-  expect(staticHeaders('/nowruz/1405.ics')['Access-Control-Allow-Origin']).toBe('*');
-  expect(staticHeaders('/index.html')['Access-Control-Allow-Origin']).toBeUndefined();
-  for (const path of ['/api/meta.json', '/a.ics', '/index.html', '/_astro/a.css']) {
-    expect(staticHeaders(path)['X-Content-Type-Options']).toBe('nosniff');
-  }
-});

@@ -1,24 +1,19 @@
 /** The API documentation is complete and correct, and its forms call the real service. */
 
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { API_ROOT } from '#api/paths.ts';
 import { FILE_PATHS } from '#api/resources/file-paths.ts';
 import { responseOf } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
-import { fileOf } from '#generator/build/page-files.ts';
 import { exampleOf } from '#site/docs/build.ts';
-import { DOCS_PAGES, docsHref, docsPath } from '#site/docs/pages.ts';
+import { docsHref } from '#site/docs/pages.ts';
 import { SNIPPET_LANGUAGES, snippet } from '#site/docs/snippets.ts';
 import { solutionCode } from '#site/docs/solutions.ts';
-import { readableJson } from '#site/docs/view.ts';
 import { pagePath } from '#site/kit/language.ts';
 import { pageText } from './page-text.ts';
 import { layoutShift, openSettings, siteUrl, visit } from './visit.ts';
-
-const dist: string = inject('dist');
 
 const codesOf = (page: Page, selector: string): Promise<string[]> => page.locator(selector).allTextContents();
 
@@ -50,17 +45,6 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
       ...FILE_PATHS.filter(({ schema }) => schema).map(({ path }) => path),
       ...FILE_PATHS.filter(({ schema }) => !schema).map(({ path }) => path),
     ]);
-  });
-
-  test('every heading below the title of a page is a link to itself', () => {
-    for (const path of [docsPath(), ...DOCS_PAGES.map(docsPath)]) {
-      const html = readFileSync(dist + fileOf(pagePath(language, path)), 'utf8');
-      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-      const headings = [...main.matchAll(/<h[23][^>]* id="([^"]+)"[^>]*><a class="docs-heading" href="([^"]+)"/g)];
-      expect(headings.length, path).toBe(main.match(/<h[23]\b/g)?.length ?? 0);
-      for (const [, id, href] of headings) expect(href).toBe(`#${id}`);
-      expect(new Set(headings.map(([, id]) => id)).size, path).toBe(headings.length);
-    }
   });
 
   test.each([360, 1280])('the first question and its answer are in view at %i px', async (width) => {
@@ -101,21 +85,6 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
       .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
     expect(cut).toEqual([0, 0]);
   });
-
-  test('every page is in the contents of every page', () => {
-    const paths = [undefined, ...DOCS_PAGES].map((page) => docsHref(language, page));
-    for (const page of DOCS_PAGES) {
-      const href = docsHref(language, page);
-      for (const path of paths) expect(readFileSync(dist + fileOf(path), 'utf8')).toContain(`<a href="${href}"`);
-    }
-  });
-});
-
-test('a solution is copied whole', async () => {
-  const { page } = await visit({ isNew: true, path: '/en/docs' });
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy: Is tomorrow a holiday?' }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('is_holiday');
 });
 
 test('a form asks the service, and the code follows it', async () => {
@@ -211,12 +180,4 @@ describe('code', () => {
   test.each(SNIPPET_LANGUAGES)('$label holds a quote as text', ({ id }) => {
     expect(snippet(id, `${url}&x=it's`)).not.toContain("=it's'");
   });
-});
-
-test('JSON for reading is JSON, cut lists aside', () => {
-  const more = (count: number) => `${count} more`;
-  for (const value of [{}, [], null, 'a"b', { a: [1, 2], b: { c: 'd'.repeat(50) } }, [[1], [2]]]) {
-    expect(JSON.parse(readableJson(value, 2, more))).toEqual(value);
-  }
-  expect(readableJson([1, 2, 3, 4], 2, more)).toBe('[\n  1,\n  2,\n  … 2 more\n]');
 });

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Fonts, launchChromium } from '../chromium.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharedChromium } from './chromium.ts';
 import { layoutShift, shiftClock, siteUrl } from './visit.ts';
 
 /** Milliseconds between the two parts. */
@@ -45,8 +45,8 @@ const times = (page: Page) =>
   }));
 
 /** Opened on the day of the build, unless another day is named. */
-async function openInPieces(chromium: Browser, path: string, cut: string, now = '2026-11-21T08:30:00Z') {
-  const context = await chromium.newContext({
+async function openInPieces(path: string, cut: string, now = '2026-11-21T08:30:00Z') {
+  const context = await (await sharedChromium()).newContext({
     serviceWorkers: 'block',
     viewport: { width: 360, height: 800 },
   });
@@ -57,46 +57,38 @@ async function openInPieces(chromium: Browser, path: string, cut: string, now = 
   return { page, ...(await times(page)), shift: await layoutShift(page), leave: () => context.close() };
 }
 
-describe.each<Fonts>(['none', 'dejavu'])('with the fonts of the machine: %s', (fonts) => {
-  let chromium: Browser;
-  beforeAll(async () => {
-    chromium = await launchChromium(fonts);
-  });
-  afterAll(() => chromium.close());
-
-  test.each([
-    ['/en/holidays/1405', 'href="/en/holidays"'],
-    ['/holidays/1405', 'class="steps"'],
-    ['/calendar/1405/8', '</h1>'],
-    ['/occasions', 'href="/calendar"'],
-  ])('%s is not seen half, and does not shift', async (path, cut) => {
-    const { seen, arrived, shift, leave } = await openInPieces(chromium, path, cut);
-    expect(arrived).toBeGreaterThan(GAP);
-    expect(seen).toBeGreaterThan(arrived);
-    expect(shift).toBeLessThan(MAX_SHIFT);
-    await leave();
-  });
-
-  test.each([
-    ['/calendar/1405', 'class="grid year"'],
-    ['/en/calendar/2026/11', '</h1>'],
-  ])('%s marks the day on which it is read before it is seen', async (path, cut) => {
-    const { page, shift, leave } = await openInPieces(chromium, path, cut, '2026-11-25T08:30:00Z');
-    const marked = page.locator('.day.today time');
-    expect(await marked.evaluateAll((days) => days.map((day) => day.getAttribute('datetime')))).toEqual(['2026-11-25']);
-    expect(shift).toBeLessThan(MAX_SHIFT);
-    await leave();
-  });
-
-  test.each(['/occasions', '/en/occasions'])(
-    '%s opens this month before it is seen, also after the month of the build',
-    async (path) => {
-      const { page, shift, leave } = await openInPieces(chromium, path, 'id="others"', '2026-12-25T08:30:00Z');
-      expect(await page.locator('[data-month][open]').evaluateAll((months) => months.map(({ id }) => id))).toEqual([
-        path === '/occasions' ? 'month-10' : 'month-12',
-      ]);
-      expect(shift).toBeLessThan(MAX_SHIFT);
-      await leave();
-    },
-  );
+test.each([
+  ['/en/holidays/1405', 'href="/en/holidays"'],
+  ['/holidays/1405', 'class="steps"'],
+  ['/calendar/1405/8', '</h1>'],
+  ['/occasions', 'href="/calendar"'],
+])('%s is not seen half, and does not shift', async (path, cut) => {
+  const { seen, arrived, shift, leave } = await openInPieces(path, cut);
+  expect(arrived).toBeGreaterThan(GAP);
+  expect(seen).toBeGreaterThan(arrived);
+  expect(shift).toBeLessThan(MAX_SHIFT);
+  await leave();
 });
+
+test.each([
+  ['/calendar/1405', 'class="grid year"'],
+  ['/en/calendar/2026/11', '</h1>'],
+])('%s marks the day on which it is read before it is seen', async (path, cut) => {
+  const { page, shift, leave } = await openInPieces(path, cut, '2026-11-25T08:30:00Z');
+  const marked = page.locator('.day.today time');
+  expect(await marked.evaluateAll((days) => days.map((day) => day.getAttribute('datetime')))).toEqual(['2026-11-25']);
+  expect(shift).toBeLessThan(MAX_SHIFT);
+  await leave();
+});
+
+test.each(['/occasions', '/en/occasions'])(
+  '%s opens this month before it is seen, also after the month of the build',
+  async (path) => {
+    const { page, shift, leave } = await openInPieces(path, 'id="others"', '2026-12-25T08:30:00Z');
+    expect(await page.locator('[data-month][open]').evaluateAll((months) => months.map(({ id }) => id))).toEqual([
+      path === '/occasions' ? 'month-10' : 'month-12',
+    ]);
+    expect(shift).toBeLessThan(MAX_SHIFT);
+    await leave();
+  },
+);

@@ -2,9 +2,7 @@
 import { get } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pagePath } from '#site/kit/language.ts';
-import { PAGES } from './every-page.ts';
-import { layoutShift, siteUrl, visit } from './visit.ts';
+import { layoutShift, visit } from './visit.ts';
 
 const NOON = '2026-11-21T08:30:00Z';
 
@@ -54,36 +52,6 @@ test.each(['/accuracy', '/en/accuracy'])('%s, without its own script, loads at m
   const bodies = await Promise.all(scripts);
   expect(bodies.length).toBeGreaterThan(0);
   expect(bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThanOrEqual(8_000);
-});
-
-/** Initial congestion window of TCP: ten packets (RFC 6928). Larger responses need another round trip. */
-const FIRST_PACKETS = 10 * 1460;
-/** Long lists; readers need only the first lines at once. */
-const LONG_PAGES = ['/accuracy', '/prayer-times', '/nowruz/cities'];
-
-test.each(
-  PAGES.filter((path) => !LONG_PAGES.includes(path)).flatMap((path) => [pagePath('fa', path), pagePath('en', path)]),
-)('%s comes with the first packets', async (path) => {
-  const { head, body } = await sentBytes(siteUrl + path);
-  expect(head + body).toBeLessThanOrEqual(FIRST_PACKETS);
-});
-
-test('months of a year that are far from the screen are laid out when they come near, and on paper', async () => {
-  const { page } = await visit({
-    path: '/calendar/1406',
-    viewport: { width: 360, height: 800 },
-  });
-  const isLaidOut = (month: number) =>
-    page
-      .locator('.mini table')
-      .nth(month - 1)
-      .evaluate((table) => table.checkVisibility({ contentVisibilityAuto: true }));
-  expect([await isLaidOut(1), await isLaidOut(12)]).toEqual([true, false]);
-  await page.locator('.mini').last().scrollIntoViewIfNeeded();
-  await expect.poll(() => isLaidOut(12)).toBe(true);
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.emulateMedia({ media: 'print' });
-  expect(await isLaidOut(12)).toBe(true);
 });
 
 test.each(['/', '/en', '/calendar/1405/8', '/en/holidays/1405'])('the layout of %s does not shift', async (path) => {

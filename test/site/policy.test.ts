@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { siteUrl, visit } from './visit.ts';
+import { siteUrl } from './visit.ts';
 
 const dist: string = inject('dist');
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -31,20 +31,4 @@ test.each(['/', '/en/calendar/1405/8', '/no-such-page'])('other sites may not fr
   const policy = (await fetch(siteUrl + path)).headers.get('Content-Security-Policy');
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).not.toContain('unsafe');
-});
-
-test('theme and weekend are set before any file of a script has come', async () => {
-  const { page, faults } = await visit({
-    path: '/en',
-    colorScheme: 'light',
-    prepare: async (page) => {
-      await page.route('**/*.js', () => {});
-      await page.addInitScript(() => localStorage.setItem('salnama', '{"theme":"dark","weekend":"thu-fri"}'));
-    },
-    waitUntil: 'commit',
-  });
-  await page.locator('footer').waitFor();
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(16, 22, 21)');
-  expect(await page.evaluate(() => document.documentElement.dataset.weekend)).toBe('thu-fri');
-  expect(faults).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type { MonthGrid } from '#site/data/resources.ts';
 import { readChoice, usualChoice } from '#site/printable/choice.ts';
 import { sheet } from '#site/printable/view.ts';
 import { almanac, NOW } from '../service.ts';
-import { visitReady as opened, visit } from './visit.ts';
+import { visitReady as opened } from './visit.ts';
 
 /** Width and height in millimetres of each page of the browser's PDF. */
 async function paper(page: Page): Promise<number[][]> {
@@ -101,35 +101,4 @@ test('an invalid year shows an error, and the sheet stays', async () => {
     'Enter a year from 1969 to 2120, or a Persian year from 1347 to 1500.',
   );
   expect(await page.getByRole('heading', { name: '2027' }).count()).toBe(1);
-});
-
-test('the months of the sheet come one after the other, after the form; paper waits for none', async () => {
-  const scripts = Promise.withResolvers<void>();
-  const { page } = await visit({
-    path: '/en/wall',
-    prepare: async (page) => {
-      await page.route('**/*.js', async (route) => {
-        await scripts.promise;
-        await route.continue();
-      });
-    },
-    waitUntil: 'commit',
-  });
-  const laidOut = () =>
-    page
-      .locator('.printable-part ol')
-      .evaluateAll((months) => months.filter((month) => month.checkVisibility({ contentVisibilityAuto: true })).length);
-  await page.locator('footer').waitFor();
-  // The footer may be parsed before the style sheet has arrived.
-  await expect.poll(laidOut).toBe(0);
-  const height = () => page.locator('.printable-sheet').evaluate((sheet) => sheet.clientHeight);
-  const before = await height();
-  await page.emulateMedia({ media: 'print' });
-  // The browser applies the print layout in its next frame; the test delays the scripts until then.
-  await expect.poll(laidOut).toBe(12);
-  expect(await paper(page)).toEqual([PAPER]);
-  await page.emulateMedia({ media: 'screen' });
-  scripts.resolve();
-  await expect.poll(laidOut).toBe(12);
-  expect(await height()).toBe(before);
 });

@@ -1,9 +1,6 @@
-/** The notices name every bundled package with its licence. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { NODE_BUNDLE, writeFunctionBundles } from '#generator/build/function-bundles.ts';
-import { noticesOf, packagesIn, packagesOfPages } from '#generator/build/notices.ts';
+import { writeFunctionBundles } from '#generator/build/function-bundles.ts';
+import { noticesOf, packagesOfPages } from '#generator/build/notices.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -31,13 +28,4 @@ test('includes the licence text if the package has one', () => {
     expect(part).toMatch(/(licen[cs]e|permission)/i);
     expect(part).toMatch(/, (MIT|ISC|Apache-2\.0|BSD-\d-Clause|BlueOak-1\.0\.0|OFL)/);
   }
-});
-
-test('the packages of a bundle are found by its files', () => {
-  const inputs = { 'src/a.ts': {}, 'node_modules/@x/y/lib/a.js': {}, 'node_modules/a/node_modules/b/c.js': {} };
-  expect(packagesIn({ inputs, outputs: {} } as unknown as Parameters<typeof packagesIn>[0])).toEqual([
-    'node_modules/@x/y',
-    'node_modules/a/node_modules/b',
-  ]);
-  expect(readFileSync(join(folder, NODE_BUNDLE)).length).toBeGreaterThan(100_000);
 });

@@ -6,7 +6,7 @@
  * the data until then. The tests of the site are left out, because `vitest` builds it from the same frozen tables.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -82,15 +82,6 @@ test('a month moves on its eve, and is put right the next morning', { timeout: 1
   const corrected = example('announce', '--reason', { 0: name, 1: day, '--source': 'Second notice' });
   expect(script('announce', ...corrected)).toContain(`→ ${day}`);
   passes('Correct the month');
-});
-
-test('an occasion is added', { timeout: 10 * MINUTE }, () => {
-  const [row] = /^[a-z-]+,.+,sh:.+$/m.exec(
-    read('docs/contributing/occasion.md').replaceAll('`', '').replace(/^ +/gm, ''),
-  )!;
-  appendFileSync(join(clone, 'data/occasions/cultural.csv'), `${row}\n`);
-  script('tables');
-  passes('Add an occasion');
 });
 
 test('two provinces are closed on one evening', { timeout: 10 * MINUTE }, () => {
