@@ -1,7 +1,7 @@
 /** Ends of hijri months from the tables: both possible continuations. */
 import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar, type HijriCalendar, withMonthLength } from '#core/hijri.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays, isoText, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { createOccasionYears, hasPage, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -43,12 +43,7 @@ export const crescentMonths: CrescentMonths = Array.from({ length: LAST - FIRST 
   return [year, month, firstDayOf(monthOf(index))];
 });
 
-const persianIso = (jdn: Jdn): string => {
-  const { year, month, day } = persian.fromJdn(jdn);
-  return [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
-};
-
-const dates = (jdn: Jdn) => ({ date_sh: persianIso(jdn), date_gregorian: gregorian.toIsoDate(jdn) });
+const persianIso = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
 
 /** @param index of {@link crescentMonths} */
 export function crescentMonth(index: number): CrescentMonth {
@@ -107,7 +102,8 @@ const movingDay = ({ occasion, jdn, isHoliday }: Occurrence): MovingDay => ({
   title_en: occasion.titleEn,
   is_holiday: isHoliday,
   has_page: hasPage(occasion),
-  ...dates(jdn),
+  date_sh: persianIso(jdn),
+  date_gregorian: gregorian.toIsoDate(jdn),
 });
 
 /** The probability of the next month's first day as in the API, or its complement. */

@@ -1,5 +1,7 @@
 /** A month's end, for the page and for download: `/moon/1448-06.json`. */
 
+import { twoDigits } from '#core/jdn.ts';
+
 /** Day of a hijri month on whose evening the crescent is looked for. */
 export const DAY_OF_SIGHTING = 29;
 
@@ -60,10 +62,8 @@ export const isOpen = ({ basis, first_day_gregorian, futures }: CrescentMonth, t
 /** Hijri year, month and day number of its first day; of the months that have a file, ascending. */
 export type CrescentMonths = readonly (readonly [year: number, month: number, firstDay: number])[];
 
-const two = (value: number): string => String(value).padStart(2, '0');
-
 /** Address of a month's files, without its ending. */
-export const crescentFile = (year: number, month: number): string => `/moon/${year}-${two(month)}`;
+export const crescentFile = (year: number, month: number): string => `/moon/${year}-${twoDigits(month)}`;
 
 /** Address of a month on the page. */
 export const crescentHash = (year: number, month: number): string => `#${year}-${month}`;

@@ -6,7 +6,7 @@ import { STANDARD_MINUTES } from '#core/iran-time.ts';
 import { J2000_MS, type Jdn, MS_PER_DAY, toEpochMs } from '#core/jdn.ts';
 import { moonElongation, moonPhaseOf } from '#core/moon-phase.ts';
 import { dayPath } from '#site/data/address.ts';
-import { bothDatesText, bothDays, daysAwayText, ownWeekdayText } from '#site/kit/dates.ts';
+import { bothDatesText, bothDays, daysAwayText, ownWeekdayText, wholeDates } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath, said } from '#site/kit/language.ts';
 import { numeral, wholePercent } from '#site/kit/numerals.ts';
@@ -42,14 +42,14 @@ export function moonNow(language: Language, today: Jdn, evening: Jdn | undefined
   const name = MOON_PHASE_NAMES[language][phase];
   return html`<figure class="center">${moonFace(elongation, name, tilt)}<figcaption class="note">${elongation < 180 ? text.atSunset : text.atSunrise}</figcaption></figure>
 <div><p><b>${name}</b>${SITE_TEXT[language].comma}${wholePercent(language, Math.round(light * 100))} ${text.lit}</p>
-<p>${text.todayIs}: ${bothDatesText(language, today)}</p>
+<p>${text.todayIs}: ${wholeDates(language, today)}</p>
 ${evening !== undefined && daysLeft(language, today, evening)}</div>`;
 }
 
 function daysLeft(language: Language, today: Jdn, evening: Jdn): Html {
   const text = CRESCENT_TEXT[language];
   if (evening === today) return html`<p><b>${text.thisEvening}</b></p>`;
-  const link = html`<a href="${dayPath(language, evening)}" data-day="${evening}">${bothDatesText(language, evening)}</a>`;
+  const link = html`<a class="whole" href="${dayPath(language, evening)}" data-day="${evening}">${bothDatesText(language, evening)}</a>`;
   return html`<p>${text.nextEvening}: ${link}${SITE_TEXT[language].comma}<b>${daysAwayText(language, evening - today)}</b></p>`;
 }
 
@@ -61,7 +61,7 @@ export function monthDetails(language: Language, month: CrescentMonth, today: Jd
   const text = CRESCENT_TEXT[language];
   const { year, month: number } = month.month;
   const firstDay = gregorian.fromIsoDate(month.first_day_gregorian);
-  const evening = bothDatesText(language, gregorian.fromIsoDate(month.evening_gregorian));
+  const evening = wholeDates(language, gregorian.fromIsoDate(month.evening_gregorian));
   const given = month.futures.find(({ first_day_gregorian }) => first_day_gregorian === month.first_day_gregorian)!;
   const open = isOpen(month, gregorian.toIsoDate(today)) && given;
   const state = open
@@ -69,7 +69,7 @@ export function monthDetails(language: Language, month: CrescentMonth, today: Jd
     : text.decided;
   const words = month.basis === 'estimate' ? text.estimate : text.announced;
   return html`<summary><h3>${text.first} ${monthText(language, month.next)}</h3> <span>${bothDays(language, firstDay)[0]}</span> <span class="note">${state}</span></summary>
-<div class="flow" id="${year}-${number}"><p>${text.evening} ${evening}${SITE_TEXT[language].comma}${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month.month)}.${
+<div class="flow" id="${year}-${number}"><p>${text.evening} ${evening}${SITE_TEXT[language].comma}<span class="whole">${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month.month)}</span>.${
     open && html` ${words.replace('{words}', probabilityWords(given)[language])}`
   }${month.evening_estimate && html` ${text.eveningMoves}`}</p>
 ${open && futures(language, month, open)}</div>`;

@@ -3,6 +3,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { weekdayOf as isoWeekdayOf, type Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
+import { type Html, html } from './html.ts';
 import { type InLanguages, type Language, said } from './language.ts';
 import { count, numeral } from './numerals.ts';
 
@@ -92,6 +93,12 @@ export const bothDatesText = (language: Language, jdn: Jdn): string =>
   language === 'fa'
     ? persianDayText(language, jdn)
     : `${gregorianDayText(language, jdn)} (${persianDateText(language, jdn)})`;
+
+/** The dates of {@link bothDatesText}, none of them broken at the end of a line. */
+export function wholeDates(language: Language, jdn: Jdn): Html {
+  const [own, other] = bothDays(language, jdn);
+  return html`<span class="whole">${own}</span>${language === 'en' && html` <span class="whole">(${other})</span>`}`;
+}
 
 /** A day in the calendar of the page's readers, with its weekday, and in the other calendar. */
 export const bothDays = (language: Language, jdn: Jdn): readonly [own: string, other: string] =>

@@ -1,22 +1,19 @@
 /** The moment of a new year on a clock, the countdown to it, and tables of years. */
 import { TEHRAN, TEHRAN_TIME } from '#api/tehran.ts';
-import { toIsoDate } from '#core/gregorian.ts';
+import { type Jdn, twoDigits } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import { clockOf, type LocalTime, localTimeAt } from '#core/time-zone.ts';
 import type { AnnouncedNowruz, NowruzMoment } from '#site/data/resources.ts';
 import { zoneOf } from '#site/data/zones.ts';
-import { gregorianDateText, gregorianDayText, persianDateText, persianDayText } from '#site/kit/dates.ts';
+import { bothDays, gregorianDateText, persianDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { count, numeral } from '#site/kit/numerals.ts';
 import { type Countdown, momentOf } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';
 
-/** The date that readers of the language live by is the large one. */
-const OWN_DAY = { fa: persianDayText, en: gregorianDayText } as const;
-/** In a table with more columns it has no weekday. */
+/** In a table with more columns the date has no weekday. */
 const OWN_DATE = { fa: persianDateText, en: gregorianDateText } as const;
-const OTHER_DATE = { fa: gregorianDateText, en: persianDateText } as const;
 
 /** «۲۳:۵۴:۳۶ شنبه ۲۹ اسفند ۱۴۰۵، ۲۰ مارس ۲۰۲۷» */
 export const momentIn = (language: Language, zone: string, moment: number): Html =>
@@ -24,9 +21,10 @@ export const momentIn = (language: Language, zone: string, moment: number): Html
 
 /** @param local clock time at that moment */
 export function momentOn(language: Language, { jdn, msOfDay }: LocalTime, moment: number): Html {
+  const [own, other] = bothDays(language, jdn);
   return html`<span class="big">${numeral(language, clockOf(msOfDay))}</span>
-<time datetime="${new Date(moment).toISOString()}"><b>${OWN_DAY[language](language, jdn)}</b></time>
-<span class="note" data-iso="${toIsoDate(jdn)}">${OTHER_DATE[language](language, jdn)}</span>`;
+<time datetime="${new Date(moment).toISOString()}"><b>${own}</b></time>
+<span class="note">${other}</span>`;
 }
 
 /** The moment on the visitor's clock. */
@@ -45,7 +43,7 @@ export function countdownBoxes(language: Language, countdown: Countdown): Html {
   return html`${units.map(([id, value, name]) => html`<div><b data-unit="${id}">${value}</b> <span>${name}</span></div>`)}`;
 }
 
-const two = (language: Language, value: number): string => numeral(language, String(value).padStart(2, '0'));
+const two = (language: Language, value: number): string => numeral(language, twoDigits(value));
 
 export interface YearRow {
   readonly year: number;
@@ -62,7 +60,7 @@ export function yearTable(language: Language, zone: string, rows: readonly YearR
     (head) => html`<th scope="col">${head}</th>`,
   )}</tr></thead><tbody>${rows.map(
     ({ year, moment, announced }) =>
-      html`<tr><th scope="row">${numeral(language, year)}</th>${dayCell(language, zone, moment, isPast ? OWN_DATE : OWN_DAY)}<td>${clockIn(language, zone, moment)}</td>${isPast && announcedCells(language, zone, announced)}</tr>`,
+      html`<tr><th scope="row">${numeral(language, year)}</th><td>${dayText(language, localTimeAt(zoneOf(zone), moment).jdn, isPast)}</td><td>${clockIn(language, zone, moment)}</td>${isPast && announcedCells(language, zone, announced)}</tr>`,
   )}</tbody></table>`;
 }
 
@@ -81,10 +79,7 @@ interface CityRow {
 export function nowruzCities(language: Language, moment: number, rows: readonly CityRow[]): Html {
   const days = Map.groupBy(rows, ({ zone }) => localTimeAt(zoneOf(zone), moment).jdn);
   return html`${[...days].map(
-    ([
-      jdn,
-      cities,
-    ]) => html`<h3>${OWN_DAY[language](language, jdn)} <span class="note">${OTHER_DATE[language](language, jdn)}</span></h3>
+    ([jdn, cities]) => html`<h3>${dayText(language, jdn)}</h3>
 <ul class="clocks grid narrow plain-links tall-links">${cities.map(
       ({ name, href, zone }) =>
         html`<li><a href="${href}">${name}</a> <b>${shortClockIn(language, zone, moment)}</b></li>`,
@@ -96,9 +91,9 @@ export function nowruzCities(language: Language, moment: number, rows: readonly 
 export const weekdayClockIn = (language: Language, zone: string, moment: number): Html =>
   html`${weekdayName(localTimeAt(zoneOf(zone), moment).jdn)[language]} <b>${shortClockIn(language, zone, moment)}</b>`;
 
-function dayCell(language: Language, zone: string, moment: number, own: typeof OWN_DAY | typeof OWN_DATE): Html {
-  const { jdn } = localTimeAt(zoneOf(zone), moment);
-  return html`<td>${own[language](language, jdn)} <span class="note">${OTHER_DATE[language](language, jdn)}</span></td>`;
+function dayText(language: Language, jdn: Jdn, isShort = false): Html {
+  const [own, other] = bothDays(language, jdn);
+  return html`${isShort ? OWN_DATE[language](language, jdn) : own} <span class="note">${other}</span>`;
 }
 
 const shortClockIn = (language: Language, zone: string, moment: number): string =>

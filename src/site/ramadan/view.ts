@@ -5,7 +5,7 @@ import type { Jdn } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import type { FastingDays, Ramadan } from '#core/ramadan.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
-import { bothDatesText, isFriday, shortDateText } from '#site/kit/dates.ts';
+import { bothDatesText, isFriday, shortDateText, wholeDates } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
@@ -23,13 +23,10 @@ export const ramadanTitle = (language: Language, { year }: Ramadan, cityName: st
 /** «روز اول: … (۹۹٪، ممکن است یک روز جابه‌جا شود)؛ وگرنه …», or that it is certain. */
 export function firstDayNote(language: Language, { firstDay, probability, other }: Ramadan): Html {
   const text = RAMADAN_TEXT[language];
-  const day = bothDatesText(language, firstDay);
-  if (!other) return html`<p class="note">${text.firstOn} <b>${day}</b>. ${text.certain}</p>`;
-  const note = text.mayMove
-    .replace('{day}', day)
-    .replace('{words}', probabilityWords({ probability })[language])
-    .replace('{other}', bothDatesText(language, other.firstDay));
-  return html`<p class="notice info">${note}</p>`;
+  const day = html`${text.firstOn} <b>${wholeDates(language, firstDay)}</b>`;
+  if (!other) return html`<p class="note">${day}. ${text.certain}</p>`;
+  const [before, after] = text.otherwise;
+  return html`<p class="notice info">${day} (${probabilityWords({ probability })[language]})${before}${wholeDates(language, other.firstDay)}${after}</p>`;
 }
 
 /** «۱۹ بهمن», "8 February": on a phone "8 Feb" */

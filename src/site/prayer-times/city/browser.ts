@@ -1,8 +1,8 @@
 /** A city's prayer times: keeps them at today, counts down to the next one, shows other months, makes files. */
 import { PRAYER_YEARS } from '#api/ranges.ts';
-import { type Jdn, MS_PER_DAY } from '#core/jdn.ts';
+import { type Jdn, twoDigits } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { ASR_SHADOWS, type AsrSchool, PRAYER_METHODS, type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
+import { type AsrSchool, PRAYER_METHODS, type PrayerMethod } from '#core/prayer-methods.ts';
 import type { FastingDays } from '#core/ramadan.ts';
 import { everySecond } from '#site/kit/follow.browser.ts';
 import { dataOf, element, language, notice, part, print } from '#site/kit/page.browser.ts';
@@ -16,7 +16,6 @@ import {
   cardDay,
   cityDay,
   moreTimes,
-  type NextPrayer,
   nextPrayer,
   type OwnMonth,
   ownMonthOf,
@@ -39,72 +38,62 @@ const ramadans = JSON.parse(dataOf(page, 'ramadans')) as readonly FastingDays[];
 
 /** The day that the page shows as today. */
 let today = Number(page.dataset.day) as Jdn;
-let next: NextPrayer | undefined;
-/** the day whose times are shown */
-let cardJdn: Jdn | undefined;
+/** What the card shows; it is printed again when this changes, so that focus and selection stay. */
+let shownCard = '';
 
 const form = part('method') as HTMLFormElement;
-const field = (name: 'method' | 'asr') => form.elements.namedItem(name) as HTMLSelectElement;
-let method: PrayerMethod = TEHRAN;
-let school: AsrSchool = 'standard';
+const CHOICES = ['method', 'asr'] as const;
+type Choice = (typeof CHOICES)[number];
+const field = (name: Choice) => form.elements.namedItem(name) as HTMLSelectElement;
+const method = (): PrayerMethod => PRAYER_METHODS.find(({ id }) => id === field('method').value)!;
+const school = () => field('asr').value as AsrSchool;
+/** undefined for the first option, which needs no parameter and is not stored */
+const chosen = (name: Choice) => (field(name).selectedIndex === 0 ? undefined : field(name).value);
 
-/** Applies the form; the URL has the same values, so that it can be shared. */
-function readMethod(): void {
-  method = PRAYER_METHODS.find(({ id }) => id === field('method').value) ?? TEHRAN;
-  school = field('asr').value in ASR_SHADOWS ? (field('asr').value as AsrSchool) : 'standard';
-  print('chosen-method', chosenMethod(language, method, school));
-  print('method-name', method.name[language]);
-  print('method-text', methodText(language, method));
-}
-
-/** The method of the URL, `?method=mwl&asr=hanafi`, else the last choice, else the Institute's. */
-function fillInMethod(): void {
-  const asked = new URLSearchParams(location.search);
-  const isAsked = asked.has('method') || asked.has('asr');
-  const stored = settings();
-  for (const name of ['method', 'asr'] as const) {
-    const wanted = isAsked ? asked.get(name) : stored[name];
-    const { options } = field(name);
-    field(name).value = ([...options].find(({ value }) => value === wanted) ?? options[0]!).value;
+/** Fills in the form; an unknown value is the first option. */
+function choose(wanted: (name: Choice) => string | null | undefined): void {
+  for (const name of CHOICES) {
+    field(name).value = wanted(name) ?? '';
+    if (field(name).selectedIndex < 0) field(name).selectedIndex = 0;
   }
-  if (method.id === field('method').value && school === field('asr').value) return;
-  changeMethod();
-  writeAddress();
 }
 
-/** Only a choice other than the Institute's method is stored. */
-const rememberMethod = (): void =>
-  remember({
-    method: method === TEHRAN ? undefined : method.id,
-    asr: school === 'standard' ? undefined : school,
-  });
-
-let isStored = false;
-
-/** Clearing the settings also clears the method; a method from the URL stays. */
-function onForgotten(): void {
-  const wasStored = isStored;
-  const { method, asr } = settings();
-  isStored = method !== undefined || asr !== undefined;
-  if (isStored || !wasStored) return;
-  for (const name of ['method', 'asr'] as const) field(name).selectedIndex = 0;
-  changeMethod();
-  writeAddress();
-}
-
-function changeMethod(): void {
-  readMethod();
+/** Applies the form. The address has its values, too, so that it can be shared. */
+function applyMethod(): void {
+  print('chosen-method', chosenMethod(language, method(), school()));
+  print('method-name', method().name[language]);
+  print('method-text', methodText(language, method()));
   showMonth(shownMonth());
-  showCard(Date.now());
+  tick();
+  const asked = new URLSearchParams(location.search);
+  for (const name of CHOICES) {
+    const value = chosen(name);
+    if (value === undefined) asked.delete(name);
+    else asked.set(name, value);
+  }
+  history.replaceState(null, '', location.pathname + (asked.size > 0 ? `?${asked}` : '') + location.hash);
 }
 
-function writeAddress(): void {
+/** The method of the address, `?method=mwl&asr=hanafi`, else the last choice, else the Institute's. */
+function startMethod(): void {
   const asked = new URLSearchParams(location.search);
-  if (method === TEHRAN) asked.delete('method');
-  else asked.set('method', method.id);
-  if (school === 'standard') asked.delete('asr');
-  else asked.set('asr', school);
-  history.replaceState(null, '', location.pathname + (asked.size > 0 ? `?${asked}` : '') + location.hash);
+  const isAsked = CHOICES.some((name) => asked.has(name));
+  choose((name) => (isAsked ? asked.get(name) : settings()[name]));
+  if (CHOICES.some(chosen)) applyMethod();
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('change', () => {
+    applyMethod();
+    remember({ method: chosen('method'), asr: chosen('asr') as 'hanafi' | undefined });
+  });
+  // Clearing the settings also clears the method; a method from the address stays.
+  let isStored = CHOICES.some((name) => settings()[name]);
+  onSettings(() => {
+    const wasStored = isStored;
+    isStored = CHOICES.some((name) => settings()[name]);
+    if (isStored || !wasStored) return;
+    choose(() => undefined);
+    applyMethod();
+  });
 }
 
 function shownMonth(): OwnMonth {
@@ -118,13 +107,13 @@ const hasTimes = ({ jdn }: PrayerDay): boolean => {
 };
 
 function showMonth(shown: OwnMonth): void {
-  const days = prayerMonth(city, shown, method);
+  const days = prayerMonth(city, shown, method());
   if (!days.every(hasTimes)) return;
   const { year, month } = shown;
   Object.assign(part('month').dataset, { year, month });
   print('month-heading', prayerMonthHeading(language, days));
   print('month', prayerMonthTable(language, days, today));
-  print('rules', rulesOfMonth(language, days, method));
+  print('rules', rulesOfMonth(language, days, method()));
 }
 
 function showToday(day: Jdn): void {
@@ -150,38 +139,32 @@ function markYear(): void {
   } else line.removeAttribute('d');
 }
 
-/** Once a second: the countdown, and whatever has changed with a prayer or a day. */
+/**
+ * Once a second: the countdown, and whatever has changed with a prayer or a day. The card has today's times, and
+ * tomorrow's when the last of today is over.
+ */
 function tick(): void {
   const now = Date.now();
   const day = cityDay(city, now);
-  const isNewDay = day !== today;
-  if (isNewDay) showToday(day);
-  const isNewCard = cardDay(city, now, method).jdn !== cardJdn;
-  if (isNewDay || isNewCard || !next || next.moment <= now || isPassedOver(next, now)) {
-    showCard(now);
-  } else print('until', untilNext(language, next, now, today));
-}
-
-/** The six times with asr and isha: today's, and tomorrow's when the last of today is over. */
-function showCard(now: number): void {
-  next = nextPrayer(city, now, method, ramadans);
-  const { jdn, isTomorrow } = cardDay(city, now, method);
-  cardJdn = jdn;
-  const more = moreTimes(city, jdn, method, school);
-  print('today', prayerStrip(language, prayerDay(city, jdn, method), { more, next, isTomorrow }));
-  const card = part('today').closest('section')!;
-  card.setAttribute('aria-label', isTomorrow ? PRAYER_TEXT[language].tomorrow : SITE_TEXT[language].today);
+  if (day !== today) showToday(day);
+  const next = nextPrayer(city, now, method(), ramadans);
+  const { jdn, isTomorrow } = cardDay(city, now, method());
+  const card = [method().id, school(), next.prayer, next.jdn, jdn, day].join();
+  if (card !== shownCard) {
+    const more = moreTimes(city, jdn, method(), school());
+    print('today', prayerStrip(language, prayerDay(city, jdn, method()), { more, next, isTomorrow }));
+    const name = isTomorrow ? PRAYER_TEXT[language].tomorrow : SITE_TEXT[language].today;
+    part('today').closest('section')!.setAttribute('aria-label', name);
+  }
+  shownCard = card;
   print('until', untilNext(language, next, now, today));
 }
 
-/** A clock that was set back leaves the next prayer more than a day away. */
-const isPassedOver = ({ moment }: NextPrayer, now: number): boolean => moment - now > MS_PER_DAY;
-
-const daysShown = (): readonly PrayerDay[] => prayerMonth(city, shownMonth(), method);
+const daysShown = (): readonly PrayerDay[] => prayerMonth(city, shownMonth(), method());
 
 const fileName = (ending: string): string => {
   const { year, month } = shownMonth();
-  return `prayer-times-${city.slug}-${year}-${String(month).padStart(2, '0')}.${ending}`;
+  return `prayer-times-${city.slug}-${year}-${twoDigits(month)}.${ending}`;
 };
 
 const actions: Readonly<Record<string, () => void | Promise<void>>> = {
@@ -196,15 +179,7 @@ const actions: Readonly<Record<string, () => void | Promise<void>>> = {
 function start(): void {
   showYearFiles();
   everySecond(tick);
-  fillInMethod();
-  onForgotten();
-  onSettings(onForgotten);
-  form.addEventListener('submit', (event) => event.preventDefault());
-  form.addEventListener('change', () => {
-    changeMethod();
-    writeAddress();
-    rememberMethod();
-  });
+  startMethod();
   page.addEventListener('click', ({ target }) => {
     const button = (target as HTMLElement).closest<HTMLElement>('[data-step], [data-action]');
     if (!button) return;

@@ -2,7 +2,7 @@
 
 import type { Prayer } from '#api/prayer-days.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { type Jdn, MONTHS } from '#core/jdn.ts';
+import { type Jdn, MONTHS, twoDigits } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -19,7 +19,7 @@ const UNITS_PER_HOUR = 20;
 export function yearChartFigure(language: Language, { year, chart }: PrayerYear, today: Jdn): Html {
   const text = PRAYER_TEXT[language];
   const labels = hoursOf(chart).map(
-    (hour) => html`<span>${numeral(language, String(((hour % 24) + 24) % 24).padStart(2, '0'))}</span>`,
+    (hour) => html`<span>${numeral(language, twoDigits(((hour % 24) + 24) % 24))}</span>`,
   );
   const starts = MONTHS.map((nth) => MONTH_START[language](year, nth));
   const months = starts.map(
