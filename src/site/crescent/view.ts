@@ -5,8 +5,9 @@ import * as gregorian from '#core/gregorian.ts';
 import { STANDARD_MINUTES } from '#core/iran-time.ts';
 import { J2000_MS, type Jdn, MS_PER_DAY, toEpochMs } from '#core/jdn.ts';
 import { moonElongation, moonPhaseOf } from '#core/moon-phase.ts';
+import { weekdayName } from '#core/names.ts';
 import { dayPath } from '#site/data/address.ts';
-import { bothDatesText, bothDays, daysAwayText, ownWeekdayText, wholeDates } from '#site/kit/dates.ts';
+import { bothDays, daysAwayText, shortDateText, wholeDates } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath, said } from '#site/kit/language.ts';
 import { numeral, wholePercent } from '#site/kit/numerals.ts';
@@ -49,8 +50,10 @@ ${evening !== undefined && daysLeft(language, today, evening)}</div>`;
 function daysLeft(language: Language, today: Jdn, evening: Jdn): Html {
   const text = CRESCENT_TEXT[language];
   if (evening === today) return html`<p><b>${text.thisEvening}</b></p>`;
-  const link = html`<a class="whole" href="${dayPath(language, evening)}" data-day="${evening}">${bothDatesText(language, evening)}</a>`;
-  return html`<p>${text.nextEvening}: ${link}${SITE_TEXT[language].comma}<b>${daysAwayText(language, evening - today)}</b></p>`;
+  const [own, other] = bothDays(language, evening);
+  const link = html`<a class="whole" href="${dayPath(language, evening)}" data-day="${evening}">${own}</a>`;
+  const away = html`${text.nextEvening}: <b>${daysAwayText(language, evening - today)}</b>${SITE_TEXT[language].comma}`;
+  return html`<p>${away}${link}${language === 'en' && html` <span class="whole">(${other})</span>`}</p>`;
 }
 
 /**
@@ -80,7 +83,10 @@ function futures(language: Language, month: CrescentMonth, given: Future): Html 
   const text = CRESCENT_TEXT[language];
   const file = crescentFile(month.month.year, month.month.month);
   const nameOf = ({ seen }: Future) => (seen ? text.seen : text.unseen);
-  const dayOf = (isoDate: string) => ownWeekdayText(language, gregorian.fromIsoDate(isoDate));
+  const dayOf = (isoDate: string) => {
+    const jdn = gregorian.fromIsoDate(isoDate);
+    return html`${weekdayName(jdn)[language]} <span class="whole">${shortDateText(language, jdn)}</span>`;
+  };
   const row = (name: Html | string, cellOf: (future: Future) => Html | string, isOff = false) =>
     html`<tr><th scope="row"${isOff && html` class="off"`}>${name}</th>${month.futures.map((future) => html`<td>${cellOf(future)}</td>`)}</tr>`;
   // The complement of the percentage that all pages show.
@@ -94,12 +100,11 @@ function futures(language: Language, month: CrescentMonth, given: Future): Html 
       return row(occasionName(language, day), (future) => dayOf(dateIn(future)), day.is_holiday);
     }),
   ];
-  return html`<table class="records futures"><thead><tr><td></td>${month.futures.map(
+  return html`<table class="records futures tall-links"><thead><tr><td></td>${month.futures.map(
     (future) => html`<th scope="col">${nameOf(future)}</th>`,
   )}</tr></thead><tbody>${rows}</tbody></table>
 ${given.days.length === 0 && html`<p class="note">${text.noDays}</p>`}<p class="more row">${month.futures.map(
-    (future) =>
-      html`<a href="${file}-${future.seen ? 'seen' : 'unseen'}.ics">${text.ics}${SITE_TEXT[language].comma}${nameOf(future)}</a> `,
+    (future) => html`<a href="${file}-${future.seen ? 'seen' : 'unseen'}.ics">${text.ics}: ${nameOf(future)}</a> `,
   )}<a href="${file}.json" download>${text.json}</a></p>`;
 }
 
