@@ -32,9 +32,6 @@ export interface FoundCity extends GlobePlace {
   readonly zone: string;
 }
 
-/** A name without spaces, half-spaces, apostrophes, accents and hamzas, with normalised letter forms. */
-export const foldName = foldedName;
-
 interface SearchableCity extends Searchable {
   readonly city: FoundCity;
   readonly regionNames: readonly string[];
@@ -68,14 +65,14 @@ export function createCitySearch(index: CityIndex, isAsked: (city: FoundCity) =>
   const items = namedCities(index)
     .filter(({ city }) => isAsked(city))
     .map(
-      (item): SearchableCity => ({ ...item, regionNames: [item.city.region.fa, item.city.region.en].map(foldName) }),
+      (item): SearchableCity => ({ ...item, regionNames: [item.city.region.fa, item.city.region.en].map(foldedName) }),
     );
   const search = createSearch(items);
   return {
     cities: items.map(({ city }) => city),
     find(text) {
       const named = search.find(text, items.length).map(({ item, match }) => ({ ...item, match }));
-      const folded = foldName(text);
+      const folded = foldedName(text);
       const known = new Set(named.map(({ city }) => city));
       const inRegion = items.filter(
         ({ city, regionNames }) =>

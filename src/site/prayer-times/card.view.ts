@@ -22,7 +22,7 @@ import {
 } from './days.ts';
 
 /** What the card shows. */
-export interface CityPrayersOptions extends MyCity {
+interface CityPrayersOptions extends MyCity {
   /** undefined while unknown: then there is no countdown */
   readonly now?: number | undefined;
   readonly day: Jdn;

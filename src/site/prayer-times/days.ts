@@ -19,7 +19,7 @@ export interface CityPlace {
   readonly longitude: number;
 }
 
-export interface PrayerMoment {
+interface PrayerMoment {
   readonly prayer: Prayer;
   /** rounded to the minute, milliseconds since 1970 */
   readonly moment: number;

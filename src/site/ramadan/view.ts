@@ -21,7 +21,7 @@ export const ramadanTitle = (language: Language, { year }: Ramadan, cityName: st
   RAMADAN_TEXT[language].titleOf.replace('{year}', numeral(language, year)).replace('{city}', cityName);
 
 /** «روز اول: … (۹۹٪، ممکن است یک روز جابه‌جا شود)؛ وگرنه …», or that it is certain. */
-export function firstDayNote(language: Language, { firstDay, probability, other }: Ramadan): Html {
+function firstDayNote(language: Language, { firstDay, probability, other }: Ramadan): Html {
   const text = RAMADAN_TEXT[language];
   const day = html`${text.firstOn} <b>${wholeDates(language, firstDay)}</b>`;
   if (!other) return html`<p class="note">${day}. ${text.certain}</p>`;

@@ -17,7 +17,7 @@ export function prayerCsv(days: readonly PrayerDay[]): string {
   return `\uFEFF${['date_sh,date_gregorian', ...PRAYERS].join(',')}\r\n${lines.map((line) => `${line}\r\n`).join('')}`;
 }
 
-export interface PrayerCalendarOptions {
+interface PrayerCalendarOptions {
   readonly language: Language;
   readonly slug: string;
   readonly cityName: string;

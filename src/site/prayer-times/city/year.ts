@@ -12,7 +12,7 @@ export interface Extreme {
   readonly clock: string;
 }
 
-export interface PrayerRange {
+interface PrayerRange {
   readonly prayer: Prayer;
   readonly earliest: Extreme;
   readonly latest: Extreme;
