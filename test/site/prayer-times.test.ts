@@ -283,7 +283,7 @@ describe('search', () => {
   test('a part of a name is answered with a list', async () => {
     const { page } = await visit({ path: '/en/prayer-times?q=san' });
     await page.locator('.city-results a').first().waitFor();
-    expect(await page.locator('[data-part="city-status"]').textContent()).toMatch(/^\d+ cities found/);
+    await page.getByText('Several cities match; choose one.').waitFor();
   });
 
   test('the nearest city is found in the browser, without sending the position', async () => {

@@ -76,26 +76,13 @@ function summary(found: readonly CityMatch[]): string {
 }
 
 /** Goes to the city that the text clearly means; otherwise lists the candidates. */
-async function open(): Promise<void> {
+async function open(goTo: (address: string) => void): Promise<void> {
   const found = await search();
-  const [best] = found;
   const city = (await loadEngine()).clearMatch(found);
   if (city) {
     keep(city);
-    location.assign(hrefOf(city));
-  } else if (best) say(best.match === 'fuzzy' ? texts.didYouMean : texts.choose);
-}
-
-/** A search that began on another page. */
-async function answerAddress(): Promise<void> {
-  const asked = new URLSearchParams(location.search).get('q');
-  if (!asked) return;
-  input.value = asked;
-  const found = await search();
-  const city = (await loadEngine()).clearMatch(found);
-  if (!city) return;
-  keep(city);
-  location.replace(hrefOf(city));
+    goTo(hrefOf(city));
+  } else if (found[0] && found[0].match !== 'fuzzy') say(texts.choose);
 }
 
 async function showNearest({ coords }: GeolocationPosition): Promise<void> {
@@ -118,7 +105,7 @@ input.addEventListener('focus', () => void citySearch().catch(() => undefined), 
 input.addEventListener('input', () => void search());
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  void open().catch(() => say(texts.searchFailed));
+  void open((address) => location.assign(address)).catch(() => say(texts.searchFailed));
 });
 part('nearest').addEventListener('click', () => {
   say(texts.nearestWaits);
@@ -129,4 +116,9 @@ part('nearest').addEventListener('click', () => {
     { maximumAge: 600_000, timeout: 15_000 },
   );
 });
-void answerAddress().catch(() => say(texts.searchFailed));
+const asked = new URLSearchParams(location.search).get('q');
+if (asked) {
+  // A search that began on another page.
+  input.value = asked;
+  void open((address) => location.replace(address)).catch(() => say(texts.searchFailed));
+}
