@@ -4,8 +4,7 @@ import { bothDays } from '#site/kit/dates.ts';
 import { dataOf, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { startCard } from './card.browser.ts';
 import { prayerDay } from './days.ts';
-import { nearbyCities, nearCapitals } from './nearby.view.ts';
-import { type Capital, capitalsTables } from './view.ts';
+import { type Capital, capitalsTables, nearbyCities, nearCapitals } from './view.ts';
 
 const capitals = JSON.parse(dataOf(part('capitals'), 'cities')) as readonly Capital[];
 let mine = '';

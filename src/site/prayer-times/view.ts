@@ -1,17 +1,18 @@
-/** Prayer times of a day, of a month, of the provincial capitals. */
-import { PRAYERS } from '#api/prayer-days.ts';
+/** Prayer times of a day, of a month, of the provincial capitals and of those near a city. */
+import { PRAYERS, type Prayer } from '#api/prayer-days.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
+import { nearestTo } from '#site/cities/distance.ts';
 import { dayPath } from '#site/data/address.ts';
 import { bothDays, isFriday } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { Language } from '#site/kit/language.ts';
+import { type Language, pagePath } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { SHORT_PRAYER_NAMES } from './card.text.ts';
+import { CARD_TEXT, SHORT_PRAYER_NAMES } from './card.text.ts';
 import { timesList } from './card.view.ts';
-import type { CityPlace, MoreTimes, NextPrayer, PrayerDay } from './days.ts';
+import { type CityPlace, type MoreTimes, type NextPrayer, type PrayerDay, prayerDay } from './days.ts';
 import { PRAYER_TEXT } from './text.ts';
 
 interface StripOptions {
@@ -101,3 +102,37 @@ const capitalsTable = (language: Language, rows: readonly CapitalDay[], mine: st
   ({ name, href, place, day: { moments } }) =>
     html`<tr${place.slug === mine && html` class="today"`}><th scope="row"><a href="${href}">${name}</a></th>${moments.map(({ clock }) => html`<td>${numeral(language, clock)}</td>`)}</tr>`,
 )}</tbody></table>`;
+
+const MAX_NEARBY = 4;
+/** Capitals farther away have other times, and are of no use to a reader abroad. */
+const MAX_KILOMETRES = 600;
+
+/** The nearest other capitals, nearest first. */
+export const nearCapitals = (city: CityPlace, capitals: readonly Capital[]): Capital[] =>
+  nearestTo(
+    city,
+    capitals.filter(({ place }) => place.slug !== city.slug).map((capital) => ({ ...capital, ...capital.place })),
+    MAX_NEARBY,
+  )
+    .filter(({ kilometres }) => kilometres <= MAX_KILOMETRES)
+    .map(({ place }) => place);
+
+/**
+ * «شهرهای نزدیک: قم ۱۷:۱۵ …»: each with its own time of a prayer; a reader abroad gets the way to the city's month instead.
+ * @param slug of the visitor's city
+ */
+export function nearbyCities(
+  language: Language,
+  slug: string,
+  cities: readonly Capital[],
+  awaited: Prayer,
+  jdn: Jdn,
+): Html {
+  const text = CARD_TEXT[language];
+  if (cities.length === 0)
+    return html`<a href="${pagePath(language, `/prayer-times/${slug}`)}">${text.monthAndYear}</a>`;
+  return html`<span class="note">${text.nearYou}:</span> ${cities.map(({ name, href, place }) => {
+    const { clock } = prayerDay(place, jdn).moments.find(({ prayer }) => prayer === awaited)!;
+    return html`<a href="${href}">${name} <b>${numeral(language, clock)}</b></a> `;
+  })}`;
+}

@@ -27,10 +27,9 @@ import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 import { prayerMonthHeading, prayerMonthTable, prayerStrip } from '#site/prayer-times/view.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { prayerCsv, prayerIcs } from './files.ts';
-import { chosenMethod, methodText } from './method.view.ts';
 import { rulesOfMonth } from './rules.view.ts';
+import { chosenMethod, methodText, yearFiles } from './view.ts';
 import { todayPath } from './year.view.ts';
-import { yearFiles } from './year-files.view.ts';
 
 const page = part('city');
 const city = JSON.parse(dataOf(page, 'place')) as RememberedCity;
