@@ -77,6 +77,8 @@ export const workdays = defineEndpoint({
         add: parameters.add,
         ...reached,
         from_gregorian: gregorian.toIsoDate(first),
+        sector_note_fa: rule.noteFa,
+        sector_note_en: rule.noteEn,
         closures_note_fa: note.fa,
         closures_note_en: note.en,
       };

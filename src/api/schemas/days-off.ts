@@ -74,6 +74,7 @@ const WorkdayReached = z
     ...weekdayNames,
     estimate: z.boolean().meta({ description: 'true if a holiday in between depends on an unconfirmed Islamic date' }),
     from_gregorian: isoDate.meta({ description: '`from` as a Gregorian date' }),
+    ...sectorNotes,
     ...closureNotes,
   })
   .meta({ id: 'WorkdayReached', description: 'The day that many workdays away' });
