@@ -6,6 +6,7 @@ import { answerOf } from '#api/endpoint.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { MONTHS } from '#core/jdn.ts';
 import type { MonthGrid } from '#site/data/resources.ts';
+import { html } from '#site/kit/html.ts';
 import { readChoice, usualChoice } from '#site/printable/choice.ts';
 import { sheet } from '#site/printable/view.ts';
 import { almanac, NOW } from '../service.ts';
@@ -29,7 +30,7 @@ test.each(['year=1406', `year=1405&${ALL}`, 'year=1407&calendars=solar'])('%s is
       viewport: { width: 1280, height: 900 },
     });
     const sheet = page.getByRole('region', { name: /پیش‌نمایش|Preview/ });
-    await expect.poll(() => sheet.locator('.printable-part').count(), { timeout: 10_000 }).toBe(12);
+    await expect.poll(() => sheet.locator('.printable-month').count(), { timeout: 10_000 }).toBe(12);
     const cutOff = () => sheet.evaluate((element) => element.scrollHeight - element.clientHeight);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(cutOff, { message: 'nothing is cut off', timeout: 10_000 }).toBe(0);
@@ -64,12 +65,22 @@ test('the chosen options are drawn and are in the address', async () => {
   await again.leave();
 });
 
+const gridsOf = (year: number) =>
+  MONTHS.map((month) => answerOf(calendar, { year, month }, { almanac, now: NOW })) as unknown[] as MonthGrid[];
+
+function drawn(query: string): string {
+  const choice = readChoice('en', new URLSearchParams(query), usualChoice(1405));
+  return sheet('en', gridsOf(choice.year), choice).text;
+}
+
+test('all holidays of a year are named, however many occasions are chosen', () => {
+  const text = drawn(`year=1405&${ALL}`);
+  const events = gridsOf(1405).flatMap(({ calendar }) => calendar.flat().flatMap((cell) => cell.events));
+  const titles = events.flatMap(({ is_holiday, title_en }) => (is_holiday ? [html`${title_en}`.text] : []));
+  expect(titles.filter((title) => !text.includes(title))).toEqual([]);
+});
+
 describe('days that may still move', () => {
-  const drawn = (query: string) => {
-    const choice = readChoice('en', new URLSearchParams(query), usualChoice(1405));
-    const grids = MONTHS.map((month) => answerOf(calendar, { year: choice.year, month }, { almanac, now: NOW }));
-    return sheet('en', grids as unknown[] as MonthGrid[], choice).text;
-  };
   const NOTE = '~ Islamic date not announced yet';
 
   test('has its sign, and the sign its meaning', () => {

@@ -4,9 +4,8 @@ import { MONTHS } from '#core/jdn.ts';
 import type { Group } from '#site/data/groups.ts';
 import { readAnyMonth } from '#site/data/snapshots.browser.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { element, language, notice, part, print, today } from '#site/kit/page.browser.ts';
+import { language, notice, part, print, today } from '#site/kit/page.browser.ts';
 import { type Choice, choiceQuery, type OtherCalendar, readChoice, readYear, usualChoice, wallYear } from './choice.ts';
-import { fitToPaper } from './fit.browser.ts';
 import { PRINTABLE_TEXT } from './text.ts';
 import { sheet } from './view.ts';
 
@@ -47,13 +46,9 @@ async function draw(choice: Choice): Promise<void> {
     // Somebody may have chosen again meanwhile.
     if (mine !== asked) return;
     print('sheet', sheet(language, grids, choice));
-    part('sheet').removeAttribute('data-waits');
-    await fitToPaper(element('.printable-sheet', part('sheet')));
     notice();
   } catch {
     notice(text.failed);
-  } finally {
-    part('sheet').removeAttribute('data-waits');
   }
 }
 
@@ -68,18 +63,8 @@ form.addEventListener('input', () => {
   void draw(choice);
 });
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
-/** Shows the built sheet, one month per frame, because a phone takes half a second to lay out all months. */
-async function showBuilt(): Promise<void> {
-  for (const month of part('sheet').querySelectorAll<HTMLElement>('.printable-part')) {
-    await nextFrame();
-    month.dataset.shown = '';
-  }
-}
-
 const choice = readChoice(language, new URLSearchParams(location.search), usual);
 fillIn(choice);
 form.hidden = false;
 const isBuilt = !location.search && choice.year === Number(form.dataset.year);
-void (isBuilt ? showBuilt() : draw(choice));
+if (!isBuilt) void draw(choice);

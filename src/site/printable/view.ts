@@ -3,7 +3,7 @@ import { STANDARD_MINUTES } from '#core/iran-time.ts';
 import { moonPhaseOf } from '#core/moon-phase.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
 import { groupOf } from '#site/data/groups.ts';
-import type { Cell, MonthGrid, OccasionObject } from '#site/data/resources.ts';
+import type { Cell, DayOccasion, MonthGrid } from '#site/data/resources.ts';
 import { dayNumber, monthNameOf, spanText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
@@ -13,35 +13,36 @@ import { titleOf } from '#site/occasions/view.ts';
 import { type Choice, calendarOf, ownCalendar } from './choice.ts';
 import { PRINTABLE_TEXT } from './text.ts';
 
-/** Names under a month; all holidays are shown, even if there are more. */
-const MAX_NAMES = 6;
+/** Letters of the names under a month, which fill a line; all holidays are shown, even if they have more. */
+const MAX_LETTERS = 170;
 /** The longest month, begun on the last day of the week. */
 const COLUMNS = 37;
 const DAYS_A_WEEK = 7;
 
 /** @param grids the twelve months of the year */
 export function sheet(language: Language, grids: readonly MonthGrid[], choice: Choice): Html {
+  const text = PRINTABLE_TEXT[language];
   const cells = grids.flatMap(cellsOf);
   const years = othersOf(choice).map((key) => {
     const [first, last] = [cells[0]!, cells.at(-1)!].map((cell) => cell[key].year);
     return html`<span>${SITE_TEXT[language].calendarNames[key]} ${numeral(language, `${first}–${last}`)}</span>`;
   });
-  return html`<section class="printable-sheet" aria-label="${PRINTABLE_TEXT[language].preview}"><header class="printable-head apart"><h2>${numeral(language, choice.year)}</h2><p class="row">${years}</p></header>
-<p class="printable-row printable-weekdays" aria-hidden="true"><span></span>${Array.from(
+  return html`<section class="printable-sheet" aria-label="${text.preview}"><header class="printable-head apart"><h2>${numeral(language, choice.year)}</h2><p class="row">${years}</p></header>
+<div class="printable-months"><table><thead><tr><td class="printable-name"></td>${Array.from(
     { length: COLUMNS },
-    (_, column) => html`<span>${SITE_TEXT[language].weekdayLetters[column % DAYS_A_WEEK]}</span>`,
-  )}</p>
-<div class="printable-parts">${grids.map((grid) => yearMonth(language, grid, choice))}</div>
-<p class="printable-note">${MOONS.map(
+    (_, column) => html`<th>${SITE_TEXT[language].weekdayLetters[column % DAYS_A_WEEK]}</th>`,
+  )}</tr></thead>
+${grids.map((grid) => printedMonth(language, grid, choice))}</table></div>
+<p class="printable-note row">${MOONS.map(
     (phase) => html`<span><i class="moon ${phase}"></i> ${MOON_PHASE_NAMES[language][phase]}</span> `,
-  )}${isEstimated(grids, choice) && html`<span>${PRINTABLE_TEXT[language].estimate}</span>`}</p></section>`;
+  )}${isEstimated(grids, choice) && html`<span>${text.estimate}</span>`}</p></section>`;
 }
 
 const othersOf = ({ year, calendars }: Choice) => calendars.map((other) => calendarOf(year, other));
 
 const isShown =
   ({ occasions }: Choice) =>
-  (occasion: OccasionObject): boolean =>
+  (occasion: DayOccasion): boolean =>
     occasion.is_holiday || occasions.includes(groupOf(occasion));
 
 const hasHijri = ({ calendars }: Choice): boolean => calendars.includes('hijri');
@@ -49,7 +50,7 @@ const hasHijri = ({ calendars }: Choice): boolean => calendars.includes('hijri')
 /** Official holidays of the hijri calendar are all religious, and no other is. */
 const isMovable =
   ({ hijri }: Cell) =>
-  ({ is_holiday, category }: OccasionObject): boolean =>
+  ({ is_holiday, category }: DayOccasion): boolean =>
     is_holiday && category === 'religious' && hijri.estimate;
 
 /** Checks whether the sheet marks an estimate, either a hijri date or a holiday that may still move. */
@@ -70,17 +71,16 @@ const MOONS = ['new', 'first-quarter', 'full', 'last-quarter'] as const;
 
 const hasEstimate = ({ hijri }: Cell): boolean => hijri.estimate;
 
-/** A month is a row: all Fridays of the year stand in the same columns. */
-function yearMonth(language: Language, grid: MonthGrid, choice: Choice): Html {
+/** A month is a row: all Fridays of the year stand in the same columns. Under its days are the names of its occasions. */
+function printedMonth(language: Language, grid: MonthGrid, choice: Choice): Html {
   const cells = cellsOf(grid);
   const signs = othersOf(choice).map((key) => (key === 'hijri' && cells.some(hasEstimate) ? '~' : ''));
   const first = grid.calendar[0]!.findIndex((cell) => cell.is_current_month);
-  return html`<section class="printable-part"><div><h3>${monthNameOf(language, grid)}</h3>
-<p class="printable-spans">${spansOf(language, cells, choice).map(
+  const spans = spansOf(language, cells, choice).map(
     (span, index) => html`<span>${span.replace(/ [\d۰-۹]+/g, '')}${signs[index]}</span> `,
-  )}</p></div>
-<ol class="printable-row from-${first}">${cells.map((cell) => yearDay(language, cell, choice))}</ol>
-${monthEvents(language, grid, choice)}</section>`;
+  );
+  return html`<tbody class="printable-month"><tr><th rowspan="2" scope="rowgroup"><h3>${monthNameOf(language, grid)}</h3>${spans}</th>${first > 0 && html`<td colspan="${first}"></td>`}${cells.map((cell) => printedDay(language, cell, choice))}</tr>
+<tr><td colspan="${COLUMNS}">${monthEvents(language, grid, choice)}</td></tr></tbody>`;
 }
 
 const dayIn = (cell: Cell, { year }: Choice): number => cell[ownCalendar(year)].day;
@@ -89,32 +89,41 @@ const dayClass = ({ is_friday, is_holiday }: Cell): string =>
   ['printable-day', (is_friday || is_holiday) && 'red', is_holiday && 'holiday'].filter(Boolean).join(' ');
 
 /** The day, large; under it the days of the other calendars, and the Moon between them. */
-function yearDay(language: Language, cell: Cell, choice: Choice): Html {
+function printedDay(language: Language, cell: Cell, choice: Choice): Html {
   const { phase } = moonPhaseOf(dayNumber(cell.gregorian), STANDARD_MINUTES);
-  const [one, two] = othersOf(choice).map((key) => html`<small>${numeral(language, cell[key].day)}</small>`);
+  const [one, two] = othersOf(choice).map((key) => numeral(language, cell[key].day));
   const moon = MOONS.some((each) => each === phase) && html`<i class="moon ${phase}"></i>`;
-  return html`<li class="${dayClass(cell)}"><b>${numeral(language, dayIn(cell, choice))}</b><span>${one}${moon}${two}</span></li>`;
+  return html`<td class="${dayClass(cell)}"><b>${numeral(language, dayIn(cell, choice))}</b><small>${one}${moon || ' '}${two}</small></td>`;
 }
 
-/** The month's occasions in order of days; where there are too many, the holidays before all others. */
+/** The month's occasions in order of days; where there are too many, days off and those with a page before the others. */
 function monthEvents(language: Language, grid: MonthGrid, choice: Choice): Html {
   const events = cellsOf(grid).flatMap((cell) =>
     cell.events
       .filter(isShown(choice))
-      .map((event) => ({ day: dayIn(cell, choice), event, movable: isMovable(cell)(event) })),
+      .map((event): DayEvent => ({ day: dayIn(cell, choice), event, movable: isMovable(cell)(event) })),
   );
-  const holidays = events.filter(({ event }) => event.is_holiday);
-  const others = events.filter(({ event }) => !event.is_holiday);
-  const room = new Set([...holidays, ...others.slice(0, Math.max(0, MAX_NAMES - holidays.length))]);
+  const weight = ({ event }: DayEvent) => (event.is_holiday ? 2 : 0) + (event.has_page ? 1 : 0);
+  let letters = 0;
+  const printed = new Set(
+    events
+      .toSorted((a, b) => weight(b) - weight(a))
+      .filter(({ event }) => {
+        letters += titleOf(language, event).length;
+        return event.is_holiday || letters <= MAX_LETTERS;
+      }),
+  );
   const days = Map.groupBy(
-    events.filter((each) => room.has(each)),
+    events.filter((each) => printed.has(each)),
     ({ day }) => day,
   );
   return html`<ul class="printable-events">${[...days].map(([day, ofDay]) => dayLine(language, day, ofDay))}</ul>`;
 }
 
 interface DayEvent {
-  readonly event: OccasionObject;
+  /** in the calendar of the sheet */
+  readonly day: number;
+  readonly event: DayOccasion;
   readonly movable: boolean;
 }
 
