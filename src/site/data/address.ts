@@ -33,7 +33,7 @@ export const yearPaths = ({ first, last }: Years) =>
 export const monthPaths = (years: Years) =>
   yearPaths(years).flatMap(({ params }) => MONTHS.map((month) => ({ params: { ...params, month: String(month) } })));
 
-export const PAYROLL_YEARS = { first: 1395, last: 1410 } as const;
+export const WORKDAYS_PAGE_YEARS = { first: 1395, last: 1410 } as const;
 
 const hasGregorianPage = (language: Language, year: number): boolean =>
   language === 'en' && hasPage(GREGORIAN_PAGE_YEARS, year);

@@ -3,15 +3,32 @@
 import { probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
-import type { HijriMonth, OccasionObject } from '#site/data/resources.ts';
+import type { Group } from '#site/data/groups.ts';
+import type { Cell, DayIndex, HijriMonth, OccasionObject, RememberedCity } from '#site/data/resources.ts';
 import { bothDatesText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { titleOf } from '#site/occasions/view.ts';
-import { WEEKEND_DAYS } from '#site/settings/settings.ts';
-import type { DayFacts } from './facts.ts';
+import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
 import { DAY_TEXT } from './text.ts';
+
+/** What the detail of a day is drawn from. */
+export interface DayFacts {
+  readonly cell: Cell;
+  readonly today: Jdn;
+  readonly weekend: Weekend;
+  readonly city: RememberedCity;
+  /** groups of occasions that the reader has chosen; the others are folded */
+  readonly shown: readonly Group[];
+  /** slug of the occasion that the address names */
+  readonly asked: string | undefined;
+  readonly holidays: DayIndex['holidays'];
+  readonly evenings: DayIndex['evenings'];
+  readonly report?: DayIndex['report'];
+  /** the hijri month of a day that may still move */
+  readonly month?: HijriMonth | undefined;
+}
 
 const within = (year: number, first: number | null, last: number | null): boolean =>
   (first === null || year >= first) && (last === null || year <= last);

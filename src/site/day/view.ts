@@ -30,8 +30,7 @@ import { MOON_PHASE_NAMES, SITE_TEXT } from '#site/kit/text.ts';
 import { occasionLink, occasionList, titleOf } from '#site/occasions/view.ts';
 import { REPORT_TEXT, reportAddress, reportOf } from '#site/report/address.ts';
 import type { ShareCard } from '#site/share-card/card.ts';
-import type { DayFacts } from './facts.ts';
-import { dayState } from './state.view.ts';
+import { type DayFacts, dayState } from './state.view.ts';
 import { DAY_TEXT } from './text.ts';
 
 export function dayDetail(language: Language, facts: DayFacts): Html {

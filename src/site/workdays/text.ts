@@ -1,6 +1,6 @@
 import type { InLanguages } from '#site/kit/language.ts';
 
-export const PAYROLL_TEXT = {
+export const WORKDAYS_TEXT = {
   fa: {
     title: 'ساعت موظفی و روزهای کاری',
     heading: 'ساعت موظفی',
