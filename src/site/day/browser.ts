@@ -10,7 +10,7 @@ import { readDayIndex, readFile, readHijriYear, readMonth } from '#site/data/sna
 import { bothDatesText, dayNumber, dayText, isoDate } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
 import { otherLanguage } from '#site/kit/language.ts';
-import { element, language, listenToSwipes, print, today } from '#site/kit/page.browser.ts';
+import { element, language, listenToSwipes, print, stepOfKey, today } from '#site/kit/page.browser.ts';
 import '#site/kit/random-uuid.browser.ts';
 import { copyOnPress, download } from '#site/kit/save.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
@@ -202,11 +202,10 @@ const walk = (step: -1 | 1): void =>
 
 dialog.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') dialog.close();
-  const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-  if (event.key !== forward && event.key !== back) return;
+  const step = stepOfKey(event.key);
+  if (step === undefined) return;
   event.preventDefault();
-  walk(event.key === forward ? 1 : -1);
+  walk(step);
 });
 listenToSwipes(dialog, walk);
 

@@ -106,6 +106,12 @@ export function startPrintButton(): void {
   button.addEventListener('click', () => window.print());
 }
 
+/** 1 or −1 for an arrow key that moves forward or back in the direction of reading; undefined for other keys. */
+export function stepOfKey(key: string): 1 | -1 | undefined {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  return (key === 'ArrowLeft') === (document.documentElement.dir === 'rtl') ? 1 : -1;
+}
+
 /** Minimum length in pixels; a swipe is also more horizontal than vertical. */
 const MIN_SWIPE_PX = 48;
 

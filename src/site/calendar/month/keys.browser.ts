@@ -4,18 +4,9 @@ import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { monthPath, yearPath } from '#site/data/address.ts';
 import { isGregorian, monthAt, monthOfDay } from '#site/data/gregorian-month.ts';
-import { language, listenToSwipes, today } from '#site/kit/page.browser.ts';
+import { language, listenToSwipes, stepOfKey, today } from '#site/kit/page.browser.ts';
 
 const DAYS_OF_KEY: Readonly<Record<string, number>> = { ArrowUp: -7, ArrowDown: 7 };
-
-const isRtl = () => document.documentElement.dir === 'rtl';
-
-/** Number of days that an arrow key moves. In right-to-left scripts the left arrow moves forward. */
-function daysOfKey(key: string): number | undefined {
-  if (key === 'ArrowLeft') return isRtl() ? 1 : -1;
-  if (key === 'ArrowRight') return isRtl() ? -1 : 1;
-  return DAYS_OF_KEY[key];
-}
 
 /** Days of the shown months; days of the adjacent months are reached by a click. */
 const OWN_DAYS = 'td:not(.outside) a[data-day]';
@@ -37,7 +28,7 @@ function dayOfKey(key: string, from: Jdn): Jdn | undefined {
   const { year, month, day } = persian.fromJdn(from);
   if (key === 'Home') return (from - day + 1) as Jdn;
   if (key === 'End') return (from - day + persian.monthLength(year, month)) as Jdn;
-  const days = daysOfKey(key);
+  const days = DAYS_OF_KEY[key] ?? stepOfKey(key);
   return days === undefined ? undefined : ((from + days) as Jdn);
 }
 

@@ -58,7 +58,7 @@ export function yearPage(language: Language, whole: WholeYear, today: Jdn): Html
     const days = new Set(cellsOf(grid).map(({ gregorian }) => isoDate(gregorian)));
     return holidays.filter(({ date_gregorian }) => days.has(date_gregorian));
   };
-  return html`<header class="page-head"><h1>${text.title} ${numeral(language, year)}</h1>
+  return html`<header class="page-head year-head"><h1>${text.title} ${numeral(language, year)}</h1>
 <nav class="steps" aria-label="${text.steps}">${step(year - 1, 'prev', text.previous)}
 <a class="step" href="${yearPath(language, thisYear)}" data-today="year">${SITE_TEXT[language].today}</a>
 ${step(year + 1, 'next', text.next)}
