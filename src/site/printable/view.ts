@@ -117,7 +117,16 @@ function monthEvents(language: Language, grid: MonthGrid, choice: Choice): Html 
     events.filter((each) => printed.has(each)),
     ({ day }) => day,
   );
-  return html`<ul class="printable-events">${[...days].map(([day, ofDay]) => dayLine(language, day, ofDay))}</ul>`;
+  const lines: NamedDays[] = [];
+  for (const [day, ofDay] of days) {
+    const titles = ofDay
+      .map(({ event, movable }) => `${titleOf(language, event)}${movable ? '~' : ''}`)
+      .join(SITE_TEXT[language].comma);
+    const before = lines.at(-1);
+    if (before?.last === day - 1 && before.titles === titles) before.last = day;
+    else lines.push({ first: day, last: day, titles, red: ofDay.some(({ event }) => event.is_holiday) });
+  }
+  return html`<ul class="printable-events">${lines.map((line) => dayLine(language, line))}</ul>`;
 }
 
 interface DayEvent {
@@ -127,11 +136,15 @@ interface DayEvent {
   readonly movable: boolean;
 }
 
-/** «۱ عید سعید فطر~، نوروز» */
-function dayLine(language: Language, day: number, ofDay: readonly DayEvent[]): Html {
-  const titles = ofDay
-    .map(({ event, movable }) => `${titleOf(language, event)}${movable ? '~' : ''}`)
-    .join(SITE_TEXT[language].comma);
-  const isHoliday = ofDay.some(({ event }) => event.is_holiday);
-  return html`<li class="${isHoliday ? 'red' : ''}"><b>${numeral(language, day)}</b> ${titles}</li>`;
+/** Days in a row with the same names: «۱۰–۱۶ تعطیل عمومی», «۱ عید سعید فطر~، نوروز». */
+interface NamedDays {
+  readonly first: number;
+  last: number;
+  readonly titles: string;
+  readonly red: boolean;
+}
+
+function dayLine(language: Language, { first, last, titles, red }: NamedDays): Html {
+  const days = first === last ? `${first}` : `${first}–${last}`;
+  return html`<li${red && html` class="red"`}><b>${numeral(language, days)}</b> ${titles}</li>`;
 }
