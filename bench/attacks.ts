@@ -92,13 +92,13 @@ async function flood(root: string, attack: Attack, seconds: number): Promise<voi
 function waitOf(root: string): Promise<number> {
   const before = performance.now();
   const headers = { 'X-Forwarded-For': '192.0.2.9', 'User-Agent': 'honest/1 (me@mail.example)' };
-  return new Promise((told) => {
+  return new Promise((resolve) => {
     get(root + HONEST_PATH, { agent: false, headers, localAddress: '127.0.9.9', timeout: MAX_WAIT_MS }, (response) => {
       response.resume();
       const isAnswered = response.statusCode === 200;
-      response.once('end', () => told(isAnswered ? performance.now() - before : Number.POSITIVE_INFINITY));
+      response.once('end', () => resolve(isAnswered ? performance.now() - before : Number.POSITIVE_INFINITY));
     })
-      .once('timeout', () => told(Number.POSITIVE_INFINITY))
-      .once('error', () => told(Number.POSITIVE_INFINITY));
+      .once('timeout', () => resolve(Number.POSITIVE_INFINITY))
+      .once('error', () => resolve(Number.POSITIVE_INFINITY));
   });
 }

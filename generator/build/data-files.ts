@@ -32,7 +32,7 @@ function writeFunctions(folder: string, builtFor: BuiltFor): void {
   writeFileSync(`${folder}/${NOTICES_FILE}`, noticesOf([...packages, ...packagesOfPages()]));
 }
 
-/** Cloudflare refuses a site with a larger file; the same table is there in other formats. */
+/** Cloudflare refuses a site with a larger file. Its table is also available in other formats. */
 const MAX_HOSTED_BYTES = 25 * 1024 * 1024;
 
 function writeDownloadFiles(folder: string, homepage: string): void {

@@ -1,4 +1,4 @@
-/** The tables of the package `salnama` in compact form, for the bundler. What several of its files read is there once. */
+/** The tables of the package `salnama` in compact form, for the bundler. Tables that several files read are stored once. */
 import { writeFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { TOOLS } from '#mcp/tools.ts';

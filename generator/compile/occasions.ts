@@ -15,7 +15,7 @@ export const HOLIDAY_RANK = 1;
 const persianYear = (text: string): number => Number(text.slice(0, 4));
 
 export function compileOccasions(data: Data): Occasion[] {
-  const told = new Set(data.occasionTexts.map(({ value }) => value.slug));
+  const withText = new Set(data.occasionTexts.map(({ value }) => value.slug));
   const spans = new Map<string, YearSpan[]>();
   for (const { value } of data.holidays) {
     if (!value.published) continue;
@@ -35,7 +35,7 @@ export function compileOccasions(data: Data): Occasion[] {
       holidayYears: spans.get(value.slug) ?? [],
       rank: value.rank,
       ...(moved.length > 0 && { moved }),
-      ...(told.has(value.slug) && { hasText: true }),
+      ...(withText.has(value.slug) && { hasText: true }),
     };
   });
   const closures = data.closures

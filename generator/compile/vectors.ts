@@ -105,14 +105,14 @@ function equinoxes({ equinoxes: { announced } }: Tables): Vector[] {
     tolerance_seconds: REFERENCE_TOLERANCE,
     kind: 'computed',
   }));
-  const told = announced.map(([year, moment]) => ({
+  const published = announced.map(([year, moment]) => ({
     year_sh: year,
     moment: new Date(moment).toISOString(),
     time_scale: 'UTC',
     tolerance_seconds: ANNOUNCED_TOLERANCE,
     kind: 'announced',
   }));
-  return [...reduced, ...told];
+  return [...reduced, ...published];
 }
 
 function prayerTimes(): Vector[] {

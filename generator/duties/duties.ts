@@ -22,7 +22,7 @@ export interface Keeping {
 }
 
 export interface Task {
-  /** lasting name: the same task has it every day */
+  /** permanent name: the same task has it every day */
   readonly key: string;
   readonly line: string;
   /** an edit that a person only has to confirm */
@@ -116,11 +116,11 @@ function closures({ data, today }: Keeping): Task[] {
 
 function nowruz({ data, today }: Keeping): Task[] {
   const { year, month } = persian.fromJdn(today);
-  const asked = month === ESFAND ? year + 1 : year;
+  const newYear = month === ESFAND ? year + 1 : year;
   if (month > KHORDAD && month < ESFAND) return [];
-  if (data.announcedNowruz.some(({ value }) => value.year === asked)) return [];
-  const line = `the announced moment of Nowruz ${asked} is not in data/nowruz-announced.csv`;
-  return [{ key: `nowruz-${asked}`, line }];
+  if (data.announcedNowruz.some(({ value }) => value.year === newYear)) return [];
+  const line = `the announced moment of Nowruz ${newYear} is not in data/nowruz-announced.csv`;
+  return [{ key: `nowruz-${newYear}`, line }];
 }
 
 /** Facts of which no row shows how old they are. */

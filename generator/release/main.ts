@@ -96,13 +96,13 @@ function writeChangelogs(next: string, dataVersion: string | undefined, since: s
   if (lines.length > 0 || !isEmpty) writeFileSync(PERSIAN.path, withRelease(persianText, heading, lines, PERSIAN));
 }
 
-function releaseAll(asked: string | undefined, by: string | undefined, because: Reason): string {
+function releaseAll(step: string | undefined, by: string | undefined, because: Reason): string {
   if (git('status', '--porcelain')) throw new Error('the work tree has changes; commit them first');
   const tag = lastTag();
   const changed = tag ? git('diff', '--name-only', tag).split('\n').filter(Boolean) : ['src/'];
   if (changed.length === 0) throw new Error(`nothing has changed since ${tag}`);
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  const next = tag ? nextVersion(version, stepOf(asked, leastStep(changed))) : version;
+  const next = tag ? nextVersion(version, stepOf(step, leastStep(changed))) : version;
   const hasNewData = changed.some((path) => path === 'src/' || path.startsWith('data/'));
   let dataVersion: string | undefined;
   atomically(() => {

@@ -18,10 +18,10 @@ const ORDER: readonly Step[] = ['patch', 'minor', 'major'];
  * Returns the step of a release: the given one, else the smallest allowed. @throws {RangeError} for a step that is too
  * small
  */
-export function stepOf(asked: string | undefined, least: Step): Step {
-  if (asked === undefined) return least;
-  const step = ORDER.find((known) => known === asked);
-  if (!step) throw new RangeError(`${asked} is no step of a version; give ${ORDER.join(', ')} or nothing`);
+export function stepOf(given: string | undefined, least: Step): Step {
+  if (given === undefined) return least;
+  const step = ORDER.find((known) => known === given);
+  if (!step) throw new RangeError(`${given} is no step of a version; give ${ORDER.join(', ')} or nothing`);
   if (ORDER.indexOf(step) < ORDER.indexOf(least)) {
     throw new RangeError(`the code has changed since the last release: give minor or major, not ${step}`);
   }

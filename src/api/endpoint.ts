@@ -57,7 +57,7 @@ export interface Endpoint<P extends Parameters = Parameters, R = unknown, F = un
    * depend on the data
    */
   find?(parameters: Values<P>, context: Context): F;
-  /** the answer; {@link RequestError} likewise */
+  /** the answer; throws {@link RequestError} as {@link find} does */
   resolve(parameters: Values<P>, context: Context, found: F): R;
   lifetime(parameters: Values<P>, context: Context, found: F): Lifetime;
   /** none if the answer depends on the clock or on too many parameters */

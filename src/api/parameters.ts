@@ -33,7 +33,7 @@ export interface Parameter<T> {
   hint?(text: string, query: URLSearchParams): string | undefined;
   /** may be left out; its value is then undefined */
   readonly optional?: true;
-  /** text that stands for a parameter that is left out */
+  /** text that is read if the parameter is left out */
   readonly fallback?: string;
 }
 

@@ -19,7 +19,7 @@ const ORDINALS: readonly Text[] = [
   { fa: 'پنجمین', en: 'fifth' },
 ];
 
-/** Days of the lists that are computed apart; Hebrew dates are named below. */
+/** Days of the compiled lists, except Hebrew dates, which {@link HEBREW_MONTHS} names. */
 const LISTED: Readonly<Record<string, Text>> = {
   easter: { fa: 'یکشنبهٔ عید پاک (کلیساهای غربی)', en: 'Easter Sunday (Western churches)' },
   'easter-orthodox': { fa: 'یکشنبهٔ عید پاک (کلیسای ارتدوکس)', en: 'Easter Sunday (Orthodox churches)' },

@@ -7,7 +7,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import type { Occasion } from '#core/occasions.ts';
 import type { City } from '#tables/types.ts';
 
-/** Letters that Unicode does not take apart, and the ones that people type for them. */
+/** Letters that Unicode does not decompose → letters that people type for them. */
 const SAME_LETTERS: Readonly<Record<string, string>> = {
   ي: 'ی',
   ى: 'ی',

@@ -5,16 +5,10 @@ import type { Style } from './style.ts';
 
 export type Language = 'fa' | 'en';
 
-/** Options of the command line; a command accepts the options that it lists. */
-export interface Options {
-  readonly calendar?: string;
-  readonly city?: string;
-  readonly weekend?: string;
-  readonly closures?: string;
-  readonly sector?: string;
-  readonly province?: string;
-  readonly categories?: string;
-}
+/** Options with a value; a command accepts the options that it lists. */
+export const OPTION_NAMES = ['calendar', 'city', 'weekend', 'closures', 'sector', 'province', 'categories'] as const;
+export type OptionName = (typeof OPTION_NAMES)[number];
+export type Options = { readonly [Name in OptionName]?: string };
 
 /** Answer of another endpoint. @throws {Error} if it does not answer */
 export type Ask = <E extends Endpoint>(endpoint: E, query: Query) => AnswerOf<E>;
@@ -23,14 +17,14 @@ export type Ask = <E extends Endpoint>(endpoint: E, query: Query) => AnswerOf<E>
 export type Query = Readonly<Record<string, string | undefined>>;
 
 interface Described {
-  /** what stands after the name, as `[DATE]` */
+  /** arguments after the name, as `[DATE]` */
   readonly arguments: string;
   /** least and most arguments */
   readonly count: readonly [least: number, most: number];
   readonly summary: string;
-  readonly options: readonly (keyof Options)[];
+  readonly options: readonly OptionName[];
   /** the one that cannot be left out */
-  readonly required?: keyof Options;
+  readonly required?: OptionName;
   /** @throws {BadValue | RequestError} */
   queryOf(given: readonly string[], options: Options): Query;
 }

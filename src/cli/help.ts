@@ -1,9 +1,9 @@
 /** Help texts of the command line. */
-import type { Command, Options } from './command.ts';
+import type { Command, OptionName } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { columns } from './text.ts';
 
-const OPTIONS: Readonly<Record<keyof Options, readonly [form: string, summary: string]>> = {
+const OPTIONS: Readonly<Record<OptionName, readonly [form: string, summary: string]>> = {
   calendar: [
     '--calendar NAME',
     'calendar of the given dates: sh (Persian), gregorian, hijri, pahlavi; default gregorian for years from 1900 on, else sh',

@@ -7,7 +7,17 @@ import { createHandler } from '#api/handler.ts';
 import { nearest } from '#api/near.ts';
 import { API_ROOT } from '#api/paths.ts';
 import { tables } from '#tables/index.ts';
-import { type Ask, BadUsage, BadValue, type Command, type Language, type Options, type Query } from './command.ts';
+import {
+  type Ask,
+  BadUsage,
+  BadValue,
+  type Command,
+  type Language,
+  OPTION_NAMES,
+  type OptionName,
+  type Options,
+  type Query,
+} from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { commandHelp, generalHelp, usageOf } from './help.ts';
 import type { Style } from './style.ts';
@@ -36,15 +46,9 @@ const COMMON_OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'V' },
 } as const satisfies ParseArgsConfig['options'];
-const VALUE_OPTIONS = {
-  calendar: { type: 'string' },
-  city: { type: 'string' },
-  weekend: { type: 'string' },
-  closures: { type: 'string' },
-  sector: { type: 'string' },
-  province: { type: 'string' },
-  categories: { type: 'string' },
-} as const satisfies ParseArgsConfig['options'];
+const VALUE_OPTIONS = Object.fromEntries(OPTION_NAMES.map((name) => [name, { type: 'string' }])) as {
+  readonly [Name in OptionName]: { readonly type: 'string' };
+};
 
 export function run(words: readonly string[], environment: Environment): Outcome {
   try {
@@ -107,7 +111,7 @@ function unknownCommand(name: string): string {
 /** @throws {BadUsage} for arguments too few or too many, and options that the command has not */
 function check(name: string, command: Command, given: readonly string[], options: Options): void {
   const [least, most] = command.count;
-  const foreign = (Object.keys(options) as (keyof Options)[]).find((option) => !command.options.includes(option));
+  const foreign = (Object.keys(options) as OptionName[]).find((option) => !command.options.includes(option));
   const usage = `usage: ${usageOf(name, command)}`;
   if (foreign) throw new BadUsage(`--${foreign}: ${name} has no such option; ${usage}`);
   if (given.length < least || given.length > most) throw new BadUsage(`${given.length} arguments given; ${usage}`);

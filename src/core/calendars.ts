@@ -1,4 +1,4 @@
-/** The four calendars by name, for code that treats all of them alike. */
+/** The four calendars by name, for code that handles all of them in the same way. */
 import * as gregorian from './gregorian.ts';
 import type { HijriCalendar } from './hijri.ts';
 import type { CalendarDate, Jdn } from './jdn.ts';

@@ -28,7 +28,7 @@ export interface Occasion {
   readonly moved?: readonly (readonly [ruleYear: number, jdn: number])[];
   /** true for a one-off day off; omitted for days off that recur by a rule */
   readonly isClosure?: true;
-  /** true if a text tells about it */
+  /** true if it has a text */
   readonly hasText?: true;
 }
 

@@ -95,22 +95,22 @@ export function createClient({
   retries = 2,
 }: ClientOptions): Readonly<Record<string, Method>> {
   const root = String(baseUrl).replace(/(?<!\/)(\/api)?\/*$/, '');
-  async function answerOf(address: string, asked: AbortSignal | undefined): Promise<FetchedAnswer> {
+  async function answerOf(address: string, stop: AbortSignal | undefined): Promise<FetchedAnswer> {
     for (let left = retries; ; left--) {
       const late = AbortSignal.timeout(timeout);
-      const signal = asked ? AbortSignal.any([asked, late]) : late;
+      const signal = stop ? AbortSignal.any([stop, late]) : late;
       const response = await ask(address, { headers: { Accept: 'application/json' }, signal });
       const wait = left > 0 ? waitAsked(response) : undefined;
       if (wait === undefined) return response;
-      await pause(wait, asked);
+      await pause(wait, stop);
     }
   }
   const method =
     (path: string): Method =>
     async (query = {}, { signal } = {}) => {
-      const asked = new URLSearchParams();
-      for (const [name, value] of Object.entries(query)) if (value !== undefined) asked.set(name, String(value));
-      const text = asked.toString();
+      const parameters = new URLSearchParams();
+      for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, String(value));
+      const text = parameters.toString();
       const response = await answerOf(root + path + (text && `?${text}`), signal as AbortSignal | undefined);
       const body = (await response.json().catch(() => undefined)) as { error?: string } | undefined;
       if (response.ok && body !== undefined) return body;

@@ -155,18 +155,12 @@ export interface PrayerAccuracy extends Agreement {
   readonly differing: readonly PrayerDifference[];
 }
 
-export interface HolidayAccuracy {
-  /** rows of `data/holidays.csv` that rest on a law or decision */
-  readonly byLaw: readonly { readonly title: string; readonly rules: number }[];
-}
-
 /** The service compared with its references. It has no total that two edits at different places would both change. */
 export interface AccuracyReport {
   readonly hijri: HijriAccuracy;
   readonly equinox: EquinoxAccuracy;
   readonly persian: readonly PersianCalendarAccuracy[];
   readonly prayerTimes: PrayerAccuracy;
-  readonly holidays: HolidayAccuracy;
   /** cities that lie near their position in another gazetteer */
   readonly cities: Agreement;
 }

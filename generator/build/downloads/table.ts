@@ -1,5 +1,7 @@
 /** A table for download, with a description of its columns. CSV, Parquet and SQLite are written from it. */
 
+import type { Name } from '#core/names.ts';
+
 export type Cell = string | number | boolean | null;
 
 /** `date` is `YYYY-MM-DD`, `datetime` is `YYYY-MM-DDTHH:MM:SSZ`, Gregorian. */
@@ -46,6 +48,12 @@ export const text = columnOf('string');
 export const flag = columnOf('boolean');
 export const date = columnOf('date');
 export const datetime = columnOf('datetime');
+
+/** Two columns of text: in Persian and in English. */
+export const inBothLanguages = <R>(name: string, description: string, of: (row: R) => Name): ColumnOf<R>[] => [
+  text(`${name}_fa`, `${description} in Persian`, (row) => of(row).fa),
+  text(`${name}_en`, `${description} in English`, (row) => of(row).en),
+];
 
 /** The column, null in some rows. */
 export const nullable = <R>(column: ColumnOf<R>): ColumnOf<R> => ({ ...column, nullable: true });

@@ -52,12 +52,12 @@ export function testMonth({ year, firstDay, publishedLength }: BackTestMonth): T
 /** Tests months with limits and bands fitted on other months. */
 export function judge(months: readonly TestMonth[], fittedOn: readonly TestMonth[]): JudgedMonth[] {
   const limits = { fromYear: 0, ...fitLimits(fittedOn) };
-  const told = (month: TestMonth) => {
+  const estimateOf = (month: TestMonth) => {
     const margin = Math.max(...month.evenings.map((evening) => visibilityMargin(evening, limits)));
     return { confidence: confidenceOf(margin), isRight: margin >= 0 === month.has29Days };
   };
-  const known = fittedOn.map(told);
-  return months.map(told).map((month) => ({
+  const known = fittedOn.map(estimateOf);
+  return months.map(estimateOf).map((month) => ({
     ...month,
     sureness: smoothedShare(known.filter(({ confidence }) => confidence === month.confidence)),
   }));

@@ -5,7 +5,6 @@ import type { Data } from '../data.ts';
 import { cityAccuracy } from './cities.ts';
 import { equinoxAccuracy } from './equinox.ts';
 import { hijriAccuracy } from './hijri.ts';
-import { holidayAccuracy } from './holidays.ts';
 import { persianAccuracy } from './persian.ts';
 import { prayerAccuracy } from './prayer-times.ts';
 
@@ -18,6 +17,5 @@ export const accuracyReport = (data: Data, tables: Tables, root: string): Accura
   equinox: equinoxAccuracy(data, tables.equinoxes, root),
   persian: persianAccuracy(tables.equinoxes),
   prayerTimes: prayerAccuracy(root),
-  holidays: holidayAccuracy(data),
   cities: cityAccuracy(tables.places.cities, root),
 });

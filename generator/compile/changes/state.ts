@@ -13,7 +13,7 @@ import { PublishedHoliday, PublishedMonth, PublishedOccasion } from '../forms/ch
 import { monthText } from '../forms/months.ts';
 import { PublishedCity } from '../forms/places.ts';
 
-/** Entries by their lasting names, in the order of the days, of the tables, of the months. */
+/** Entries by their permanent names: holidays by day, occasions in the order of the tables, months in order. */
 export interface PublishedState {
   readonly holidays: ReadonlyMap<string, PublishedHoliday>;
   readonly occasions: ReadonlyMap<string, PublishedOccasion>;

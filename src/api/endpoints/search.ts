@@ -14,7 +14,7 @@ export const search = defineEndpoint({
   summary: { fa: 'جست‌وجوی مناسبت‌ها', en: 'Search for occasions' },
   description: {
     fa: 'عنوان فارسی و انگلیسی، شناسه و نام‌های دیگر: اول عنوان کامل، بعد شروع عنوان، بعد واژه‌ها، بعد نام‌هایی با یکی دو حرف اختلاف؛ هر کدام با تاریخ بعدی آن.',
-    en: 'Persian and English titles, slugs and other names: exact titles first, then titles that begin with the text, then words, then spellings one or two letters off; each with its next date.',
+    en: 'Persian and English titles, slugs and other names, each with its next date. Order: exact titles, beginnings of titles, words, spellings one or two letters off.',
   },
   cacheLifetime: { fa: '۱ ساعت، حداکثر تا نیمه‌شب تهران', en: '1 h, until midnight in Tehran at most' },
   parameters: { q: searchText, limit: mostFound },

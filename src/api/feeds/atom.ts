@@ -7,7 +7,7 @@ const MAX_ENTRIES = 200;
 const TAG = 'tag:salnama,2026-11-21';
 
 export interface AtomFeed {
-  /** names the feed for good */
+  /** identifies the feed permanently */
   readonly name: string;
   readonly title: string;
   readonly subtitle?: string;

@@ -14,12 +14,12 @@ import type { Text } from '../text.ts';
 import type { FeedSet } from './feed.ts';
 
 export interface FeedEvent {
-  /** names it for good, without the domain */
+  /** identifies it permanently, without the domain */
   readonly id: string;
   readonly start: { readonly day: Jdn } | { readonly moment: number };
   /** true while the day depends on a hijri date that is not announced */
   readonly estimate?: boolean;
-  /** when it last changed and how often it moved; never since the record begins if left out */
+  /** when it last changed and how often it moved; left out if never since the record begins */
   readonly revision?: Revision;
   readonly title: Text;
   /** lines below the title */
@@ -56,7 +56,7 @@ const CATEGORY_WORDS: Readonly<Record<Category, Text>> = {
   fun: { fa: 'سرگرمی', en: 'Fun' },
 };
 
-/** Slug and year of the occasion's own calendar name it for good; a date may move, a title may be corrected. */
+/** Slug and year of the occasion's own calendar identify the event permanently: its date may move, its title may be corrected. */
 export function occasionEvent(occurrence: Occurrence, revision: Revision, almanac: Almanac): FeedEvent {
   const { occasion, jdn, isHoliday, estimate, ruleYear, ordinal } = occurrence;
   return {

@@ -22,10 +22,19 @@ export const Occasions = z
         rule_fa: z.string().meta({ description: 'the rule in Persian words' }),
         rule_en: z.string().meta({ description: 'the rule in English words' }),
         first_year: year.meta({ description: 'first Persian year; null: always' }),
-        first_year_basis: z.enum(FIRST_YEAR_BASES).nullable().meta({
-          description:
-            'how the first year is known. decision: the day was named in it; print: the first printed calendar that has the day; event: what the day recalls, or 1358 for older events; no: not known, the oldest calendar or list that has the day; null: not told, or no first year',
-        }),
+        first_year_basis: z
+          .enum(FIRST_YEAR_BASES)
+          .nullable()
+          .meta({
+            description: [
+              'How the first year is known.',
+              '`decision`: the day was named in that year.',
+              '`print`: the first printed calendar with the day is of that year.',
+              '`event`: the event is of that year, or older (then 1358).',
+              '`no`: the first year is not known; the oldest calendar or list with the day is of that year.',
+              'null: no basis is recorded, or there is no first year.',
+            ].join(' '),
+          }),
         last_year: year.meta({ description: 'last Persian year; null: still' }),
         holidays: z
           .array(

@@ -127,8 +127,13 @@ export const DAY_OFF_ANSWERS = {
       why_fa: text('the reason in Persian'),
       why_en: text('the reason in English'),
       confidence: z.enum(CONFIDENCES).meta({
-        description:
-          'confidence in the answer: certain by law, otherwise from the sources of the year or the probability of the month. The list of closures is not complete: at most high for a workday and for days after the last one collected; at most medium for a sector, a province, and a day after the last one collected, up to today. A day off by a closure alone is at most as sure as the closure',
+        description: [
+          'Confidence in the answer: certain by law, otherwise by the sources of the year or the probability of the month.',
+          'The list of closures is not complete.',
+          'So a workday and a day after the last collected one are at most high.',
+          'A sector, a province, and a day between the last collected one and today are at most medium.',
+          'A day off by a closure alone is at most as certain as the closure.',
+        ].join(' '),
       }),
       holidays: z.array(ExplainedHoliday).meta({ description: 'the official holidays of the day' }),
       closures: z.array(ClosureDay).meta({

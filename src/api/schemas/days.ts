@@ -63,7 +63,7 @@ const Day = z
 export const DAY_ANSWERS = {
   today: z
     .strictObject({
-      timezone: z.string().meta({ description: 'the zone asked for, in IANA letter case' }),
+      timezone: z.string().meta({ description: 'the requested zone, in IANA letter case' }),
       now: isoDateTime,
       ...fourCalendars,
       zodiac: Zodiac,

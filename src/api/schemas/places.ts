@@ -73,7 +73,7 @@ const TimesOfDay = z
 
 const MethodName = z
   .strictObject({
-    id: z.enum(METHOD_IDS).meta({ description: 'the method asked for' }),
+    id: z.enum(METHOD_IDS).meta({ description: 'the requested method' }),
     name_fa: z.string().meta({ description: 'name in Persian' }),
     name_en: z.string().meta({
       description: 'name in English, and the rules used where the Sun does not reach an angle on one of the days',
@@ -94,7 +94,7 @@ export const PLACE_ANSWERS = {
       longitude: z.number(),
       timezone: z.string(),
       method: MethodName.meta({ description: 'the method' }),
-      asr: z.enum(ASR_SCHOOLS).meta({ description: 'the school asked for' }),
+      asr: z.enum(ASR_SCHOOLS).meta({ description: 'the requested school' }),
       qibla_degrees: z
         .number()
         .min(0)

@@ -5,13 +5,13 @@ import { dates, hijriText, PrayerTimes } from './shapes.ts';
 const text = (description: string) => z.string().min(1).meta({ description });
 
 const SummaryOccasion = z
-  .strictObject({ slug: text('identifier that never changes'), title: text('title in the language asked for') })
+  .strictObject({ slug: text('identifier that never changes'), title: text('title in the requested language') })
   .meta({ id: 'SummaryOccasion', description: 'An occasion of the day' });
 
 const NextHoliday = z
   .strictObject({
     ...dates,
-    days_away: z.int().min(1).meta({ description: 'days after the day asked about' }),
+    days_away: z.int().min(1).meta({ description: 'days after the requested day' }),
     titles: z.array(z.string()).min(1).meta({ description: 'titles of its holidays' }),
   })
   .meta({ id: 'NextHoliday', description: 'The next official holiday after the day' });

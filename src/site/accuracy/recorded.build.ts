@@ -5,7 +5,6 @@ import { html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { CATEGORY_NAMES, SITE_TEXT } from '#site/kit/text.ts';
 import { sourceName } from '#site/occasions/facts.view.ts';
-import { accuracy } from '#tables/accuracy.ts';
 import { tables } from '#tables/index.ts';
 import { sourceKinds } from '#tables/occasion-sources.ts';
 import type { SourceKind } from '#tables/types.ts';
@@ -33,6 +32,12 @@ const occasionsBySource = CATEGORIES.map((category) => {
   return { category, number: found.length, kinds: byKind.sort(([, a], [, b]) => b - a) };
 });
 
+/** Published holidays that rest on each law or decision. */
+const { laws, bases } = almanac.holidayLaws;
+const rulesByLaw = laws
+  .map((law) => ({ law, rules: bases.filter((basis) => basis.laws.includes(law.id)).length }))
+  .filter(({ rules }) => rules > 0);
+
 export function holidays(language: Language): ReportTable[] {
   const { say, size } = words(language);
   const occasions = say('مناسبت‌ها', 'Occasions');
@@ -46,8 +51,8 @@ export function holidays(language: Language): ReportTable[] {
           kinds.map(([kind, number]) => `${say(...KINDS[kind])} ${size(number)}`).join(SITE_TEXT[language].comma),
       ],
     ]),
-    tableOf(say('قانون یا مصوبه', 'Law or decision'), accuracy.holidays.byLaw, [
-      [say('قانون یا مصوبه', 'Law or decision'), ({ title }) => html`<bdi lang="en">${title}</bdi>`],
+    tableOf(say('قانون یا مصوبه', 'Law or decision'), rulesByLaw, [
+      [say('قانون یا مصوبه', 'Law or decision'), ({ law }) => say(law.titleFa, law.titleEn)],
       [say('قاعده‌ها', 'Rules'), ({ rules }) => size(rules)],
     ]),
   ];

@@ -4,12 +4,22 @@ import { STATIC_YEARS, yearsOf } from '#api/ranges.ts';
 import type { WorkdaySector } from '#core/closures.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriDate } from '#core/hijri.ts';
-import { addDays, type CalendarDate, daysSinceSaturday, isoText, type Jdn, weekdayOf } from '#core/jdn.ts';
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  daysSinceSaturday,
+  isFriday,
+  isoText,
+  type Jdn,
+  weekdayOf,
+} from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import type { Weekend } from '#core/workdays.ts';
-import { type ColumnOf, date, flag, integer, nullable, type Table, tableOf, text } from '../table.ts';
+import { WEEKENDS, type Weekend } from '#core/workdays.ts';
+import { type ColumnOf, date, flag, inBothLanguages, integer, nullable, type Table, tableOf, text } from '../table.ts';
+import { titlesOf } from './holidays.ts';
 
 const SEASONS = [
   { fa: 'بهار', en: 'Spring' },
@@ -17,18 +27,9 @@ const SEASONS = [
   { fa: 'پاییز', en: 'Autumn' },
   { fa: 'زمستان', en: 'Winter' },
 ] as const;
-const FRIDAY = 7;
 
 /** Sectors whose days off differ from the public ones. */
 const SECTORS = ['labour', 'offices', 'banks', 'exchange'] as const satisfies WorkdaySector[];
-
-interface Workday {
-  readonly isBridge: boolean;
-  readonly isWorkday: Readonly<Record<Weekend, boolean>>;
-  readonly ofSector: Readonly<Record<(typeof SECTORS)[number], boolean>>;
-  readonly ofMonth: number;
-  readonly ofYear: number;
-}
 
 interface Day {
   readonly jdn: Jdn;
@@ -36,14 +37,17 @@ interface Day {
   readonly gregorian: CalendarDate;
   readonly hijri: HijriDate;
   readonly dayOfYear: number;
-  readonly weekday: number;
-  readonly monthLength: number;
-  readonly quarter: number;
   readonly holidays: readonly Occurrence[];
-  readonly work: Workday;
+  readonly isBridge: boolean;
+  readonly isWorkday: Readonly<Record<Weekend | (typeof SECTORS)[number], boolean>>;
+  /** workdays of the month and of the year to this day, with Friday as weekend */
+  readonly workdayOfMonth: number;
+  readonly workdayOfYear: number;
 }
 
 const numeric = ({ year, month, day }: CalendarDate): number => year * 10_000 + month * 100 + day;
+const quarter = ({ persian: { month } }: Day): number => Math.ceil(month / 3);
+const monthLength = ({ persian: { year, month } }: Day): number => persian.monthLength(year, month);
 const firstOfYear = ({ jdn, dayOfYear }: Day): Jdn => addDays(jdn, 1 - dayOfYear);
 
 /** Weeks from Saturday; week 1 holds 1 Farvardin. */
@@ -52,9 +56,6 @@ const weekOfYear = (day: Day): number => Math.floor((day.dayOfYear - 1 + daysSin
 const daysToNowruz = ({ persian: { year }, dayOfYear }: Day): number =>
   dayOfYear === 1 ? 0 : persian.yearLength(year) - dayOfYear + 1;
 
-const titles = ({ holidays }: Day, language: 'titleFa' | 'titleEn'): string =>
-  holidays.map(({ occasion }) => occasion[language]).join(language === 'titleFa' ? '؛ ' : '; ');
-
 /** ISO 8601 weeks, from Monday; the year of a week is the year of its Thursday. */
 function isoWeek({ jdn }: Day): { year: number; week: number } {
   const thursday = addDays(jdn, THURSDAY - weekdayOf(jdn));
@@ -62,6 +63,12 @@ function isoWeek({ jdn }: Day): { year: number; week: number } {
   return { year, week: Math.floor((thursday - gregorian.daysOfYear(year)[0]) / 7) + 1 };
 }
 const THURSDAY = 4;
+
+const WEEKEND_WORDS: Readonly<Record<Weekend, string>> = {
+  fri: 'Friday is',
+  'thu-fri': 'Thursday and Friday are',
+  'fri-sat': 'Friday and Saturday are',
+};
 
 const COLUMNS: readonly ColumnOf<Day>[] = [
   date('date', 'the day, Gregorian', (day) => isoText(day.gregorian)),
@@ -76,35 +83,25 @@ const COLUMNS: readonly ColumnOf<Day>[] = [
   integer('year_sh', 'Persian year', (day) => day.persian.year),
   integer('month_sh', 'Persian month, 1 = Farvardin', (day) => day.persian.month),
   integer('day_sh', 'day of the Persian month', (day) => day.persian.day),
-  text('month_name_fa', 'Persian month in Persian', (day) => monthName('persian', day.persian.month).fa),
-  text('month_name_en', 'Persian month in English', (day) => monthName('persian', day.persian.month).en),
+  ...inBothLanguages<Day>('month_name', 'Persian month', (day) => monthName('persian', day.persian.month)),
   integer('year_gregorian', 'Gregorian year', (day) => day.gregorian.year),
   integer('month_gregorian', 'Gregorian month', (day) => day.gregorian.month),
   integer('day_gregorian', 'day of the Gregorian month', (day) => day.gregorian.day),
-  text(
-    'month_name_gregorian_fa',
-    'Gregorian month in Persian',
-    (day) => monthName('gregorian', day.gregorian.month).fa,
-  ),
-  text(
-    'month_name_gregorian_en',
-    'Gregorian month in English',
-    (day) => monthName('gregorian', day.gregorian.month).en,
+  ...inBothLanguages<Day>('month_name_gregorian', 'Gregorian month', (day) =>
+    monthName('gregorian', day.gregorian.month),
   ),
   integer('year_hijri', 'hijri year', (day) => day.hijri.year),
   integer('month_hijri', 'hijri month, 1 = Muharram', (day) => day.hijri.month),
   integer('day_hijri', 'day of the hijri month', (day) => day.hijri.day),
-  text('month_name_hijri_fa', 'hijri month in Persian', (day) => monthName('hijri', day.hijri.month).fa),
-  text('month_name_hijri_en', 'hijri month in English', (day) => monthName('hijri', day.hijri.month).en),
+  ...inBothLanguages<Day>('month_name_hijri', 'hijri month', (day) => monthName('hijri', day.hijri.month)),
   flag(
     'is_hijri_estimate',
     'the hijri date is an estimate, not yet announced',
     (day) => day.hijri.basis === 'estimate',
   ),
   integer('year_pahlavi', 'Imperial year', (day) => persian.toImperial(day.persian).year),
-  integer('weekday', 'day of the week, 1 = Saturday … 7 = Friday', (day) => day.weekday),
-  text('weekday_fa', 'day of the week in Persian', (day) => weekdayName(day.jdn).fa),
-  text('weekday_en', 'day of the week in English', (day) => weekdayName(day.jdn).en),
+  integer('weekday', 'day of the week, 1 = Saturday … 7 = Friday', (day) => daysSinceSaturday(day.jdn) + 1),
+  ...inBothLanguages<Day>('weekday', 'day of the week', (day) => weekdayName(day.jdn)),
   integer('day_of_year', 'day of the Persian year, 1 = 1 Farvardin', (day) => day.dayOfYear),
   integer('week_of_year', 'week of the Persian year; weeks begin on Saturday, week 1 holds 1 Farvardin', weekOfYear),
   date('week_start', 'Saturday that begins the week, Gregorian', ({ jdn }) =>
@@ -119,58 +116,52 @@ const COLUMNS: readonly ColumnOf<Day>[] = [
   integer('month_key_sh', 'Persian year and month as a number, YYYYMM', (day) =>
     Math.floor(numeric(day.persian) / 100),
   ),
-  integer('quarter', 'quarter of the Persian year, 1 = Farvardin to Khordad', (day) => day.quarter),
-  integer('half', 'half of the Persian year, 1 = Farvardin to Shahrivar', (day) => (day.quarter <= 2 ? 1 : 2)),
-  text('season_fa', 'season in Persian', (day) => SEASONS[day.quarter - 1]!.fa),
-  text('season_en', 'season in English', (day) => SEASONS[day.quarter - 1]!.en),
+  integer('quarter', 'quarter of the Persian year, 1 = Farvardin to Khordad', quarter),
+  integer('half', 'half of the Persian year, 1 = Farvardin to Shahrivar', (day) => (quarter(day) <= 2 ? 1 : 2)),
+  ...inBothLanguages<Day>('season', 'season', (day) => SEASONS[quarter(day) - 1]!),
   flag('is_month_start', 'first day of the Persian month', (day) => day.persian.day === 1),
-  flag('is_month_end', 'last day of the Persian month', (day) => day.persian.day === day.monthLength),
-  integer('month_length', 'days of the Persian month', (day) => day.monthLength),
+  flag('is_month_end', 'last day of the Persian month', (day) => day.persian.day === monthLength(day)),
+  integer('month_length', 'days of the Persian month', monthLength),
   flag('is_leap_year', 'the Persian year has 366 days', (day) => persian.isLeapYear(day.persian.year)),
   integer('fiscal_year', 'fiscal year of Iran, from 1 Farvardin: the Persian year', (day) => day.persian.year),
-  flag('is_friday', 'Friday, the weekly day off', (day) => day.weekday === FRIDAY),
+  flag('is_friday', 'Friday, the weekly day off', (day) => isFriday(day.jdn)),
   flag('is_holiday', 'an official holiday falls on the day', (day) => day.holidays.length > 0),
-  nullable(
-    text('holidays_fa', 'names of the official holidays in Persian; empty if there is none', (day) =>
-      titles(day, 'titleFa'),
-    ),
-  ),
-  nullable(
-    text('holidays_en', 'names of the official holidays in English; empty if there is none', (day) =>
-      titles(day, 'titleEn'),
+  ...(['fa', 'en'] as const).map((language) =>
+    nullable(
+      text<Day>(
+        `holidays_${language}`,
+        `names of the official holidays in ${{ fa: 'Persian', en: 'English' }[language]}; empty if there is none`,
+        (day) => titlesOf(day.holidays)[language],
+      ),
     ),
   ),
   flag('is_closure', 'one of the holidays was given once by a decision', (day) =>
     day.holidays.some(({ occasion }) => occasion.isClosure === true),
   ),
-  flag('is_bridge_day', 'a workday between two days off, with Friday as weekend', (day) => day.work.isBridge),
-  flag('is_workday_fri', 'workday where Friday is the weekend', (day) => day.work.isWorkday.fri),
-  flag(
-    'is_workday_thu_fri',
-    'workday where Thursday and Friday are the weekend',
-    (day) => day.work.isWorkday['thu-fri'],
-  ),
-  flag(
-    'is_workday_fri_sat',
-    'workday where Friday and Saturday are the weekend',
-    (day) => day.work.isWorkday['fri-sat'],
+  flag('is_bridge_day', 'a workday between two days off, with Friday as weekend', (day) => day.isBridge),
+  ...WEEKENDS.map((weekend) =>
+    flag<Day>(
+      `is_workday_${weekend.replace('-', '_')}`,
+      `workday where ${WEEKEND_WORDS[weekend]} the weekend`,
+      (day) => day.isWorkday[weekend],
+    ),
   ),
   ...SECTORS.map((sector) =>
     flag<Day>(
       `is_workday_${sector}`,
       `workday of the sector ${sector} with its own weekend and its nationwide closures; one-off closures are not complete`,
-      (day) => day.work.ofSector[sector],
+      (day) => day.isWorkday[sector],
     ),
   ),
   integer(
     'workday_of_month',
     'workdays of the month to this day, it included; Friday is the weekend',
-    (day) => day.work.ofMonth,
+    (day) => day.workdayOfMonth,
   ),
   integer(
     'workday_of_year',
     'workdays of the year to this day, it included; Friday is the weekend',
-    (day) => day.work.ofYear,
+    (day) => day.workdayOfYear,
   ),
   flag('estimate', 'one of the holidays is there by a hijri date that is not announced', (day) =>
     day.holidays.some(({ estimate }) => estimate),
@@ -193,41 +184,34 @@ function* days(almanac: Almanac): Generator<Day> {
 }
 
 function* daysOfYear(year: number, { hijri, occasions, workdays, workdaysOf }: Almanac): Generator<Day> {
-  const first = persian.firstDayOfYear(year);
-  const last = persian.lastDayOfYear(year);
+  const [first, last] = [persian.firstDayOfYear(year), persian.lastDayOfYear(year)];
   const holidays = Map.groupBy(
     occasions.inYear(year).filter(({ isHoliday }) => isHoliday),
     ({ jdn }) => jdn,
   );
   const bridges = new Set(workdays.bridgeDays(first, last));
-  const isWorkday = (jdn: Jdn, weekend: Weekend) => workdays.isWorkday(jdn, { weekend, closures: true });
-  const ofSector = (jdn: Jdn) =>
-    Object.fromEntries(
-      SECTORS.map((sector) => [sector, workdaysOf({ sector }).isWorkday(jdn, { weekend: 'own', closures: true })]),
-    ) as Workday['ofSector'];
-  let [ofMonth, ofYear] = [0, 0];
-  for (let jdn = first; jdn <= last; jdn = addDays(jdn, 1)) {
-    const date = persian.fromJdn(jdn);
-    if (date.day === 1) ofMonth = 0;
-    const isWork = isWorkday(jdn, 'fri');
-    if (isWork) [ofMonth, ofYear] = [ofMonth + 1, ofYear + 1];
+  const isWorkday = (jdn: Jdn) =>
+    Object.fromEntries([
+      ...WEEKENDS.map((weekend) => [weekend, workdays.isWorkday(jdn, { weekend, closures: true })]),
+      ...SECTORS.map((sector) => [sector, workdaysOf({ sector }).isWorkday(jdn, { weekend: 'own', closures: true })]),
+    ]) as Day['isWorkday'];
+  let [workdayOfMonth, workdayOfYear] = [0, 0];
+  for (const jdn of daysBetween(first, last)) {
+    const persianDate = persian.fromJdn(jdn);
+    const work = isWorkday(jdn);
+    if (persianDate.day === 1) workdayOfMonth = 0;
+    if (work.fri) [workdayOfMonth, workdayOfYear] = [workdayOfMonth + 1, workdayOfYear + 1];
     yield {
       jdn,
-      persian: date,
+      persian: persianDate,
       gregorian: gregorian.fromJdn(jdn),
       hijri: hijri.fromJdn(jdn),
       dayOfYear: jdn - first + 1,
-      weekday: daysSinceSaturday(jdn) + 1,
-      monthLength: persian.monthLength(year, date.month),
-      quarter: Math.ceil(date.month / 3),
       holidays: holidays.get(jdn) ?? [],
-      work: {
-        isBridge: bridges.has(jdn),
-        isWorkday: { fri: isWork, 'thu-fri': isWorkday(jdn, 'thu-fri'), 'fri-sat': isWorkday(jdn, 'fri-sat') },
-        ofSector: ofSector(jdn),
-        ofMonth,
-        ofYear,
-      },
+      isBridge: bridges.has(jdn),
+      isWorkday: work,
+      workdayOfMonth,
+      workdayOfYear,
     };
   }
 }

@@ -32,12 +32,12 @@ export const exchangeSessionsTable = (almanac: Almanac): Table =>
         (jdn) => (isProved(jdn) ? 'certain' : 'medium'),
       ),
       flag('estimate', 'the day beside a holiday by a hijri date that is not announced: may become one', (jdn) =>
-        mayMove(jdn, almanac),
+        isBesideEstimate(jdn, almanac),
       ),
     ],
     rows: exchangeSessions(almanac.workdaysOf({ sector: 'exchange' })),
   });
 
 /** A session is uncertain if the month of an adjacent estimated holiday may begin a day earlier or later. */
-const mayMove = (jdn: Jdn, { holidays }: Almanac): boolean =>
+const isBesideEstimate = (jdn: Jdn, { holidays }: Almanac): boolean =>
   holidays.onDays((jdn - 1) as Jdn, (jdn + 1) as Jdn).some(({ isHoliday, estimate }) => isHoliday && estimate);

@@ -2,7 +2,7 @@
 import { monthName } from '#core/names.ts';
 import type { Data } from '../../../compile/data.ts';
 import { publicStatus } from '../../../compile/hijri-months.ts';
-import { tableOf, text } from '../table.ts';
+import { inBothLanguages, tableOf, text } from '../table.ts';
 import { type Facts, same, sources } from './columns.ts';
 
 type HijriRow = Data['hijriMonths'][number]['value'];
@@ -16,8 +16,7 @@ export const hijriMonthsTable: Facts = ({ hijriMonths }, { hijri }) =>
     columns: [
       same('year', 'integer', 'hijri year'),
       same('month', 'integer', 'month, 1 = Muharram'),
-      text('month_name_fa', 'month in Persian', ({ month }) => monthName('hijri', month).fa),
-      text('month_name_en', 'month in English', ({ month }) => monthName('hijri', month).en),
+      ...inBothLanguages<HijriRow>('month_name', 'month', ({ month }) => monthName('hijri', month)),
       same('first_day', 'date', 'its first day, Gregorian'),
       text('status', 'historical, official, official-corrected or announced', (row) => publicStatus(row, hijri)),
       sources(),

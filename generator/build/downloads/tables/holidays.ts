@@ -3,9 +3,10 @@ import type { Almanac } from '#api/almanac.ts';
 import { HOLIDAY_YEARS, yearsOf } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
+import type { Name } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import { date, flag, integer, nullable, tableOf, text } from '../table.ts';
+import { date, flag, inBothLanguages, integer, nullable, tableOf, text } from '../table.ts';
 import type { Facts } from './columns.ts';
 
 export const holidaysTable: Facts = (data, almanac) => {
@@ -29,8 +30,10 @@ export const holidaysTable: Facts = (data, almanac) => {
       integer('month_sh', 'Persian month', ({ jdn }) => persian.fromJdn(jdn).month),
       integer('day_sh', 'day of the Persian month', ({ jdn }) => persian.fromJdn(jdn).day),
       text('slug', 'lasting name of the occasion', ({ occasion }) => occasion.slug),
-      text('title_fa', 'title in Persian', ({ occasion }) => occasion.titleFa),
-      text('title_en', 'title in English', ({ occasion }) => occasion.titleEn),
+      ...inBothLanguages<Occurrence>('title', 'title', ({ occasion }) => ({
+        fa: occasion.titleFa,
+        en: occasion.titleEn,
+      })),
       text('category', 'category of the occasion', ({ occasion }) => occasion.category),
       flag('is_closure', 'given once by a decision', ({ occasion }) => occasion.isClosure === true),
       flag('estimate', 'by a hijri date that is not announced', ({ estimate }) => estimate),
@@ -43,13 +46,15 @@ export const holidaysTable: Facts = (data, almanac) => {
 const holidays = ({ occasions }: Almanac): Occurrence[] =>
   [...yearsOf(HOLIDAY_YEARS)].flatMap((year) => occasions.inYear(year).filter(({ isHoliday }) => isHoliday));
 
+/** Titles of the holidays of a day. */
+export const titlesOf = (ofDay: readonly Occurrence[]): Name => ({
+  fa: ofDay.map(({ occasion }) => occasion.titleFa).join('؛ '),
+  en: ofDay.map(({ occasion }) => occasion.titleEn).join('; '),
+});
+
 /** One row a day, however many holidays fall on it. */
 export const holidayDaysTable: Facts = (_, almanac) => {
   type Row = readonly [jdn: Jdn, holidays: readonly Occurrence[]];
-  const joined =
-    (between: string, of: (holiday: Occurrence) => string) =>
-    ([, ofDay]: Row) =>
-      ofDay.map(of).join(between);
   return tableOf<Row>({
     name: 'holiday-days',
     title: 'Days off',
@@ -59,21 +64,10 @@ export const holidayDaysTable: Facts = (_, almanac) => {
       date('date', 'the day, Gregorian', ([jdn]) => gregorian.toIsoDate(jdn)),
       text('date_sh', 'Persian date, YYYY-MM-DD', ([jdn]) => persian.toIsoDate(jdn)),
       integer('year_sh', 'Persian year', ([jdn]) => persian.yearOf(jdn)),
-      text(
-        'slugs',
-        'lasting names of the occasions, separated by a space',
-        joined(' ', ({ occasion }) => occasion.slug),
+      text('slugs', 'lasting names of the occasions, separated by a space', ([, ofDay]) =>
+        ofDay.map(({ occasion }) => occasion.slug).join(' '),
       ),
-      text(
-        'holidays_fa',
-        'titles in Persian',
-        joined('؛ ', ({ occasion }) => occasion.titleFa),
-      ),
-      text(
-        'holidays_en',
-        'titles in English',
-        joined('; ', ({ occasion }) => occasion.titleEn),
-      ),
+      ...inBothLanguages<Row>('holidays', 'titles', ([, ofDay]) => titlesOf(ofDay)),
       flag('is_closure', 'one of the holidays was given once by a decision', ([, ofDay]) =>
         ofDay.some(({ occasion }) => occasion.isClosure === true),
       ),
