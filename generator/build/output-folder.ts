@@ -75,16 +75,10 @@ const OWN = '.function/assets.txt';
 /** Keeps the hashed files of the previous build for one more build, because cached pages still link to them. */
 function keepAssets(before: string, fresh: string): void {
   const own = namesIn(`${fresh}/${HASHED}`);
-  for (const name of namesIn(`${before}/${HASHED}`)) {
-    const isOfBefore =
-      !existsSync(`${before}/${OWN}`) || readFileSync(`${before}/${OWN}`, 'utf8').split('\n').includes(name);
-    if (isOfBefore && !own.includes(name)) {
-      mkdirSync(`${fresh}/${HASHED}`, { recursive: true });
-      cpSync(`${before}/${HASHED}/${name}`, `${fresh}/${HASHED}/${name}`, {
-        recursive: true,
-        preserveTimestamps: true,
-      });
-    }
+  const earlier = existsSync(`${before}/${OWN}`) ? readFileSync(`${before}/${OWN}`, 'utf8').split('\n') : [];
+  const kept = earlier.filter((name) => !own.includes(name) && existsSync(`${before}/${HASHED}/${name}`));
+  for (const name of kept) {
+    cpSync(`${before}/${HASHED}/${name}`, `${fresh}/${HASHED}/${name}`, { recursive: true, preserveTimestamps: true });
   }
   if (own.length === 0) return;
   mkdirSync(`${fresh}/.function`, { recursive: true });

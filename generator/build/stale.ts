@@ -18,7 +18,7 @@ export function oldBuildLine(built: string, now: number): string | undefined {
 export async function buildIfStale(): Promise<number> {
   const builtFor = readBuiltFor(DIST);
   if (builtFor?.inputs !== inputsHash(process.cwd(), process.env)) return runBuild();
-  const line = builtFor.built && oldBuildLine(builtFor.built, Date.now());
+  const line = oldBuildLine(builtFor.built, Date.now());
   if (line) console.warn(line);
   return 0;
 }

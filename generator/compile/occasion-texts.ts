@@ -1,7 +1,7 @@
 /** Texts of the pages about an occasion, and its other spellings for the search. */
 import type { CitedSources, OccasionAliases, OccasionGrounds, OccasionText } from '#tables/types.ts';
-import { kindOf } from './accuracy/occasions.ts';
 import type { Data } from './data.ts';
+import { kindOf } from './source-kind.ts';
 
 export const compileOccasionTexts = (data: Data): OccasionText[] =>
   data.occasionTexts.map(({ value }) => ({

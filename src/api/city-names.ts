@@ -3,18 +3,12 @@ import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
 import { parameterError } from './errors.ts';
 import type { Parameter } from './parameters.ts';
-import { isSearchable, MAX_SEARCH_LETTERS } from './search.ts';
-import { citySearch } from './searches.ts';
+import { citySearch, textToFind } from './searches.ts';
 import type { Text } from './text.ts';
 
 const ALLOWED = 'the slug or the name of a city that /cities finds';
 
-export const cityText = (description: Text): Parameter<string> => ({
-  description,
-  allowed: ALLOWED,
-  schema: { type: 'string', minLength: 1, maxLength: MAX_SEARCH_LETTERS },
-  read: (text) => (text.trim() !== '' && isSearchable(text) ? text : undefined),
-});
+export const cityText = (description: Text): Parameter<string> => textToFind(description, ALLOWED);
 
 /** Of cities of one name, the one that is meant has so many times the population of the next. */
 const CLEARLY_LARGER = 10;

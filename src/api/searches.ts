@@ -2,6 +2,7 @@
 import type { Almanac } from './almanac.ts';
 import { limited, type Parameter } from './parameters.ts';
 import { createSearch, isSearchable, MAX_SEARCH_LETTERS, searchableCity, searchableOccasion } from './search.ts';
+import type { Text } from './text.ts';
 
 /** A value of an almanac, made when it is first needed. */
 export function oncePerAlmanac<T>(make: (almanac: Almanac) => T): (almanac: Almanac) => T {
@@ -24,14 +25,19 @@ export const citySearch = oncePerAlmanac(({ cities }) =>
 );
 
 /** A text to search for, as it was typed. */
-export const searchText: Parameter<string> = {
-  description: {
+export const textToFind = (description: Text, allowed: string): Parameter<string> => ({
+  description,
+  allowed,
+  schema: { type: 'string', minLength: 1, maxLength: MAX_SEARCH_LETTERS },
+  read: (text) => (text.trim() !== '' && isSearchable(text) ? text : undefined),
+});
+
+export const searchText = textToFind(
+  {
     fa: 'متن جست‌وجو؛ ی و ي، ک و ك، نیم‌فاصله، اعراب و بزرگی و کوچکی حروف فرقی نمی‌کند',
     en: 'Text to search for; letter forms, half-spaces, diacritics and case are ignored',
   },
-  allowed: `a text of 1 to ${MAX_SEARCH_LETTERS} letters`,
-  schema: { type: 'string', minLength: 1, maxLength: MAX_SEARCH_LETTERS },
-  read: (text) => (text.trim() !== '' && isSearchable(text) ? text : undefined),
-};
+  `a text of 1 to ${MAX_SEARCH_LETTERS} letters`,
+);
 
 export const mostFound = limited({ fa: 'حداکثر تعداد نتیجه‌ها', en: 'Maximum number of results' }, 10);

@@ -11,8 +11,8 @@ export interface BuiltFor {
   readonly siteUrl: string;
   /** the year in Tehran at the time of the build */
   readonly persianYear: number;
-  /** day of the build in Tehran, YYYY-MM-DD; absent in builds of older versions */
-  readonly built?: string | undefined;
+  /** day of the build in Tehran, YYYY-MM-DD */
+  readonly built: string;
   /** contact of the operator, for refusals; absent if it was not set */
   readonly contact?: string | undefined;
   /** hash of the sources and settings of the build */

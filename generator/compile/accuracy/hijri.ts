@@ -10,7 +10,7 @@ import type {
   HijriSourceAccuracy,
 } from '#tables/accuracy-types.ts';
 import type { Data } from '../data.ts';
-import { type HijriMonth, monthText } from '../forms/months.ts';
+import { claimsOf, type HijriMonth, monthText } from '../forms/months.ts';
 import { type BackTestMonth, backTest, isRight } from '../hijri-estimate.ts';
 import { publishedMonths } from '../hijri-months.ts';
 import { agreementOf } from './agreement.ts';
@@ -39,13 +39,9 @@ export function hijriAccuracy(data: Data): HijriAccuracy {
   };
 }
 
-/** `source=YYYY-MM-DD source=YYYY-MM-DD` */
-const disagreeingOf = (month: HijriMonth): [source: string, firstDay: string][] =>
-  month.disagreeing === '' ? [] : month.disagreeing.split(' ').map((pair) => pair.split('=') as [string, string]);
-
 function sourcesAccuracy(months: Months, sources: Data['sources']): HijriSourceAccuracy[] {
   const allDiffering = months.flatMap((month) =>
-    disagreeingOf(month).map(([source, theirs]) => ({
+    claimsOf(month.disagreeing).map(([source, theirs]) => ({
       source,
       month: monthText(month),
       ours: month.first_day,

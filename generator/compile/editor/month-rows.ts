@@ -1,6 +1,7 @@
 /** The rows of `data/hijri-months.csv` after a notice about a first day. */
 import { stringify } from 'csv-stringify/sync';
 import { csvRecords } from '../csv.ts';
+import { claimsOf } from '../forms/months.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Notice {
@@ -37,10 +38,7 @@ function noticedRow(line: string, { month, day, source, reason }: Notice): strin
     line,
     (_, message) => new Error(message),
   )[0]!.record;
-  const claims = [
-    ...words(sources).map((id) => [id, was] as const),
-    ...words(disagreeing).map((claim) => claim.split('=') as [id: string, day: string]),
-  ];
+  const claims = [...words(sources).map((id) => [id, was] as const), ...claimsOf(disagreeing)];
   if (was === day && words(sources).includes(source)) {
     throw new Refusal('first day', day, 'a day other than the published one, or another source that confirms it');
   }

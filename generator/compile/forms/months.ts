@@ -20,6 +20,13 @@ type YearMonth = Pick<HijriMonth, 'year' | 'month'>;
 /** `YYYY-MM` */
 export const monthText = ({ year, month }: YearMonth): string => `${year}-${twoDigits(month)}`;
 
+/** The sources that give another first day, and that day, from the text `source=YYYY-MM-DD source=YYYY-MM-DD`. */
+export const claimsOf = (disagreeing: string): (readonly [source: string, day: string])[] =>
+  disagreeing
+    .split(' ')
+    .filter(Boolean)
+    .map((claim) => claim.split('=') as [string, string]);
+
 /** The month that follows. */
 export const monthAfter = ({ year, month }: YearMonth): YearMonth =>
   month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };

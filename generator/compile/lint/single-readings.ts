@@ -1,4 +1,4 @@
-import { kindOf } from '../accuracy/occasions.ts';
+import { kindOf } from '../source-kind.ts';
 import type { Check } from './rule.ts';
 
 /** An occasion that rests on a reading has another source that confirms it. */

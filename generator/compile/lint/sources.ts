@@ -1,4 +1,5 @@
 import type { Data } from '../data.ts';
+import { claimsOf } from '../forms/months.ts';
 import type { Entry } from '../reader.ts';
 import type { Check } from './rule.ts';
 
@@ -41,10 +42,7 @@ function citations(data: Data): Entry<string>[] {
   ];
   const inRows = rows.flatMap(({ file, line, value }) => value.sources.map((id) => ({ file, line, value: id })));
   const disagreeing = data.hijriMonths.flatMap(({ file, line, value }) =>
-    value.disagreeing
-      .split(' ')
-      .filter(Boolean)
-      .map((claim) => ({ file, line, value: claim.split('=')[0]! })),
+    claimsOf(value.disagreeing).map(([id]) => ({ file, line, value: id })),
   );
   return [...inRows, ...disagreeing, ...data.fileSources];
 }

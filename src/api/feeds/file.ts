@@ -55,8 +55,8 @@ export function feedIndex({ almanac, siteUrl, now }: SiteContext) {
 }
 
 /** The calendar file of a feed. */
-export const feedText = (feed: Feed, place: SiteContext): string =>
-  feedFile(feed, place.siteUrl + feedPath(feed), feedYears(place.now), place);
+export const feedText = (feed: Feed, context: SiteContext): string =>
+  feedFile(feed, context.siteUrl + feedPath(feed), feedYears(context.now), context);
 
 /** The calendar file of a feed for some Persian years, under any address. */
 export function feedFile(

@@ -4,7 +4,7 @@ import { noticesOf, packagesOfPages } from '#generator/build/notices.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const folder = temporaryFolder();
-const ofServers = writeFunctionBundles(folder, { siteUrl: '', persianYear: 1405 });
+const ofServers = writeFunctionBundles(folder, { siteUrl: '', persianYear: 1405, built: '2026-11-21' });
 const notices = noticesOf([...ofServers, ...packagesOfPages()]);
 const headOf = (name: string) => new RegExp(`^${name} \\d+\\.\\d+\\.\\d+[^,]*, [\\w. -]+`, 'm');
 

@@ -1,6 +1,6 @@
 /** The kind of the best source of an occasion. */
 import type { SourceKind } from '#tables/types.ts';
-import type { OccasionRow } from '../forms/occasions.ts';
+import type { OccasionRow } from './forms/occasions.ts';
 
 /** Sources that decide or define a day, best first; an occasion counts for the best of its sources. */
 const KINDS: readonly (readonly [kind: SourceKind, sources: readonly string[]])[] = [
