@@ -4,8 +4,10 @@ import { once } from 'node:events';
 
 const AT_A_TIME = 2;
 
-/** Scripts of package.json. The pages' templates need TypeScript's compiler in JavaScript; the native one is ten times faster.
- * Several threads would check some types twice, and another check runs beside this one. */
+/**
+ * Scripts of package.json. `pages` needs TypeScript's compiler in JavaScript; `types` uses the native one, which is ten
+ * times faster, with one thread, because another check runs at the same time.
+ */
 const CHECKS = ['pages', 'unused', 'tables', 'types', 'format', 'docs', 'spelling', 'workflows'];
 
 /** Runs a check. @returns whether it passed */

@@ -25,7 +25,7 @@ const STAYED_NEAR_THE_LIMIT = 6 / 9;
 const STAYED_AGAINST_THE_EVENING = 1 / 6;
 const THOUSAND = 1000;
 /** An estimate is never called certain. */
-const SUREST = THOUSAND - 1;
+const MAX_UNCERTAIN = THOUSAND - 1;
 
 /** Probabilities that a month begins one day before the published or estimated day, on that day, or one day after it. */
 type Start = readonly [before: number, on: number, after: number];
@@ -92,10 +92,10 @@ function startOfNext(month: Month, start: Start): Start {
   OFFSETS.forEach((offset, index) => {
     const probability = start[index]!;
     if (probability === 0) return;
-    const short = probabilityOf29(month, offset);
+    const shortMonth = probabilityOf29(month, offset);
     for (const [length, share] of [
-      [29, short],
-      [30, 1 - short],
+      [29, shortMonth],
+      [30, 1 - shortMonth],
     ] as const) {
       // A shift of two days does not occur: the crescent of such an evening is certainly old or certainly invisible.
       const nextOffset = Math.max(-1, Math.min(1, offset + length - month.length));
@@ -124,6 +124,6 @@ function announcedStays(margin: number, is29: boolean): number {
 
 function encode([before, on, after]: Start): number {
   if (on === 1) return THOUSAND;
-  const coded = Math.min(SUREST, Math.round(on * THOUSAND));
+  const coded = Math.min(MAX_UNCERTAIN, Math.round(on * THOUSAND));
   return before > after ? -coded : coded;
 }

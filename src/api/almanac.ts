@@ -36,7 +36,7 @@ export interface Equinox {
 export interface Almanac {
   readonly dataset: DatasetTable;
   readonly hijri: HijriCalendar;
-  /** how sure the first days of hijri months are */
+  /** probabilities of the first days of hijri months */
   readonly hijriProbability: HijriProbability;
   /** year and month of the last hijri month whose first day is published */
   readonly lastPublishedHijriMonth: readonly [year: number, month: number];

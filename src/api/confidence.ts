@@ -1,4 +1,4 @@
-/** How sure an answer about a day is, and what the list of one-off closures does not cover. */
+/** Confidence in an answer about a day, and what the list of one-off closures does not cover. */
 import { CLOSURE_CONFIDENCES, type Closure, type Sector } from '#core/closures.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
@@ -16,13 +16,13 @@ const CERTAIN = 0.995;
 const HIGH = 0.9;
 const MEDIUM = 0.7;
 
-const byProbability = (probability: number | null): Confidence => {
-  const sure = probability ?? 0;
-  if (sure >= CERTAIN) return 'certain';
-  return sure >= HIGH ? 'high' : sure >= MEDIUM ? 'medium' : 'low';
-};
+function byProbability(probability: number | null): Confidence {
+  const known = probability ?? 0;
+  if (known >= CERTAIN) return 'certain';
+  return known >= HIGH ? 'high' : known >= MEDIUM ? 'medium' : 'low';
+}
 
-const leastOf = (a: Confidence, b: Confidence): Confidence => (CONFIDENCES.indexOf(a) < CONFIDENCES.indexOf(b) ? a : b);
+const lowerOf = (a: Confidence, b: Confidence): Confidence => (CONFIDENCES.indexOf(a) < CONFIDENCES.indexOf(b) ? a : b);
 
 /** The first and the last day for which one-off closures were collected. */
 export const collectedDays = ({ closures: { collected } }: Pick<Almanac, 'closures'>): [Jdn, Jdn] => [
@@ -49,13 +49,13 @@ const isPastCollected = ({ jdn, today }: Pick<DayFacts, 'jdn' | 'today'>, almana
   jdn <= today && jdn > collectedDays(almanac)[1];
 
 /**
- * The most that can be said of a day, because the list of closures is not complete. A workday is never certain. An answer
+ * The highest confidence that a day can have, because the list of closures is not complete. A workday is never certain. An answer
  * for a sector or a province is at most medium. So is a day after the last one collected, up to today. Nothing is certain
- * after the last day collected. A day off by a closure alone is at most as sure as the closure.
+ * after the last day collected. A day off by a closure alone is at most as certain as the closure.
  */
-function mostSure(facts: DayFacts, almanac: Almanac): Confidence {
+function maxConfidence(facts: DayFacts, almanac: Almanac): Confidence {
   const most = ofClosures(facts);
-  if (facts.sector !== 'public' || facts.province !== undefined) return leastOf(most, 'medium');
+  if (facts.sector !== 'public' || facts.province !== undefined) return lowerOf(most, 'medium');
   if (isPastCollected(facts, almanac) && facts.holidays.length === 0) return 'medium';
   if (most !== 'certain') return most;
   return facts.isWorkday || facts.jdn > collectedDays(almanac)[1] ? 'high' : 'certain';
@@ -77,13 +77,13 @@ export interface MonthCertainty {
 
 /** @param month the Islamic month that decides the day */
 export const confidenceOf = (facts: DayFacts, month: MonthCertainty, almanac: Almanac): Confidence =>
-  leastOf(mostSure(facts, almanac), sureOfHolidays(facts, month, almanac));
+  lowerOf(maxConfidence(facts, almanac), confidenceOfHolidays(facts, month, almanac));
 
 /**
  * Holidays of the Persian calendar are certain by law. Those of an Islamic date, or next to one, are as certain as its
  * month.
  */
-function sureOfHolidays(
+function confidenceOfHolidays(
   { jdn, holidays }: DayFacts,
   month: MonthCertainty,
   { holidays: years, holidayLaws }: Almanac,

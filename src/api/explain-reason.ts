@@ -31,7 +31,7 @@ const ownDay = ({ jdn }: ReasonFacts, { daysOff }: SectorRule) => {
 export function reason(facts: ReasonFacts): Text {
   const first = firstReason(facts);
   if (facts.sector !== 'public' || facts.holidays.length > 0) return first;
-  const more = [...formerHolidays(facts), ...besides(facts)];
+  const more = [...formerHolidays(facts), ...otherSectorsOff(facts)];
   return {
     fa: [first.fa, ...more.map(({ fa }) => fa)].join(' '),
     en: [first.en, ...more.map(({ en }) => en)].join(' '),
@@ -81,7 +81,7 @@ function formerHolidays({ jdn, others, laws: { bases, laws } }: ReasonFacts): Te
 }
 
 /** The sectors that are off on a day that is no official holiday. */
-function besides(facts: ReasonFacts): Text[] {
+function otherSectorsOff(facts: ReasonFacts): Text[] {
   const own = facts.sectors.flatMap((rule) => {
     const day = ownDay(facts, rule);
     return day ? [ownReason(day, rule)] : [];

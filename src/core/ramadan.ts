@@ -35,13 +35,13 @@ export interface Ramadan extends FastingDays {
 export function ramadanOf(year: number, hijri: HijriCalendar, probabilities: HijriProbability, today?: Jdn): Ramadan {
   const firstDay = hijri.toJdn({ year, month: RAMADAN, day: 1 });
   const nextMonth = hijri.toJdn({ year, month: RAMADAN + 1, day: 1 });
-  const sure = probabilities.ofMonth(year, RAMADAN, today);
-  const otherFirst = sure?.otherFirstDay ?? null;
+  const start = probabilities.ofMonth(year, RAMADAN, today);
+  const otherFirst = start?.otherFirstDay ?? null;
   return {
     year,
     firstDay,
     length: nextMonth - firstDay,
-    probability: sure?.probability ?? 1,
+    probability: start?.probability ?? 1,
     isEstimate: hijri.fromJdn(firstDay).basis === 'estimate',
     other: otherFirst && { firstDay: otherFirst, length: lengthUntil(otherFirst, nextMonth) },
   };

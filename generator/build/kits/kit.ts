@@ -25,7 +25,7 @@ export interface KitFile {
   readonly text: string;
 }
 
-/** The title with how sure the day is: «عید فطر (۹۹٪، ممکن است یک روز جابه‌جا شود)». */
+/** The title with the probability of the day: «عید فطر (۹۹٪، ممکن است یک روز جابه‌جا شود)». */
 export const titleOf = ({ fa, en, moveNote: words }: DayOff): Name => ({
   fa: words ? `${fa} (${words.fa})` : fa,
   en: words ? `${en} (${words.en})` : en,

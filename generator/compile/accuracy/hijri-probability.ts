@@ -3,7 +3,7 @@ import { type Confidence, VISIBILITY_ERAS } from '#core/hijri-visibility.ts';
 import type { HijriProbabilityAccuracy, HijriProbabilityScore, ProbabilityBand } from '#tables/accuracy-types.ts';
 import type { BackTestMonth } from '../hijri-estimate.ts';
 import { rounded } from './agreement.ts';
-import { type JudgedMonth, judge, type TestMonth, testMonth } from './held-out.ts';
+import { type TestedMonth, type TestMonth, testMonth, testOn } from './cross-validation.ts';
 
 const LAST_YEAR_OF_FIRST_HALF = 1438;
 const BANDS: readonly Confidence[] = ['high', 'medium', 'low'];
@@ -16,42 +16,45 @@ export function hijriProbabilityAccuracy(tested: readonly BackTestMonth[], lastY
   const byOtherYears = leaveOneYearOut(months);
   return {
     scores: [
-      { firstYear: fromYear, lastYear: LAST_YEAR_OF_FIRST_HALF, ...score(judge(firstHalf, secondHalf)) },
-      { firstYear: LAST_YEAR_OF_FIRST_HALF + 1, lastYear, ...score(judge(secondHalf, firstHalf)) },
+      { firstYear: fromYear, lastYear: LAST_YEAR_OF_FIRST_HALF, ...score(testOn(firstHalf, secondHalf)) },
+      { firstYear: LAST_YEAR_OF_FIRST_HALF + 1, lastYear, ...score(testOn(secondHalf, firstHalf)) },
       { firstYear: fromYear, lastYear, ...score(byOtherYears) },
     ],
     bands: BANDS.map((confidence) => bandOf(byOtherYears, confidence)),
   };
 }
 
-const leaveOneYearOut = (months: readonly TestMonth[]): JudgedMonth[] =>
+const leaveOneYearOut = (months: readonly TestMonth[]): TestedMonth[] =>
   [...Map.groupBy(months, ({ year }) => year)].flatMap(([left, ofYear]) =>
-    judge(
+    testOn(
       ofYear,
       months.filter(({ year }) => year !== left),
     ),
   );
 
 /** Mean of the squared differences between probability and outcome: 0 is perfect, 0.25 a coin. */
-function score(months: readonly JudgedMonth[]): Omit<HijriProbabilityScore, 'firstYear' | 'lastYear'> {
-  const brier = (sureness: (month: JudgedMonth) => number) =>
-    rounded(months.reduce((sum, month) => sum + (sureness(month) - Number(month.isRight)) ** 2, 0) / months.length, 4);
+function score(months: readonly TestedMonth[]): Omit<HijriProbabilityScore, 'firstYear' | 'lastYear'> {
+  const brier = (probability: (month: TestedMonth) => number) =>
+    rounded(
+      months.reduce((sum, month) => sum + (probability(month) - Number(month.isRight)) ** 2, 0) / months.length,
+      4,
+    );
   return {
     months: months.length,
     agreeing: months.filter(({ isRight }) => isRight).length,
-    brier: brier(({ sureness }) => sureness),
+    brier: brier(({ probability }) => probability),
     brierOfRule: brier(() => 1),
   };
 }
 
-function bandOf(months: readonly JudgedMonth[], confidence: Confidence): ProbabilityBand {
+function bandOf(months: readonly TestedMonth[], confidence: Confidence): ProbabilityBand {
   const inside = months.filter((month) => month.confidence === confidence);
   return {
     confidence,
     compared: inside.length,
     agreeing: inside.filter(({ isRight }) => isRight).length,
     expected: rounded(
-      inside.reduce((sum, { sureness }) => sum + sureness, 0),
+      inside.reduce((sum, { probability }) => sum + probability, 0),
       1,
     ),
   };

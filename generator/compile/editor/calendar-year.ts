@@ -181,8 +181,8 @@ export function calendarDifferences(
     const ours = hijri.toJdn({ year: hijriYear, month, day: 1 });
     if (ours === firstDay) return [];
     const probability = hijriProbability.ofMonth(hijriYear, month)?.probability;
-    const sure = probability === undefined ? '' : ` (${probability * 100} % sure)`;
-    return [`${text} begins on ${gregorian.toIsoDate(firstDay)}, we say ${gregorian.toIsoDate(ours)}${sure}`];
+    const note = probability === undefined ? '' : ` (probability ${probability * 100} %)`;
+    return [`${text} begins on ${gregorian.toIsoDate(firstDay)}, we say ${gregorian.toIsoDate(ours)}${note}`];
   });
   const ours = occasions.inYear(year).filter(({ isHoliday, occasion }) => isHoliday && !occasion.isClosure);
   const ourDays = new Set<number>(ours.map(({ jdn }) => jdn));

@@ -100,15 +100,15 @@ function lawsOf(slug: string, year: number, { laws, bases, decisions }: HolidayL
 function monthDecision(jdn: Jdn, { hijri, hijriProbability }: Almanac, today: Jdn) {
   const { year, month } = hijri.fromJdn(jdn);
   const first = hijri.toJdn({ year, month, day: 1 });
-  const sure = hijriProbability.ofMonth(year, month, today);
+  const start = hijriProbability.ofMonth(year, month, today);
   return {
     year,
     month,
     ...monthNames('hijri', month),
     first_day_gregorian: gregorian.toIsoDate(first),
     basis: basisOn(hijri.fromJdn(first).basis, first, today),
-    probability: sure?.probability ?? null,
-    other_first_day_gregorian: sure?.otherFirstDay ? gregorian.toIsoDate(sure.otherFirstDay) : null,
+    probability: start?.probability ?? null,
+    other_first_day_gregorian: start?.otherFirstDay ? gregorian.toIsoDate(start.otherFirstDay) : null,
   };
 }
 

@@ -61,7 +61,7 @@ const HIJRI_DAY: Occasion = {
   rank: 1,
 };
 
-/** How sure a day of the hijri calendar is, and when it last moved. */
+/** Probability of a day of the hijri calendar in words, and when it last moved. */
 function hijriStateOf(almanac: Almanac): (date: HijriDate, jdn: Jdn) => Partial<FeedEvent> {
   const revisionOf = almanac.revisions.ofOccasion(HIJRI_DAY);
   return ({ year, basis }, jdn) => {

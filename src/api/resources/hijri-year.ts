@@ -38,8 +38,8 @@ export function hijriMonth(year: number, month: number, { almanac, now, publishe
   const today = todayInTehran(now);
   const jdn = hijri.toJdn({ year, month, day: 1 });
   const basis = basisOn(hijri.fromJdn(jdn).basis, jdn, today);
-  const sure = hijriProbability.ofMonth(year, month, today);
-  if (!sure) throw new RangeError(`no probability is known of the month ${year}-${month} AH`);
+  const start = hijriProbability.ofMonth(year, month, today);
+  if (!start) throw new RangeError(`no probability is known of the month ${year}-${month} AH`);
   return {
     month,
     ...monthNames('hijri', month),
@@ -48,8 +48,8 @@ export function hijriMonth(year: number, month: number, { almanac, now, publishe
     length: hijri.monthLength(year, month)!,
     basis,
     estimate: basis === 'estimate',
-    probability: sure.probability,
-    other_first_day_gregorian: sure.otherFirstDay === null ? null : gregorian.toIsoDate(sure.otherFirstDay),
+    probability: start.probability,
+    other_first_day_gregorian: start.otherFirstDay === null ? null : gregorian.toIsoDate(start.otherFirstDay),
     sources: [...(published.hijriSources.get(`${year}-${month}`) ?? [])],
   };
 }

@@ -1,4 +1,4 @@
-/** Tests the estimate on unseen months: the limits and probabilities are fitted on some years and tested on others. */
+/** Cross-validation of the estimate: limits and probabilities are fitted on some years and tested on others. */
 
 import {
   type Confidence,
@@ -21,11 +21,11 @@ export interface TestMonth {
   readonly elongationDegrees: number;
 }
 
-export interface JudgedMonth {
+export interface TestedMonth {
   readonly isRight: boolean;
   readonly confidence: Confidence;
   /** Probability that the estimated length is right, by its band. */
-  readonly sureness: number;
+  readonly probability: number;
 }
 
 type Limits = Pick<VisibilityLimits, 'minimumQ' | 'minimumElongationDegrees'>;
@@ -50,7 +50,7 @@ export function testMonth({ year, firstDay, publishedLength }: BackTestMonth): T
 }
 
 /** Tests months with limits and bands fitted on other months. */
-export function judge(months: readonly TestMonth[], fittedOn: readonly TestMonth[]): JudgedMonth[] {
+export function testOn(months: readonly TestMonth[], fittedOn: readonly TestMonth[]): TestedMonth[] {
   const limits = { fromYear: 0, ...fitLimits(fittedOn) };
   const estimateOf = (month: TestMonth) => {
     const margin = Math.max(...month.evenings.map((evening) => visibilityMargin(evening, limits)));
@@ -59,7 +59,7 @@ export function judge(months: readonly TestMonth[], fittedOn: readonly TestMonth
   const known = fittedOn.map(estimateOf);
   return months.map(estimateOf).map((month) => ({
     ...month,
-    sureness: smoothedShare(known.filter(({ confidence }) => confidence === month.confidence)),
+    probability: smoothedShare(known.filter(({ confidence }) => confidence === month.confidence)),
   }));
 }
 
