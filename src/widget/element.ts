@@ -129,8 +129,8 @@ function card(day: Jdn, tehran: Jdn | undefined, options: Options): HTMLElement 
 /** If Tehran's date differs from the visitor's, it is shown below. */
 function tehranRow(day: Jdn, options: Options): HTMLElement {
   const { language } = options;
-  const date = shownDate('sh', day, options, hijri)!.text;
-  const row = node('p', 'other', `${TEXT[language].inTehran} ${weekdayName(day)[language]} ${date}`);
+  const date = node('span', 'date', shownDate('sh', day, options, hijri)!.text);
+  const row = node('p', 'other', `${TEXT[language].inTehran} ${weekdayName(day)[language]} `, date);
   row.setAttribute('part', 'tehran');
   return row;
 }
@@ -146,7 +146,8 @@ const row =
       isNamed ? 'name' : 'hidden',
       isNamed ? ` ${calendars.pahlavi}` : `${calendars[calendar]}: `,
     );
-    const line = node('p', index === 0 ? 'first' : 'other', ...(isNamed ? [text, name] : [name, text]));
+    const date = node('span', 'date', text);
+    const line = node('p', index === 0 ? 'first' : 'other', ...(isNamed ? [date, name] : [name, date]));
     if (estimate) {
       const mark = node('span', '', ' ~');
       mark.title = note;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { isIn } from '#core/closures.ts';
 import { almanac } from '../service.ts';
-import { visit } from './visit.ts';
+import { axeViolations, visit } from './visit.ts';
 
 const { rows } = almanac.closures;
 const slugsOf = (province: string, body?: string) =>
@@ -19,6 +19,7 @@ test('a province and an institution are chosen; the address has the choice', asy
   await expect.poll(shown).toEqual(slugsOf('fars'));
   await page.getByRole('combobox', { name: 'What' }).selectOption('banks');
   await expect.poll(shown).toEqual(slugsOf('fars', 'banks'));
+  expect(await axeViolations(page)).toEqual([]);
   await page.reload();
   await expect.poll(shown).toEqual(slugsOf('fars', 'banks'));
   expect(faults).toEqual([]);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { eventsOf } from '../api/parsed-calendar.ts';
-import { downloadedText, formsReady, type VisitOptions, visitReady } from './visit.ts';
+import { axeViolations, downloadedText, formsReady, type VisitOptions, visitReady } from './visit.ts';
 
 const opened = (options: VisitOptions) => visitReady({ now: '2026-11-21T08:30:00Z', ...options });
 
@@ -27,6 +27,8 @@ test('a birthday is stored and exported as fifty years of events', async () => {
   expect(await list.innerText()).toContain('۳۰ اسفند ۱۳۷۵');
   // 1405 has no 30 Esfand, so the date moves to 1 Farvardin 1406.
   expect(await list.innerText()).toContain('یکشنبه ۱ فروردین ۱۴۰۶');
+  expect(await list.innerText()).toContain('۳۰ سالگی');
+  expect(await axeViolations(page)).toEqual([]);
 
   const first = eventsOf(await taken(page, 'دریافت .ics'));
   expect(first[0]!.summary).toBe('تولد سارا، ۳۰ سالگی');

@@ -55,6 +55,13 @@ describe('what an address may have meant', () => {
     expect(await link.getAttribute('href')).toBe(href);
   });
 
+  test('it tells the day, and its button leads to the search', async () => {
+    const { page } = await visit({ path: '/en/none', now: '2026-12-05T08:30:00Z' });
+    await page.locator('main').getByRole('link', { name: 'Saturday 5 December 2026' }).waitFor();
+    await page.getByRole('link', { name: 'Search dates, occasions, cities' }).click();
+    expect(await page.getByRole('combobox').evaluate((box) => box === document.activeElement)).toBe(true);
+  });
+
   test('the page with its offers is accessible', async () => {
     const { page } = await visit({ path: '/en/prayer-times/esfahan' });
     await page.locator('main').getByRole('link', { name: 'Isfahan', exact: true }).waitFor();

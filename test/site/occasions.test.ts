@@ -8,7 +8,7 @@ import { dayOfAddress } from '#site/data/address.ts';
 import { tables } from '#tables/index.ts';
 import { occasionTexts } from '#tables/occasion-texts.ts';
 import { pageText } from './page-text.ts';
-import { siteUrl, visit } from './visit.ts';
+import { axeViolations, sidewaysScroll, siteUrl, visit } from './visit.ts';
 
 test.each([
   ['/occasions', 'جست‌وجوی مناسبت', 'یلدا', /شب یلدا/],
@@ -56,6 +56,28 @@ test('the list opens at the month of the visitor and is not endless on a phone',
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
     await leave();
   }
+});
+
+test('on a phone the categories are folded; the months count what is shown', async () => {
+  const { page } = await visit({ path: '/en/occasions', viewport: { width: 360, height: 740 } });
+  const global = page.getByRole('checkbox', { name: 'Global' });
+  expect(await global.isVisible()).toBe(false);
+  await page.getByText('Categories').first().click();
+  await global.check();
+  const month = page.locator('.occasion-list details[open]');
+  const shown = await month.locator('li:visible').count();
+  expect(await month.locator('summary').innerText()).toContain(`${shown} occasions`);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test.each(['/occasions?q=یلدا', '/en/occasions/ashura'])('%s with all folds open is accessible', async (path) => {
+  const { page } = await visit({ path, forcedColors: 'active', viewport: { width: 360, height: 740 } });
+  if (path.includes('?')) await page.locator('.occasion-results a').first().waitFor();
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });
 
 test('past days of this month come on request', async () => {

@@ -10,7 +10,7 @@ import { nextEvents } from '#site/subscribe/event.ts';
 import { eventList } from '#site/subscribe/view.ts';
 import { almanac } from '../service.ts';
 import { pageText } from './page-text.ts';
-import { visitReady as opened, siteUrl, visit } from './visit.ts';
+import { axeViolations, visitReady as opened, siteUrl, visit } from './visit.ts';
 
 const NOW = '2026-11-21T08:30:00Z';
 const now = Date.parse(NOW);
@@ -118,6 +118,7 @@ test('the QR code changes with the chosen calendar', async () => {
   const first = await dark();
   await page.getByRole('combobox', { name: 'What to add' }).selectOption({ value: 'national' });
   await expect.poll(dark).not.toBe(first);
+  expect(await axeViolations(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 

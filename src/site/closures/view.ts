@@ -1,7 +1,7 @@
 /** The closures by year, of all of the country or of a province. */
 import { totalRecall } from '#api/closures.ts';
 import { type Closure, isIn } from '#core/closures.ts';
-import { bothDatesText, gregorianDateText, ownSpanText, persianDateText } from '#site/kit/dates.ts';
+import { bothDatesText, ownSpanText, withWholeDates } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
@@ -56,7 +56,7 @@ export function closureYears(language: Language, rows: readonly ClosureRow[], ch
   return html`${years.map(([year, closures], index) => {
     const title = yearTitle(language, year);
     return html`
-<details class="section"${(index === 0 || !isAll) && html` open`}><summary><h2 id="y${year}">${title}</h2></summary>
+<details${(index === 0 || !isAll) && html` open`}><summary><h2 id="y${year}">${title}</h2></summary>
 <div class="scroll" role="region" aria-label="${title}" tabindex="0"><table class="records stacks"><thead><tr>${heads}</tr></thead>
 <tbody>${closures.map((closure) => closureRow(language, closure))}</tbody></table></div></details>`;
   })}`;
@@ -67,17 +67,9 @@ const yearTitle = (language: Language, year: number): string =>
     .replace('{year}', numeral(language, year))
     .replace('{gregorian}', `${year + 621}/${(year + 622) % 100}`);
 
-const OWN_DATE = { fa: persianDateText, en: gregorianDateText } as const;
-
 /** One day with its weekday, or a span: «۲ تا ۵ دی ۱۴۰۴», «۱۰ اسفند ۱۴۰۴ تا ۲۸ اردیبهشت ۱۴۰۵». */
-function dateCell(language: Language, { firstDay, lastDay }: ClosureRow): string {
-  if (firstDay === lastDay) return bothDatesText(language, firstDay);
-  const [from, to] = [OWN_DATE[language](language, firstDay), OWN_DATE[language](language, lastDay)];
-  const yearIn = (date: string): string => date.slice(date.lastIndexOf(' '));
-  return yearIn(from) === yearIn(to)
-    ? ownSpanText(language, firstDay, lastDay) + yearIn(to)
-    : `${from} ${CLOSURE_TEXT[language].until} ${to}`;
-}
+const dateCell = (language: Language, { firstDay, lastDay }: ClosureRow): string =>
+  firstDay === lastDay ? bothDatesText(language, firstDay) : ownSpanText(language, firstDay, lastDay, { year: true });
 
 function closureRow(language: Language, closure: ClosureRow): Html {
   const { slug, title, place, confidence, hours, sources, report } = closure;
@@ -87,7 +79,7 @@ function closureRow(language: Language, closure: ClosureRow): Html {
     confidence !== 'high' && text.confidences[confidence],
   ].map((note) => note && html` <span class="note">${note}</span>`);
   return html`
-<tr id="${slug}"><th scope="row">${dateCell(language, closure)}</th><td>${title}${notes}</td><td>${place}</td>
+<tr id="${slug}"><th scope="row">${withWholeDates(dateCell(language, closure))}</th><td>${title}${notes}</td><td>${place}</td>
 <td class="closure-sources">${sources.map((source, index) => sourceLink(language, source, index + 1))}${
     report !== undefined && html`<a href="${report}" rel="noreferrer">${REPORT_TEXT[language].report}</a>`
   }</td></tr>`;

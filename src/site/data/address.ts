@@ -3,6 +3,7 @@ import { EQUINOX_YEARS } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { withWholeDates } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { isGregorian } from './gregorian-month.ts';
@@ -104,8 +105,8 @@ export const dayOfOccasionPath = (language: Language, slug: string, jdn: Jdn): s
  */
 export const dayLink = (language: Language, jdn: Jdn, text: string): Html =>
   hasDetail(jdn)
-    ? html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${text}</a>`
-    : html`${text}`;
+    ? html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${withWholeDates(text)}</a>`
+    : withWholeDates(text);
 
 /** Address of an occasion: its page, or without one the detail of a day of it. */
 export const occasionPath = (

@@ -1,11 +1,13 @@
 /** Suggests pages for a wrong URL. The lists are static files, so that it works on every host. */
 import type { CityIndex } from '#site/cities/search.ts';
+import { dayLink } from '#site/data/address.ts';
 import type { OccasionEntry } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
+import { bothDays } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
 import { pagePath } from '#site/kit/language.ts';
 import { PAGES } from '#site/kit/navigation.ts';
-import { dataOf, language, part, print, today } from '#site/kit/page.browser.ts';
+import { dataOf, element, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { type FoundLink, foundLink } from '#site/search-box/found.ts';
 import { drawnPath, type Named, namedBy, nearestDocs, nearestTo, withoutSlash } from './near.ts';
@@ -34,6 +36,19 @@ async function suggest(): Promise<void> {
 <ul>${found.map(({ href, kind, title, note }) => html`<li><a href="${href}">${title}</a> <span class="note">${note || kind}</span></li>`)}</ul>`,
   );
 }
+
+/** Without scripts the button leads to the search of occasions. */
+part('search').addEventListener('click', (event) => {
+  event.preventDefault();
+  element('[data-search-box] input').focus();
+});
+
+function showToday(): void {
+  const [own, other] = bothDays(language, today());
+  print('today', html`${dayLink(language, today(), own)} <span class="note">${other}</span>`);
+}
+onNewDay(showToday);
+showToday();
 
 const drawn = drawnPath(language, location.pathname);
 const unslashed = withoutSlash(location.pathname);

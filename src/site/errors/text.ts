@@ -5,13 +5,15 @@ export const NOT_FOUND_TEXT = {
     title: 'صفحه پیدا نشد',
     lead: 'نشانی صفحه را بررسی کنید.',
     near: 'شاید این را می‌خواستید',
-    elsewhere: 'صفحه‌های دیگر',
+    search: 'جست‌وجوی تاریخ، مناسبت یا شهر',
+    elsewhere: 'صفحه‌های پربازدید',
   },
   en: {
     title: 'Page not found',
     lead: 'Check the address.',
     near: 'Did you mean',
-    elsewhere: 'Other pages',
+    search: 'Search dates, occasions, cities',
+    elsewhere: 'Most used pages',
   },
 } satisfies InLanguages<unknown>;
 

@@ -38,6 +38,13 @@ export const monthText = (
   date: Pick<NamedDate, 'year' | 'month_name_fa' | 'month_name_en'>,
 ): string => numeral(language, `${monthNameOf(language, date)} ${date.year}`);
 
+/** Day, name of the month in one or two words, year of four digits; a group, so that `split` keeps it. */
+const DATE = /([\d۰-۹]{1,2} [\p{L}\u200c'’-]+(?: [\p{L}'’-]+)? [\d۰-۹]{4})/u;
+
+/** A text in which no date is broken at the end of a line. */
+export const withWholeDates = (text: string): Html =>
+  html`${text.split(DATE).map((part, index) => (index % 2 === 0 ? part : html`<span class="whole">${part}</span>`))}`;
+
 /** Months that a run of days covers, the year after the last month of each: «آبان – آذر ۱۴۰۵», "December 2025 – January 2026". */
 export function spanText(language: Language, dates: readonly NamedDate[]): string {
   const months = dates.filter(({ month }, index) => month !== dates[index - 1]?.month);
@@ -130,13 +137,19 @@ const FRIDAY = 5;
 
 export const isFriday = (jdn: Jdn): boolean => isoWeekdayOf(jdn) === FRIDAY;
 
-/** A span of days in the page's own calendar without its year: «۲ تا ۴ دی», "30 December to 2 January" */
-export function ownSpanText(language: Language, first: Jdn, last: Jdn): string {
+/**
+ * A span of days in the page's own calendar: «۲ تا ۴ دی», "30 December to 2 January".
+ * @param year with its year, or both if they differ
+ */
+export function ownSpanText(language: Language, first: Jdn, last: Jdn, { year = false } = {}): string {
   const calendar = OWN_CALENDARS[language];
   const [from, to] = [calendar.fromJdn(first), calendar.fromJdn(last)];
-  const nameOf = (month: number) => monthName(OWN[language], month)[language];
-  const begin = from.month === to.month ? from.day : `${from.day} ${nameOf(from.month)}`;
-  return numeral(language, `${begin} ${{ fa: 'تا', en: 'to' }[language]} ${to.day} ${nameOf(to.month)}`);
+  const isOneYear = from.year === to.year;
+  const begin =
+    isOneYear && from.month === to.month
+      ? numeral(language, from.day)
+      : textOf(language, OWN[language], first, { year: year && !isOneYear });
+  return `${begin} ${{ fa: 'تا', en: 'to' }[language]} ${textOf(language, OWN[language], last, { year })}`;
 }
 
 const NEAR_DAYS: InLanguages<readonly [yesterday: string, today: string, tomorrow: string]> = {

@@ -3,7 +3,7 @@ import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { type PersonalCalendar, type PersonalDate, type PersonalDay, personalDays } from '#core/personal-dates.ts';
-import { daysAwayText, ownDayText } from '#site/kit/dates.ts';
+import { daysAwayText, ownDayText, withWholeDates } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
@@ -63,10 +63,10 @@ export function dateList(language: Language, dates: readonly PersonalDate[], tod
   const text = MY_DATES_TEXT[language];
   if (dates.length === 0) return html`<p class="note">${text.empty}</p>`;
   return html`<ol class="my-list lines">${dates.map(
-    (date, index) => html`<li class="row"><div>
+    (date, index) => html`<li><div>
 <p><span class="note">${text.kinds[date.kind]}</span> <b><bdi>${date.title}</bdi></b></p>
 <p>${dateWords(language, date)}${date.calendar !== 'persian' && html` <span class="note">${text.calendars[date.calendar]}</span>`}</p>
-<p class="note">${nextWords(language, nextDay(date, today, hijri), today)}${
+<p class="note">${nextWords(language, date, nextDay(date, today, hijri), today)}${
       canBeMissing(date) && html` · ${text.missing}: ${text.rules[date.missing]}`
     }</p></div>
 <p class="button-row"><button class="step" type="button" data-edit="${index}" aria-label="${text.edit} ${date.title}">${text.edit}</button>
@@ -74,10 +74,18 @@ export function dateList(language: Language, dates: readonly PersonalDate[], tod
   )}</ol>`;
 }
 
-function nextWords(language: Language, next: PersonalDay | undefined, today: Jdn): string {
+function nextWords(
+  language: Language,
+  { kind }: PersonalDate,
+  next: PersonalDay | undefined,
+  today: Jdn,
+): Html | string {
   const text = MY_DATES_TEXT[language];
   if (!next) return text.none;
   const day = ownDayText(language, next.jdn);
   const estimate = next.estimate ? ` (${text.estimate})` : '';
-  return `${text.next}: ${day}${estimate}${SITE_TEXT[language].comma}${daysAwayText(language, next.jdn - today)}`;
+  const away = `${SITE_TEXT[language].comma}${daysAwayText(language, next.jdn - today)}`;
+  return html`${text.next}: ${withWholeDates(day)}${estimate}${away}${
+    next.number !== null && next.number > 0 && ` · ${text.numbered[kind](numeral(language, next.number))}`
+  }`;
 }

@@ -1,5 +1,6 @@
 /** The list of occasions: the chosen categories, and a name is searched as one types. */
 import * as gregorian from '#core/gregorian.ts';
+import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { GROUP_NAMES, groupOf } from '#site/data/groups.ts';
 import type { OccasionEntry } from '#site/data/resources.ts';
@@ -9,24 +10,40 @@ import { html } from '#site/kit/html.ts';
 import { element, language, once, print, today } from '#site/kit/page.browser.ts';
 import { foundPath } from '#site/search-box/found.ts';
 import { createSearch, type Found } from '#site/search-box/search.ts';
-import { startGroupBoxes } from '#site/settings/settings.browser.ts';
+import { onSettings, shownGroups, startGroupBoxes } from '#site/settings/settings.browser.ts';
 import { OCCASIONS_TEXT } from './text.ts';
+import { monthHead } from './view.ts';
 
+/** The calendar of the months, as in `list.build.ts`. */
+const CALENDAR = { fa: 'persian', en: 'gregorian' } as const;
 const text = OCCASIONS_TEXT[language];
 const input = element<HTMLInputElement>('#occasion-search');
 const filter = element('.filter');
 const onlyHolidays = element<HTMLInputElement>('[data-holidays]', filter);
+const withPast = element<HTMLInputElement>('[data-past]', filter);
 startGroupBoxes(filter);
 
-/** Opens the month of today, or all months for the holidays of the year. */
-function openMonths(): void {
+/** The months count what the choice shows. */
+function showMonths(): void {
+  const groups = shownGroups().map((group) => `.${group}`);
+  const chosen = `li:is(${groups})${onlyHolidays.checked ? '.holiday' : ''}${withPast.checked ? '' : ':not(.past)'}`;
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('.occasion-list details')) {
+    const { id, dataset } = details;
+    const title = dataset.month ? monthName(CALENDAR[language], Number(dataset.month))[language] : text.others;
+    print(id, monthHead(language, title, details.querySelectorAll(chosen).length));
+  }
+}
+onSettings(showMonths);
+withPast.addEventListener('change', showMonths);
+showMonths();
+
+onlyHolidays.addEventListener('change', () => {
   const { month } = { fa: persian, en: gregorian }[language].fromJdn(today());
   for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-month]')) {
     details.open = onlyHolidays.checked || Number(details.dataset.month) === month;
   }
-}
-onlyHolidays.addEventListener('change', openMonths);
-openMonths();
+  showMonths();
+});
 
 const NO_CITIES = { regions: [], provinces: 0, cities: [], zones: [] };
 

@@ -34,8 +34,16 @@ interface NamedSource {
   readonly url?: string | undefined;
 }
 
-export const sourceList = (language: Language, sources: readonly NamedSource[]): Html =>
-  html`<div><dt>${OCCASIONS_TEXT[language].sources}</dt><dd><ul>${sources.map((source) => html`<li>${sourceName(language, source)}</li>`)}</ul></dd></div>`;
+/** More sources are folded. */
+const MAX_SOURCES = 3;
+
+export function sourceList(language: Language, sources: readonly NamedSource[]): Html {
+  const text = OCCASIONS_TEXT[language];
+  const list = html`<ul>${sources.map((source) => html`<li>${sourceName(language, source)}</li>`)}</ul>`;
+  const number = numeral(language, sources.length);
+  const folded = html`<details class="fold"><summary>${text.sourceCount(number)}</summary>${list}</details>`;
+  return html`<div><dt>${text.sources}</dt><dd>${sources.length > MAX_SOURCES ? folded : list}</dd></div>`;
+}
 
 /** A source as a link, or its name, in the language of the page if it has that; Persian and Arabic names in Persian digits. */
 export function sourceName(language: Language, { titleFa, titleEn, url }: NamedSource): Html {

@@ -21,7 +21,7 @@ export function subscribeButtons(origin: string, { language, name, path, file, p
   const text = SUBSCRIBE_TEXT[language];
   const links = subscriptionLinks(origin, name, path);
   return html`<div class="flow" data-subscribe data-feed-name="${name}" data-feed-path="${path}" data-phone-path="${phonePath}">
-<p class="button-row">${APPS.map(
+<p class="button-row fills">${APPS.map(
     (app, index) =>
       html`<a class="button${index === 0 && ' primary'}" href="${links[app]}" data-app="${app}" rel="noreferrer"><bdi lang="en">${text.apps[app]}</bdi></a> `,
   )}<a class="button" href="${file?.path ?? path}" data-file download>${file?.label ?? text.file}</a></p>
