@@ -1,38 +1,50 @@
 /** Shows the closures of a province and of a closed institution; the URL has the choice. First comes the reader's province. */
+import { provinceSlug } from '#core/closures.ts';
+import type { CityIndex } from '#site/cities/search.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
-import { language, notice, once, part, print } from '#site/kit/page.browser.ts';
+import { part } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
-import { CLOSURE_TEXT } from './text.ts';
-import { type Choice, type ClosureList, closureYears } from './view.ts';
 
 const form = part('filter') as HTMLFormElement;
 const [province, body] = ['province', 'body'].map((name) => form.elements.namedItem(name) as HTMLSelectElement);
-const load = once(() => readFile<ClosureList>(`/closures/${language}.json`));
-const choice = (): Choice => ({ province: province!.value, body: body!.value });
+const years = [...document.querySelectorAll<HTMLDetailsElement>('.closure-years details')];
 
-async function show(): Promise<void> {
-  try {
-    print('closures', closureYears(language, (await load()).rows, choice()));
-    notice();
-  } catch {
-    notice(CLOSURE_TEXT[language].failed);
+/** Nationwide closures concern every province, general ones everything. A choice opens all of its years. */
+function show(): void {
+  const ofProvince = province!.value && `:is([data-provinces=""], [data-provinces~="${province!.value}"])`;
+  const ofBody = body!.value && `:is([data-bodies~="all"], [data-bodies~="${body!.value}"])`;
+  const chosen = `tr[id]${ofProvince}${ofBody}`;
+  for (const [index, year] of years.entries()) {
+    for (const row of year.querySelectorAll<HTMLElement>('tr[id]')) row.hidden = !row.matches(chosen);
+    year.hidden = !year.querySelector(chosen);
+    year.open = index === 0 || chosen !== 'tr[id]';
   }
+  part('none').hidden = years.some(({ hidden }) => !hidden);
+}
+
+/** The province of the reader's city; empty abroad, or if the reader has chosen no city. */
+async function ownProvince(): Promise<string> {
+  const own = settings().city?.slug;
+  if (!own) return '';
+  const { regions, cities } = await readFile<CityIndex>('/prayer-times/cities.json');
+  const region = cities.find(([slug]) => slug === own)?.[5];
+  return region === undefined ? '' : provinceSlug(regions[region]![1]);
 }
 
 /** Chooses what the address says, or the province of the reader's city. */
 async function start(): Promise<void> {
   const asked = new URLSearchParams(location.search);
-  const city = settings().city?.slug ?? '';
-  province!.value = asked.get('province') ?? (asked.size > 0 || !city ? '' : ((await load()).provinceOf[city] ?? ''));
+  province!.value = asked.get('province') ?? (asked.size > 0 ? '' : await ownProvince());
   body!.value = asked.get('body') ?? '';
   // A value that is no option leaves the field empty.
   for (const field of [province!, body!]) field.value ||= '';
-  if (choice().province || choice().body) await show();
+  if (province!.value || body!.value) show();
 }
 
 form.addEventListener('input', () => {
-  history.replaceState(null, '', `?${new URLSearchParams(Object.entries(choice()))}`);
-  void show();
+  const choice = { province: province!.value, body: body!.value };
+  history.replaceState(null, '', `?${new URLSearchParams(choice)}`);
+  show();
 });
 form.hidden = false;
 void start().catch(() => undefined);

@@ -1,44 +1,73 @@
-/** The closures with their places, sources and report addresses, ready to print. Build only. */
-import { type Closure, provinceSlug } from '#core/closures.ts';
+/** The closures with their places, sources and report addresses, newest first. Build only. */
+import { totalRecall } from '#api/closures.ts';
+import type { Closure } from '#core/closures.ts';
 import * as persian from '#core/persian.ts';
-import { cities, cityName, cityOf, isInIran } from '#site/cities/build.ts';
+import { cityName, cityOf } from '#site/cities/build.ts';
 import { almanac } from '#site/data/answers.build.ts';
+import { bothDatesText, ownSpanText } from '#site/kit/dates.ts';
 import { type Language, titleIn } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { reportAddressOf } from '#site/report/build.ts';
 import { CLOSURE_TEXT } from './text.ts';
-import type { ClosureList, ClosureRow } from './view.ts';
 
-export function closureList(language: Language): ClosureList {
-  const { rows, sources } = almanac.closures;
-  const { comma } = SITE_TEXT[language];
+/** The closures by the Persian year of their last day. */
+export const closuresByYear = (language: Language) =>
+  Map.groupBy(
+    almanac.closures.rows.toReversed().map((row) => rowOf(language, row)),
+    ({ year }) => year,
+  );
+
+function rowOf(language: Language, row: Closure) {
+  const { slug, firstDay, lastDay, hours, confidence } = row;
   const text = CLOSURE_TEXT[language];
-  const placeOf = ({ provinces, counties }: Closure): string => {
-    if (provinces.length === 0) return text.country;
-    const names = provinces.map((slug) => almanac.provinces.get(slug)![language]).join(comma);
-    const centres = counties.map((slug) => cityName(language, cityOf(slug))).join(comma);
-    return centres === '' ? names : `${text.counties} ${names}: ${centres}`;
-  };
-  const sourceOf = (id: string) => {
-    const { titleEn, titleFa = titleEn, url } = sources.find((source) => source.id === id)!;
-    return { title: { fa: titleFa, en: titleEn }[language], url };
+  const title = titleIn(language, row);
+  const reported = {
+    language,
+    name: `${slug}: ${title}`,
+    row: `data/closures: ${slug}`,
+    path: '/closures',
+    hash: slug,
   };
   return {
-    rows: rows.toReversed().map((row): ClosureRow => {
-      const title = titleIn(language, row);
-      const name = `${row.slug}: ${title}`;
-      const place = { language, name, row: `data/closures: ${row.slug}`, path: '/closures', hash: row.slug };
-      return {
-        ...row,
-        year: persian.yearOf(row.lastDay),
-        title,
-        place: placeOf(row),
-        sources: row.sources.map(sourceOf),
-        report: reportAddressOf({ ...place, sources: row.sources }),
-      };
-    }),
-    provinceOf: Object.fromEntries(
-      cities.filter(isInIran).map(({ slug, provinceEn }) => [slug, provinceSlug(provinceEn)]),
-    ),
+    ...row,
+    year: persian.yearOf(lastDay),
+    title,
+    /** «شنبه ۱۸ مهر ۱۴۰۵», «۲ تا ۵ دی ۱۴۰۴», «۱۰ اسفند ۱۴۰۴ تا ۲۸ اردیبهشت ۱۴۰۵» */
+    date:
+      firstDay === lastDay
+        ? bothDatesText(language, firstDay)
+        : ownSpanText(language, firstDay, lastDay, { year: true }),
+    place: placeOf(language, row),
+    notes: [
+      ...(hours === null ? [] : [`${text.hours} ${numeral(language, hours.replace('-', '–'))}`]),
+      ...(confidence === 'high' ? [] : [text.confidences[confidence]]),
+    ],
+    sources: row.sources.map((id) => sourceOf(language, id)),
+    /** undefined if the build has no address for reports */
+    report: reportAddressOf({ ...reported, sources: row.sources }),
   };
+}
+
+function placeOf(language: Language, { provinces, counties }: Closure): string {
+  const { comma } = SITE_TEXT[language];
+  const text = CLOSURE_TEXT[language];
+  if (provinces.length === 0) return text.country;
+  const names = provinces.map((slug) => almanac.provinces.get(slug)![language]).join(comma);
+  const centres = counties.map((slug) => cityName(language, cityOf(slug))).join(comma);
+  return centres === '' ? names : `${text.counties} ${names}: ${centres}`;
+}
+
+function sourceOf(language: Language, id: string) {
+  const { titleEn, titleFa = titleEn, url } = almanac.closures.sources.find((source) => source.id === id)!;
+  return { title: { fa: titleFa, en: titleEn }[language], url };
+}
+
+/** How many of the closures that news pages report the list has: "Of 26 closures found in the news, …". */
+export function recallText(language: Language): string {
+  const { found, present, partly } = totalRecall(almanac.closures.recall);
+  return CLOSURE_TEXT[language].recall
+    .replace('{found}', numeral(language, found))
+    .replace('{present}', numeral(language, present))
+    .replace('{partly}', numeral(language, partly));
 }
