@@ -71,7 +71,7 @@ test('a typed date that is not added yet is in the file; an invalid one shows an
   await page
     .getByLabel('Open a list (CSV)')
     .setInputFiles({ name: 'b.csv', mimeType: 'text/csv', buffer: Buffer.from('x') });
-  await expect.poll(() => page.getByRole('main').getByRole('status').innerText()).toContain('line 1');
+  await expect.poll(() => page.getByRole('main').getByRole('status').innerText()).toContain('Line 1');
 });
 
 const LIST = 'title,month,day\nAli,1,2\nSara,1,3\nReza,1,4\n';

@@ -2,18 +2,19 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { reportAddress, reportOf } from '#site/report/address.ts';
+import { type Report, reportAddress } from '#site/report/address.ts';
 import { tables } from '#tables/index.ts';
 import { CONTACT, REPOSITORY } from './sample-site.ts';
 import { visit } from './visit.ts';
 
-const report = reportOf('en', {
+const report: Report = {
+  language: 'en',
   name: 'Yalda Night',
   row: 'data/occasions: yalda-night',
   page: 'https://salnama.example/en/occasions/yalda-night',
   sources: ['ut-calendar', 'iranica-yalda'],
   dataVersion: '2026.11.21',
-});
+};
 const HELD = ['2026.11.21', 'data/occasions: yalda-night', 'ut-calendar, iranica-yalda', '/en/occasions/yalda-night'];
 
 test.each([

@@ -28,7 +28,7 @@ import { type Language, pagePath } from '#site/kit/language.ts';
 import { count, numeral, wholePercent } from '#site/kit/numerals.ts';
 import { MOON_PHASE_NAMES, SITE_TEXT } from '#site/kit/text.ts';
 import { occasionLink, occasionList, titleOf } from '#site/occasions/view.ts';
-import { REPORT_TEXT, reportAddress, reportOf } from '#site/report/address.ts';
+import { reportAddress, reportLine } from '#site/report/address.ts';
 import type { ShareCard } from '#site/share-card/card.ts';
 import { type DayFacts, dayState } from './state.view.ts';
 import { DAY_TEXT } from './text.ts';
@@ -81,13 +81,8 @@ function reportLink(language: Language, { cell, holidays, report }: DayFacts, jd
   const { dataVersion, siteUrl } = report;
   const path = dayPath(language, jdn);
   const page = siteUrl ? new URL(path, siteUrl).href : path;
-  const href = reportAddress(
-    report,
-    reportOf(language, { name: dayText(language, cell.sh), row, page, sources, dataVersion }),
-  );
-  return href === undefined
-    ? undefined
-    : html`<p class="more"><a href="${href}" rel="noreferrer">${REPORT_TEXT[language].report}</a></p>`;
+  const name = dayText(language, cell.sh);
+  return reportLine(language, reportAddress(report, { language, name, row, page, sources, dataVersion }));
 }
 
 function fourDates(language: Language, { cell, month }: DayFacts): Html {

@@ -9,10 +9,19 @@ import { numeral } from '#site/kit/numerals.ts';
 import { language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { download } from '#site/kit/save.browser.ts';
 import type { Reminder } from './file.ts';
-import { cellsOf, keepDates, storedDates } from './list.browser.ts';
-import { PersonalDateError, personalCsv, readPersonalDate, readPersonalList } from './list.ts';
+import { keepDates, storedDates } from './list.browser.ts';
+import {
+  COLUMNS,
+  canBeMissing,
+  PersonalDateError,
+  PersonalListError,
+  personalCells,
+  personalCsv,
+  readPersonalDate,
+  readPersonalList,
+} from './list.ts';
 import { MY_DATES_TEXT } from './text.ts';
-import { canBeMissing, dateList, listProblem } from './view.ts';
+import { dateList, listProblem } from './view.ts';
 
 /** Byte order mark: spreadsheets then read the list as UTF-8. */
 const UTF8_MARK = '\uFEFF';
@@ -21,7 +30,6 @@ const text = MY_DATES_TEXT[language];
 const form = part('date') as HTMLFormElement;
 type Field = HTMLInputElement | HTMLSelectElement;
 const field = (name: string) => form.elements.namedItem(name) as Field;
-const FIELDS = ['title', 'kind', 'calendar', 'year', 'month', 'day', 'missing', 'count'] as const;
 
 /** Fields that only some dates need, and the months in the words of the calendar. */
 function suitFields(): void {
@@ -33,7 +41,7 @@ function suitFields(): void {
   part('missing').hidden = !(date && canBeMissing(date));
 }
 
-const typedCells = () => Object.fromEntries(FIELDS.map((name) => [name, field(name).value]));
+const typedCells = () => Object.fromEntries(COLUMNS.map((name) => [name, field(name).value]));
 
 /** The typed date, with or without a title; undefined if a field is invalid. */
 function typedDate(): PersonalDate | undefined {
@@ -46,7 +54,7 @@ function typedDate(): PersonalDate | undefined {
 
 function showProblem(error: PersonalDateError | undefined): void {
   print('problem', error ? text.problems[error.field] : '');
-  for (const name of FIELDS) field(name).setAttribute('aria-invalid', String(error?.field === name));
+  for (const name of COLUMNS) field(name).setAttribute('aria-invalid', String(error?.field === name));
   if (error) field(error.field).focus();
 }
 
@@ -101,9 +109,9 @@ function take(): boolean {
 
 function edit(index: number): void {
   edited = index;
-  const cells = cellsOf(dates[index]!);
+  const cells = personalCells(dates[index]!);
   field('calendar').value = cells.calendar;
-  for (const name of FIELDS) field(name).value = cells[name];
+  for (const name of COLUMNS) field(name).value = cells[name];
   suitFields();
   show();
   field('title').focus();
@@ -136,7 +144,8 @@ async function openList(file: File): Promise<void> {
     print(status, text.opened(numeral(language, read.length)));
     change(read);
   } catch (error) {
-    print(status, `${text.badList} ${listProblem(language, error as Error)}`);
+    const problem = error instanceof PersonalListError ? ` ${listProblem(language, error)}` : '';
+    print(status, text.badList + problem);
   }
 }
 

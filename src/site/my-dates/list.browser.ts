@@ -24,16 +24,10 @@ export function storedDates(): PersonalDate[] {
   }
 }
 
-/** The texts that a form or a row of a list would hold. */
-export const cellsOf = (date: PersonalDate): Record<keyof PersonalDate, string> =>
-  Object.fromEntries(
-    Object.entries(personalCells(date)).map(([name, value]) => [name, value === null ? '' : String(value)]),
-  ) as Record<keyof PersonalDate, string>;
-
 /** @returns false if the browser refuses to store */
 export function keepDates(dates: readonly PersonalDate[]): boolean {
   try {
-    localStorage.setItem(KEY, JSON.stringify(dates.map(cellsOf)));
+    localStorage.setItem(KEY, JSON.stringify(dates.map(personalCells)));
     return true;
   } catch {
     return false;

@@ -1,28 +1,44 @@
 /** A list of personal dates as people store it: CSV with a header line, digits of any kind. */
 import { CALENDAR_NAMES } from '#api/calendar-keys.ts';
 import { toLatinDigits } from '#core/digits.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { MONTHS } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
 import { MISSING_DAY_RULES, PERSONAL_KINDS, type PersonalCalendar, type PersonalDate } from '#core/personal-dates.ts';
 
 /** Calendars as lists and forms name them. */
 export const PERSONAL_CALENDAR_KEYS = ['sh', 'hijri', 'gregorian'] as const;
 
-const COLUMNS = ['title', 'kind', 'calendar', 'year', 'month', 'day', 'missing', 'count'] as const;
-type ColumnName = (typeof COLUMNS)[number];
+export const COLUMNS = ['title', 'kind', 'calendar', 'year', 'month', 'day', 'missing', 'count'] as const;
+export type ColumnName = (typeof COLUMNS)[number];
 
-/** The most days that a month of each calendar has, by month. */
-const MONTH_DAYS: Readonly<Record<PersonalCalendar, readonly number[]>> = {
-  persian: [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 30],
-  hijri: [30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30],
-  gregorian: [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31],
-};
+/** A leap year and a common one. */
+const YEARS = { persian: [1403, 1404], gregorian: [2024, 2025] } as const;
+const MONTH_LENGTH = { persian: persian.monthLength, gregorian: gregorian.monthLength } as const;
+
+/** Lengths that a month has over the years; without a month, those of all months. */
+const lengthsOf = (calendar: PersonalCalendar, month: number | null): readonly number[] =>
+  calendar === 'hijri'
+    ? [29, 30]
+    : (month === null ? MONTHS : [month]).flatMap((each) =>
+        YEARS[calendar].map((year) => MONTH_LENGTH[calendar](year, each)),
+      );
+
+/** The month whose length limits the day; null for an instalment of every month. */
+const limitingMonth = ({ kind, month }: Pick<PersonalDate, 'kind' | 'month'>) => (kind === 'instalment' ? null : month);
+
+/** Checks whether the day is missing in some years, or for an instalment in some months. */
+export const canBeMissing = (date: PersonalDate): boolean =>
+  date.day > Math.min(...lengthsOf(date.calendar, limitingMonth(date)));
+
 const MAX_TITLE_LETTERS = 200;
 
-/** Error for an invalid value; `field` names the column. */
+/** Error for a value that is not allowed in a field of a form, or in a column of a list. */
 export class PersonalDateError extends RangeError {
   readonly field: ColumnName;
   readonly value: string;
-  constructor(field: ColumnName, value: string, allowed: string) {
-    super(`${field}: ${JSON.stringify(value)} is not allowed; give ${allowed}`);
+  constructor(field: ColumnName, value: string) {
+    super(`${field}: ${JSON.stringify(value)} is not allowed`);
     this.field = field;
     this.value = value;
   }
@@ -36,98 +52,79 @@ export type PersonalCells = Readonly<Partial<Record<ColumnName, string>>>;
  */
 export function readPersonalDate(cells: PersonalCells): PersonalDate {
   const text = (field: ColumnName) => cells[field]?.trim() ?? '';
-  const choice = <T extends string>(field: ColumnName, values: readonly T[], fallback: T): T => {
-    const found = values.find((value) => value === (text(field).toLowerCase() || fallback));
-    if (found === undefined) throw new PersonalDateError(field, text(field), `one of ${values.join(', ')}`);
-    return found;
+  const check = <T>(field: ColumnName, value: T | undefined | false): T => {
+    if (value === undefined || value === false) throw new PersonalDateError(field, text(field));
+    return value;
   };
-  const number = (field: ColumnName, min: number, max: number): number => {
+  const choice = <T extends string>(field: ColumnName, values: readonly T[], fallback: T): T =>
+    check(
+      field,
+      values.find((value) => value === (text(field).toLowerCase() || fallback)),
+    );
+  const number = (field: ColumnName, max: number): number => {
     const value = toLatinDigits(text(field));
-    if (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
-    throw new PersonalDateError(field, text(field), `a whole number from ${min} to ${max}`);
+    return check(field, /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max && Number(value));
   };
-  const optionalNumber = (field: ColumnName, min: number, max: number) =>
-    text(field) ? number(field, min, max) : null;
+  const optionalNumber = (field: ColumnName, max: number) => (text(field) ? number(field, max) : null);
 
-  const title = text('title');
-  if (title === '' || title.length > MAX_TITLE_LETTERS) {
-    throw new PersonalDateError('title', title, `1 to ${MAX_TITLE_LETTERS} letters`);
-  }
+  const title = check('title', text('title').length <= MAX_TITLE_LETTERS && (text('title') || undefined));
   const kind = choice('kind', PERSONAL_KINDS, 'birthday');
   const calendar = CALENDAR_NAMES[choice('calendar', PERSONAL_CALENDAR_KEYS, 'sh')];
-  const year = optionalNumber('year', 1, 3000);
-  const isEveryMonth = kind === 'instalment' && year === null;
-  const month = isEveryMonth ? optionalNumber('month', 1, 12) : number('month', 1, 12);
-  const longest =
-    kind === 'instalment' || month === null ? Math.max(...MONTH_DAYS[calendar]) : MONTH_DAYS[calendar][month - 1]!;
+  const year = optionalNumber('year', 3000);
+  const month = kind === 'instalment' && year === null ? optionalNumber('month', 12) : number('month', 12);
   return {
     title,
     kind,
     calendar,
     year,
     month,
-    day: number('day', 1, longest),
+    day: number('day', Math.max(...lengthsOf(calendar, limitingMonth({ kind, month })))),
     missing: choice('missing', MISSING_DAY_RULES, 'before'),
-    count: kind === 'instalment' ? optionalNumber('count', 1, 1200) : null,
+    count: kind === 'instalment' ? optionalNumber('count', 1200) : null,
   };
 }
 
-/** An invalid line of a list; `cause` is the {@link PersonalDateError} if one of its cells is invalid. */
+/** An invalid line of a list; `cause` is the {@link PersonalDateError} of a cell, or undefined if its columns are wrong. */
 export class PersonalListError extends RangeError {
   /** from 1, as an editor counts them */
   readonly line: number;
-  constructor(line: number, message: string, cause?: PersonalDateError) {
-    super(`line ${line}: ${message}`, { cause });
+  constructor(line: number, cause?: PersonalDateError) {
+    super(`line ${line}: ${cause?.message ?? 'wrong columns'}`, { cause });
     this.line = line;
   }
 }
 
-/**
- * Reads a whole list and skips empty lines. @throws {PersonalListError} names the line, the column, the value and the
- * allowed values
- */
+/** Reads a whole list and skips empty lines. @throws {PersonalListError} names the line, and the cell if one is wrong */
 export function readPersonalList(csv: string): PersonalDate[] {
   const [header, ...rows] = csvRows(csv).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const names = (header?.cells ?? []).map((name) => name.trim().toLowerCase());
-  checkHeader(names, header?.line ?? 1);
+  const isRight = (name: string, at: number) => COLUMNS.some((column) => column === name) && names.indexOf(name) === at;
+  // Spreadsheets leave columns without a name at the end.
+  const isHeader = names.every((name, at) => name === '' || isRight(name, at));
+  if (!isHeader || !names.includes('title') || !names.includes('day')) throw new PersonalListError(header?.line ?? 1);
   return rows.map(({ line, cells }) => {
-    const stray = cells.find((cell, at) => !names[at] && cell.trim() !== '');
-    if (stray !== undefined)
-      throw new PersonalListError(line, `no column for ${JSON.stringify(stray)}; quote a text with a separator`);
+    if (cells.some((cell, at) => !names[at] && cell.trim() !== '')) throw new PersonalListError(line);
     try {
       return readPersonalDate(Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])));
     } catch (error) {
-      if (error instanceof PersonalDateError) throw new PersonalListError(line, error.message, error);
-      throw error;
+      throw error instanceof PersonalDateError ? new PersonalListError(line, error) : error;
     }
   });
 }
 
-/** Spreadsheets leave columns without a name at the end. */
-function checkHeader(names: readonly string[], line: number): void {
-  const missing = ['title', 'day'].find((needed) => !names.includes(needed));
-  const wrong = names.find(
-    (name, at) => name !== '' && (!(COLUMNS as readonly string[]).includes(name) || names.indexOf(name) < at),
-  );
-  if (missing === undefined && wrong === undefined) return;
-  const problem = missing ? `no column ${missing}` : `no such column, or twice: ${JSON.stringify(wrong)}`;
-  throw new PersonalListError(line, `${problem}; the columns are ${COLUMNS.join(', ')}`);
-}
+/** A date as the cells that {@link readPersonalDate} reads again: the texts of a form, or of a row of a list. */
+export const personalCells = (date: PersonalDate): Record<ColumnName, string> => {
+  const calendar = PERSONAL_CALENDAR_KEYS.find((key) => CALENDAR_NAMES[key] === date.calendar)!;
+  const text = (name: ColumnName) => String(date[name] ?? '');
+  return { ...(Object.fromEntries(COLUMNS.map((name) => [name, text(name)])) as Record<ColumnName, string>), calendar };
+};
 
-/** A date as the cells that {@link readPersonalDate} reads again. */
-export const personalCells = (date: PersonalDate): Record<ColumnName, string | number | null> => ({
-  ...date,
-  calendar: PERSONAL_CALENDAR_KEYS.find((key) => CALENDAR_NAMES[key] === date.calendar)!,
-});
-
-/** The list as a file that {@link readPersonalList} reads again; every text is quoted. */
+/** The list as a file that {@link readPersonalList} reads again. */
 export const personalCsv = (dates: readonly PersonalDate[]): string =>
-  [COLUMNS.join(','), ...dates.map(personalCells).map((cells) => COLUMNS.map((name) => csvCell(cells[name])).join(','))]
-    .join('\r\n')
-    .concat('\r\n');
+  [COLUMNS.join(), ...dates.map((date) => Object.values(personalCells(date)).map(csvCell).join()), ''].join('\r\n');
 
-const csvCell = (value: string | number | null): string =>
-  typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : String(value ?? '');
+/** Texts are quoted, numbers are not. */
+const csvCell = (value: string): string => (/^\d*$/.test(value) ? value : `"${value.replaceAll('"', '""')}"`);
 
 interface CsvRow {
   /** on which it begins, from 1 */
@@ -153,7 +150,7 @@ function csvRows(text: string): CsvRow[] {
   let nextLine = 1;
   while (field.lastIndex < clean.length) {
     const match = field.exec(clean);
-    if (!match) throw new PersonalListError(nextLine, 'a quotation mark is not closed or not the last');
+    if (!match) throw new PersonalListError(nextLine);
     const [all, quoted, plain = '', end] = match;
     nextLine += all.match(LINE_BREAK)?.length ?? 0;
     cells.push(quoted?.replaceAll('""', '"') ?? plain);

@@ -1,8 +1,6 @@
 import type { MissingDayRule, PersonalCalendar, PersonalKind } from '#core/personal-dates.ts';
 import type { InLanguages } from '#site/kit/language.ts';
-
-/** Fields of the form that can hold a wrong value. */
-type Field = 'title' | 'kind' | 'calendar' | 'year' | 'month' | 'day' | 'missing' | 'count';
+import { COLUMNS, type ColumnName } from './list.ts';
 
 export const MY_DATES_TEXT = {
   fa: {
@@ -73,8 +71,7 @@ export const MY_DATES_TEXT = {
     badList: 'این فایل خوانده نشد.',
     line: (number: string) => `سطر ${number}:`,
     badCell: (column: string, value: string) => `«${value}» در ستون \u2068${column}\u2069 قابل قبول نیست.`,
-    badLine:
-      'ستون‌ها درست نیست. سطر اول باید نام ستون‌ها باشد (\u2066title, kind, calendar, year, month, day, missing, count\u2069) و متنی که جداکننده دارد باید بین دو \u2066"\u2069 باشد.',
+    badLine: `ستون‌ها درست نیست. سطر اول باید نام ستون‌ها باشد (\u2066${COLUMNS.join(', ')}\u2069) و متنی که جداکننده دارد باید بین دو \u2066"\u2069 باشد.`,
     problems: {
       title: 'عنوانی از ۱ تا ۲۰۰ حرف بنویسید.',
       kind: 'نوع \u2066birthday\u2069 یا \u2066anniversary\u2069 یا \u2066instalment\u2069 است.',
@@ -84,7 +81,7 @@ export const MY_DATES_TEXT = {
       day: 'این ماه چنین روزی ندارد؛ روز دیگری بنویسید.',
       missing: 'برای روزی که ماه ندارد \u2066before\u2069 یا \u2066after\u2069 یا \u2066skip\u2069 بنویسید.',
       count: 'تعداد قسط‌ها را از ۱ تا ۱۲۰۰ بنویسید یا خالی بگذارید.',
-    } satisfies Record<Field, string>,
+    } satisfies Record<ColumnName, string>,
   },
   en: {
     title: 'My dates: birthdays and instalments by Persian or Islamic date',
@@ -149,7 +146,10 @@ export const MY_DATES_TEXT = {
     notStored: 'The browser did not allow saving; the list is lost when you close the page.',
     opened: (count: string) => `Dates read from the file: ${count}. They replace the previous list.`,
     emptyList: 'There is no date in this file; your list has not changed.',
-    badList: 'This file could not be read:',
+    badList: 'This file could not be read.',
+    line: (number: string) => `Line ${number}:`,
+    badCell: (column: string, value: string) => `“${value}” is not allowed in the column ${column}.`,
+    badLine: `The columns are wrong. The first line must name the columns (${COLUMNS.join(', ')}), and a text with a separator must be in quotes.`,
     problems: {
       title: 'Enter a title of 1 to 200 letters.',
       kind: 'The kind must be birthday, anniversary or instalment.',

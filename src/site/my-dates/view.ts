@@ -2,35 +2,17 @@
 import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
-import { type PersonalCalendar, type PersonalDate, type PersonalDay, personalDays } from '#core/personal-dates.ts';
+import { type PersonalDate, type PersonalDay, personalDays } from '#core/personal-dates.ts';
 import { daysAwayText, ownDayText, withWholeDates } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { PersonalDateError, PersonalListError } from './list.ts';
+import { canBeMissing, PersonalDateError, type PersonalListError } from './list.ts';
 import { MY_DATES_TEXT } from './text.ts';
 
 /** 30 Esfand can be eight years away. */
 const DAYS_AHEAD = 3000;
-
-/** Shortest length of each month. Later days are missing in some years, so the user must choose a rule. */
-const SHORTEST: Readonly<Record<PersonalCalendar, readonly number[]>> = {
-  persian: [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 29],
-  hijri: [29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29, 29],
-  gregorian: [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31],
-};
-
-/** Checks whether the day is missing in some years, or for an instalment in some months. */
-export function canBeMissing({
-  kind,
-  calendar,
-  month,
-  day,
-}: Pick<PersonalDate, 'kind' | 'calendar' | 'month' | 'day'>): boolean {
-  const lengths = SHORTEST[calendar];
-  return day > (kind === 'instalment' || month === null ? Math.min(...lengths) : lengths[month - 1]!);
-}
 
 /** The next day on or after a day; undefined if there is none. */
 const nextDay = (date: PersonalDate, today: Jdn, hijri: HijriCalendar): PersonalDay | undefined =>
@@ -49,14 +31,14 @@ function dateWords(language: Language, { kind, calendar, year, month: firstMonth
   return numeral(language, `${day} ${monthYear}`);
 }
 
-/** Error of a list: the line, the cell and the allowed values. */
-export function listProblem(language: Language, error: Error): string {
-  if (language === 'en' || !(error instanceof PersonalListError)) return error.message;
-  const { line, cause } = error;
-  const text = MY_DATES_TEXT.fa;
-  const place = text.line(numeral(language, line));
-  if (!(cause instanceof PersonalDateError)) return `${place} ${text.badLine}`;
-  return `${place} ${text.badCell(cause.field, cause.value)} ${text.problems[cause.field]}`;
+/** What is wrong with a list: the line, the cell and the allowed values. */
+export function listProblem(language: Language, { line, cause }: PersonalListError): string {
+  const text = MY_DATES_TEXT[language];
+  const problem =
+    cause instanceof PersonalDateError
+      ? `${text.badCell(cause.field, cause.value)} ${text.problems[cause.field]}`
+      : text.badLine;
+  return `${text.line(numeral(language, line))} ${problem}`;
 }
 
 export function dateList(language: Language, dates: readonly PersonalDate[], today: Jdn, hijri: HijriCalendar): Html {

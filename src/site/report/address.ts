@@ -1,12 +1,18 @@
 /** Addresses of prefilled reports: an issue of the project's repository, or a mail to its contact. */
 import type { ReportTarget } from '#site/data/resources.ts';
+import { type Html, html } from '#site/kit/html.ts';
 import type { InLanguages, Language } from '#site/kit/language.ts';
 
 export interface Report {
   readonly language: Language;
-  readonly title: string;
-  /** lines that say what the report is about */
-  readonly about: readonly string[];
+  /** title of the page or entry, such as an occasion */
+  readonly name: string;
+  /** the row of the data, such as `data/occasions: yalda`; undefined for a page that shows many */
+  readonly row?: string | undefined;
+  /** address of the page */
+  readonly page: string;
+  /** ids of the row's sources */
+  readonly sources?: readonly string[] | undefined;
   readonly dataVersion: string;
 }
 
@@ -22,7 +28,14 @@ export const contactAddress = (contact: string | undefined): string | undefined 
  * accepts no text, so its address is unchanged. Undefined if neither is set.
  */
 export function reportAddress({ repository, contact }: ReportTarget, report: Report): string | undefined {
-  const { language, title, about, dataVersion } = report;
+  const { language, name, row, page, sources = [], dataVersion } = report;
+  const title = `${REPORT_TEXT[language].mistakeIn} ${name}`;
+  // The names of the lines are English, so that all reports read alike.
+  const about = [
+    `Page: ${page}`,
+    ...(row === undefined ? [] : [`Row: ${row}`]),
+    ...(sources.length > 0 ? [`Source: ${sources.join(', ')}`] : []),
+  ];
   const body = `${[...about, `Data version: ${dataVersion}`, '', REPORT_TEXT[language].prompt].join('\n')}\n\n`;
   if (repository) {
     const base = repository.replace(/(\.git)?\/*$/, '');
@@ -54,28 +67,6 @@ export const REPORT_TEXT = {
   },
 } satisfies InLanguages<unknown>;
 
-export interface ReportedRow {
-  /** title of the page or entry, such as an occasion */
-  readonly name: string;
-  /** the row of the data, such as `data/occasions: yalda`; undefined for a page that shows many */
-  readonly row?: string | undefined;
-  /** address of the page */
-  readonly page: string;
-  /** ids of the row's sources */
-  readonly sources?: readonly string[];
-  readonly dataVersion: string;
-}
-
-/** The report that the reader completes: names of the lines are English, so that all reports read alike. */
-export function reportOf(language: Language, { name, row, page, sources = [], dataVersion }: ReportedRow): Report {
-  return {
-    language,
-    title: `${REPORT_TEXT[language].mistakeIn} ${name}`,
-    about: [
-      `Page: ${page}`,
-      ...(row === undefined ? [] : [`Row: ${row}`]),
-      ...(sources.length > 0 ? [`Source: ${sources.join(', ')}`] : []),
-    ],
-    dataVersion,
-  };
-}
+/** The link to a report; empty without an address. */
+export const reportLine = (language: Language, href: string | undefined): Html =>
+  html`${href !== undefined && html`<p class="more"><a href="${href}" rel="noreferrer">${REPORT_TEXT[language].report}</a></p>`}`;

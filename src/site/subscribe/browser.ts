@@ -1,5 +1,5 @@
 /** The form of the subscribe page: links, URL and preview follow the choice. */
-import { type FeedLanguage, type FeedSet, feedName } from '#api/feeds/feed.ts';
+import { type Feed, type FeedLanguage, type FeedSet, feedName, feedNamed } from '#api/feeds/feed.ts';
 import { element, language, onOwnClock, part, print } from '#site/kit/page.browser.ts';
 import { copyOnPress } from '#site/kit/save.browser.ts';
 import { firstApp } from './address.ts';
@@ -15,22 +15,10 @@ const text = SUBSCRIBE_TEXT[language];
 /** The set whose events are moments, with other reminders than 18:00. */
 const MOMENTS: FeedSet = 'nowruz';
 
-/** A feed in both languages has its Persian title. */
-const TITLE_LANGUAGES: Readonly<Record<FeedLanguage, keyof typeof SUBSCRIBE_TEXT>> = {
-  fa: 'fa',
-  en: 'en',
-  'fa-en': 'fa',
-};
-
-const chosenSet = () => setField.selectedOptions[0]!;
-const hasAlarm = () => chosenSet().dataset.alarm !== undefined;
-
-function chosenFeed(): { path: string; title: string; feedLanguage: FeedLanguage } {
-  const feedLanguage = new FormData(form).get('language') as FeedLanguage;
-  const name = feedName(setField.value as FeedSet, feedLanguage, hasAlarm() && alarmField.checked);
-  const title = chosenSet().dataset[TITLE_LANGUAGES[feedLanguage]]!;
-  return { path: `/feeds/${name}.ics`, title, feedLanguage };
-}
+const find = (alarm: boolean): Feed | undefined =>
+  feedNamed(feedName(setField.value as FeedSet, new FormData(form).get('language') as FeedLanguage, alarm));
+const hasAlarm = () => find(true) !== undefined;
+const chosenFeed = () => (alarmField.checked && find(true)) || find(false)!;
 
 let asked = 0;
 
@@ -51,10 +39,12 @@ function show(): void {
   alarmField.disabled = !hasAlarm();
   part('no-alarm').hidden = hasAlarm();
   print('alarm', setField.value === MOMENTS ? text.momentAlarm : text.alarm);
-  const { path, title, feedLanguage } = chosenFeed();
+  const feed = chosenFeed();
+  const path = `/feeds/${feed.name}.ics`;
   const buttons = element('[data-subscribe]', form);
-  const query = new URLSearchParams({ set: setField.value, language: feedLanguage });
-  if (hasAlarm() && alarmField.checked) query.set('alarm', 'yes');
+  const query = new URLSearchParams({ set: feed.set, language: feed.language, ...(feed.alarm && { alarm: 'yes' }) });
+  // A feed in both languages has its Persian title.
+  const title = feed.title[feed.language === 'en' ? 'en' : 'fa'];
   Object.assign(buttons.dataset, { feedName: title, feedPath: path, phonePath: `${location.pathname}?${query}` });
   element<HTMLAnchorElement>('[data-file]', buttons).href = path;
   updateButtons(buttons);

@@ -1,8 +1,7 @@
 /** The form of the widget page: sets the attributes of the preview and prints the lines to paste. */
-import type { Language } from '#site/kit/language.ts';
 import { dataOf, element, print } from '#site/kit/page.browser.ts';
 import { copyOnPress } from '#site/kit/save.browser.ts';
-import { type WidgetSettings, widgetFrame, widgetLines } from './view.ts';
+import { DEFAULT_SETTINGS, type WidgetSettings, widgetFrame, widgetLines } from './view.ts';
 
 const page = element('[data-widget]');
 const form = element<HTMLFormElement>('[data-form]', page);
@@ -10,19 +9,16 @@ const previews = page.querySelectorAll<HTMLElement>('[data-ground]');
 const lines = element('[data-part="lines"]', page);
 const frame = element('[data-part="frame"]', page);
 
+/** Several values of a name are separated by spaces. */
 function settings(): WidgetSettings {
   const data = new FormData(form);
-  const calendars = [...new Set(data.getAll('calendars'))].filter((name) => name !== '').join(' ');
-  const value = (name: string) => String(data.get(name));
-  return {
-    lang: value('lang') as Language,
-    calendars,
-    months: value('months'),
-    zone: value('zone'),
-    theme: value('theme'),
-    show: data.getAll('show').join(' '),
-    city: value('city').trim(),
-  };
+  const value = (name: string) =>
+    [...new Set(data.getAll(name))]
+      .filter((each) => each !== '')
+      .join(' ')
+      .trim();
+  const names = ['lang', ...Object.keys(DEFAULT_SETTINGS)];
+  return Object.fromEntries(names.map((name) => [name, value(name)])) as unknown as WidgetSettings;
 }
 
 /** The automatic theme is that of the ground. */

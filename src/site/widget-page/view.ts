@@ -15,7 +15,8 @@ export interface WidgetSettings {
   readonly months: string;
 }
 
-export const DEFAULT_SETTINGS: Omit<WidgetSettings, 'lang' | 'calendars'> = {
+export const DEFAULT_SETTINGS: Omit<WidgetSettings, 'lang'> = {
+  calendars: 'sh gregorian hijri',
   zone: '',
   theme: 'auto',
   show: '',
@@ -23,21 +24,13 @@ export const DEFAULT_SETTINGS: Omit<WidgetSettings, 'lang' | 'calendars'> = {
   months: '',
 };
 
-export const DEFAULT_CALENDARS = 'sh gregorian hijri';
-
 const inQuotes = (text: string): string => `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 
 /** Attributes that differ from the default; the language always, since a page may have none. */
-function attributesOf({ lang, calendars, ...others }: WidgetSettings): [name: string, value: string][] {
-  const chosen = Object.entries(others).filter(
-    ([name, value]) => value !== DEFAULT_SETTINGS[name as keyof typeof others],
-  );
-  return [
-    ['lang', lang],
-    ...(calendars === DEFAULT_CALENDARS ? [] : [['calendars', calendars] as [string, string]]),
-    ...chosen,
-  ];
-}
+const attributesOf = (settings: WidgetSettings): [name: string, value: string][] => {
+  const defaults: Readonly<Record<string, string>> = DEFAULT_SETTINGS;
+  return Object.entries(settings).filter(([name, value]) => value !== defaults[name]);
+};
 
 /** @param site origin of the service */
 export function widgetLines(site: string, settings: WidgetSettings): string {
