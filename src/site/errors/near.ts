@@ -44,25 +44,13 @@ export function drawnPath(language: Language, pathname: string): string | undefi
   return MONTHS.some((each) => each === Number(month)) ? monthPath(language, Number(year), Number(month)) : undefined;
 }
 
-const SAME_LETTERS = 3;
-
-/**
- * Pages of the documentation that begin like the name, beneath /docs.
- * @param pages their names
- */
-export function nearestDocs({ section, text }: Named, pages: readonly string[]): string[] {
-  const beginning = text.slice(0, SAME_LETTERS).toLowerCase();
-  return section === 'docs' && beginning.length === SAME_LETTERS
-    ? pages.filter((page) => page.startsWith(beginning)).slice(0, MAX_SHOWN)
-    : [];
-}
-
-/** Occasions beneath /occasions, cities beneath /prayer-times, elsewhere both and the pages; the best first. */
+/** Occasions beneath /occasions, cities beneath /prayer-times, pages beneath /docs, elsewhere all; the best first. */
 export function nearestTo({ section, text }: Named, { occasions, index, pages }: Searched): Found[] {
+  const isAll = !['occasions', 'prayer-times', 'docs'].includes(section);
   const search = createSearch({
-    occasions: section === 'prayer-times' ? [] : occasions,
-    index: section === 'occasions' ? { ...index, cities: [] } : index,
-    pages: ['prayer-times', 'occasions'].includes(section) ? [] : pages,
+    occasions: isAll || section === 'occasions' ? occasions : [],
+    index: isAll || section === 'prayer-times' ? index : { ...index, cities: [] },
+    pages: isAll || section === 'docs' ? pages : [],
   });
   return search(text).slice(0, MAX_SHOWN);
 }

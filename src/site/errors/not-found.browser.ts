@@ -5,25 +5,23 @@ import type { OccasionEntry } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { bothDays } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
-import { pagePath } from '#site/kit/language.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { dataOf, element, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
-import { SITE_TEXT } from '#site/kit/text.ts';
 import { type FoundLink, foundLink } from '#site/search-box/found.ts';
-import { drawnPath, type Named, namedBy, nearestDocs, nearestTo, withoutSlash } from './near.ts';
+import { drawnPath, type Named, namedBy, nearestTo, withoutSlash } from './near.ts';
 import { NOT_FOUND_TEXT } from './text.ts';
 
+const docs = dataOf(part('near'), 'docs')
+  .split(' ')
+  .map((name) => ({ path: `/docs/${name}`, label: { fa: name, en: name } }));
+
 async function nearOf(named: Named): Promise<FoundLink[]> {
-  const docs = nearestDocs(named, dataOf(part('near'), 'docs').split(' '));
-  if (docs.length > 0) {
-    const kind = SITE_TEXT[language].footer.docs;
-    return docs.map((page) => ({ href: pagePath(language, `/docs/${page}`), kind, title: page, note: '' }));
-  }
   const [occasions, index] = await Promise.all([
     readFile<readonly OccasionEntry[]>('/occasions/index.json'),
     readFile<CityIndex>('/prayer-times/cities.json'),
   ]);
-  return nearestTo(named, { occasions, index, pages: PAGES }).map((each) => foundLink(language, each, today()));
+  const found = nearestTo(named, { occasions, index, pages: named.section === 'docs' ? docs : PAGES });
+  return found.map((each) => foundLink(language, each, today()));
 }
 
 async function suggest(): Promise<void> {
