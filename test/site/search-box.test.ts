@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as persian from '#core/persian.ts';
 import { cityIndex } from '#site/cities/build.ts';
 import { PAGES } from '#site/kit/navigation.ts';
-import { occasionEntries } from '#site/occasions/entries.build.ts';
+import { occasionEntries } from '#site/occasions/build.ts';
 import { subjectOf } from '#site/search-box/question.ts';
 import { readDate } from '#site/search-box/read-date.ts';
 import { readRelative } from '#site/search-box/relative.ts';

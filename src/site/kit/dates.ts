@@ -168,3 +168,6 @@ export function daysAwayText(language: Language, days: number): string {
   }[language];
   return days > 0 ? after : before;
 }
+
+/** Name of a month of the readers' calendar: «آذر», "December" */
+export const ownMonthName = (language: Language, month: number): string => monthName(OWN[language], month)[language];

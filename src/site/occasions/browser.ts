@@ -1,11 +1,8 @@
 /** The list of occasions: the chosen categories, and a name is searched as one types. */
-import * as gregorian from '#core/gregorian.ts';
-import { monthName } from '#core/names.ts';
-import * as persian from '#core/persian.ts';
 import { GROUP_NAMES, groupOf } from '#site/data/groups.ts';
 import type { OccasionEntry } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
-import { daysAwayText, ownDayText } from '#site/kit/dates.ts';
+import { daysAwayText, OWN_CALENDARS, ownDayText, ownMonthName } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
 import { element, language, once, print, today } from '#site/kit/page.browser.ts';
 import { foundPath } from '#site/search-box/found.ts';
@@ -14,8 +11,6 @@ import { onSettings, shownGroups, startGroupBoxes } from '#site/settings/setting
 import { OCCASIONS_TEXT } from './text.ts';
 import { monthHead } from './view.ts';
 
-/** The calendar of the months, as in `list.build.ts`. */
-const CALENDAR = { fa: 'persian', en: 'gregorian' } as const;
 const text = OCCASIONS_TEXT[language];
 const input = element<HTMLInputElement>('#occasion-search');
 const filter = element('.filter');
@@ -29,7 +24,7 @@ function showMonths(): void {
   const chosen = `li:is(${groups})${onlyHolidays.checked ? '.holiday' : ''}${withPast.checked ? '' : ':not(.past)'}`;
   for (const details of document.querySelectorAll<HTMLDetailsElement>('.occasion-list details')) {
     const { id, dataset } = details;
-    const title = dataset.month ? monthName(CALENDAR[language], Number(dataset.month))[language] : text.others;
+    const title = dataset.month ? ownMonthName(language, Number(dataset.month)) : text.others;
     print(id, monthHead(language, title, details.querySelectorAll(chosen).length));
   }
 }
@@ -38,7 +33,7 @@ withPast.addEventListener('change', showMonths);
 showMonths();
 
 onlyHolidays.addEventListener('change', () => {
-  const { month } = { fa: persian, en: gregorian }[language].fromJdn(today());
+  const { month } = OWN_CALENDARS[language].fromJdn(today());
   for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-month]')) {
     details.open = onlyHolidays.checked || Number(details.dataset.month) === month;
   }

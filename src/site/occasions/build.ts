@@ -1,17 +1,17 @@
-/** Days of an occasion over the years, with their sources. Build only. */
+/** Days of an occasion over the years, with their sources, and the occasions that are searched. Build only. */
 import { ruleWords } from '#api/rule-words.ts';
 import { dayProbability } from '#core/day-probability.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
-import { hasPage, type Occasion, type Occurrence, type YearSpan } from '#core/occasions.ts';
+import { hasPage, type Occasion, type Occurrence } from '#core/occasions.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { buildDay, buildYear } from '#site/data/now.build.ts';
+import type { OccasionEntry } from '#site/data/resources.ts';
 import { type Language, titleIn } from '#site/kit/language.ts';
 import { tables } from '#tables/index.ts';
 import { firstYearBases, occasionSources } from '#tables/occasion-sources.ts';
 import { occasionTexts } from '#tables/occasion-texts.ts';
 import { sources } from '#tables/sources.ts';
-import type { FirstYearBasis, OccasionText, Source } from '#tables/types.ts';
 import type { MayMove } from './may-move.ts';
 
 /** The first year in which days off are known. */
@@ -27,28 +27,6 @@ const daysOf = Map.groupBy(
   ({ occasion }) => occasion.slug,
 );
 
-/** A holiday of some years with the titles of what made it one. */
-export interface HolidaySpan {
-  readonly years: YearSpan;
-  readonly laws: readonly string[];
-}
-
-export interface OccasionFacts {
-  readonly occasion: Occasion;
-  /** other occasions have the same title, as the days of Nowruz */
-  readonly sharesTitle: boolean;
-  readonly text: OccasionText | undefined;
-  readonly rule: string;
-  /** from the day of the build on */
-  readonly coming: readonly Occurrence[];
-  /** before it, the latest first */
-  readonly past: readonly Occurrence[];
-  readonly holidays: readonly HolidaySpan[];
-  /** how the first year is known; null if unknown, and for occasions without a first year */
-  readonly firstYearBasis: FirstYearBasis | null;
-  readonly sources: readonly Source[];
-}
-
 export const occasionPaths = () => tables.occasions.filter(hasPage).map(({ slug }) => ({ params: { slug } }));
 
 /** The next two days of an occasion, from the day of the build on; of one that is no longer observed, the last day. */
@@ -60,32 +38,31 @@ export function nextDays(slug: string): readonly Jdn[] {
 
 const occasionOf = new Map(tables.occasions.map((occasion) => [occasion.slug, occasion]));
 
-const countTitles = (language: Language): ReadonlyMap<string, number> => {
-  const groups = Map.groupBy(tables.occasions, (occasion) => titleIn(language, occasion));
-  return new Map([...groups].map(([title, occasions]) => [title, occasions.length]));
-};
-const titleCounts = { fa: countTitles('fa'), en: countTitles('en') };
-
 /** The calendars of the Calendar Centre, which stand before all other sources. */
 const isOfficial = (id: string): boolean => id.startsWith('ut-');
 
-/** @throws {RangeError} for a slug that no occasion has */
-export function occasionFacts(language: Language, slug: string): OccasionFacts {
+/** What the page of an occasion tells. @throws {RangeError} for a slug that no occasion has */
+export function occasionFacts(language: Language, slug: string) {
   const occasion = occasionOf.get(slug);
   if (!occasion) throw new RangeError(`no occasion has the slug "${slug}"`);
+  const title = titleIn(language, occasion);
   const days = daysOf.get(slug) ?? [];
   const text = occasionTexts.get(slug);
   return {
     occasion,
-    sharesTitle: titleCounts[language].get(titleIn(language, occasion))! > 1,
+    /** other occasions have the same title, as the days of Nowruz */
+    sharesTitle: tables.occasions.some((other) => other !== occasion && titleIn(language, other) === title),
     text,
     rule: ruleWords(parseOccasionRule(occasion.rule))[language],
+    /** from the day of the build on */
     coming: days.filter(({ jdn }) => jdn >= buildDay).slice(0, COMING),
+    /** before it, the latest first */
     past: days
       .filter(({ jdn }) => jdn < buildDay)
       .slice(-PAST)
       .reverse(),
     holidays: holidaySpans(language, occasion),
+    /** how the first year is known; null if unknown, and for occasions without a first year */
     firstYearBasis: firstYearBases.get(slug) ?? null,
     sources: [...new Set([...(occasionSources.get(slug) ?? []), ...(text?.sources ?? [])])]
       .toSorted((a, b) => Number(isOfficial(b)) - Number(isOfficial(a)))
@@ -93,15 +70,16 @@ export function occasionFacts(language: Language, slug: string): OccasionFacts {
   };
 }
 
-function holidaySpans(language: Language, { slug, holidayYears }: Occasion): HolidaySpan[] {
-  const title = (occasion: Parameters<typeof titleIn>[1]) => titleIn(language, occasion);
-  const decisions = tables.holidayLaws.decisions.filter((decision) => decision.slug === slug).map(title);
-  return holidayYears.map((span) => {
-    const bases = tables.holidayLaws.bases.filter((basis) => basis.slug === slug && basis.years[0] === span[0]);
-    const laws = bases.flatMap((basis) =>
-      basis.laws.map((id) => tables.holidayLaws.laws.find((law) => law.id === id)!),
-    );
-    return { years: span, laws: [...laws.map(title), ...decisions] };
+/** The years in which it is a holiday, each span with the titles of what made it one. */
+function holidaySpans(language: Language, { slug, holidayYears }: Occasion) {
+  const { decisions, bases, laws } = tables.holidayLaws;
+  const ofOccasion = decisions.filter((decision) => decision.slug === slug);
+  return holidayYears.map((years) => {
+    const ids = bases
+      .filter((basis) => basis.slug === slug && basis.years[0] === years[0])
+      .flatMap((basis) => basis.laws);
+    const grounds = [...ids.map((id) => laws.find((law) => law.id === id)!), ...ofOccasion];
+    return { years, laws: grounds.map((ground) => titleIn(language, ground)) };
   });
 }
 
@@ -121,4 +99,34 @@ export function mayMove(occurrence: Occurrence): MayMove | undefined {
   return move?.probability === undefined || move.other === undefined
     ? undefined
     : { probability: move.probability, other: move.other };
+}
+
+const aliasesOf = new Map(tables.occasionAliases);
+
+/** The occasions that the search box finds: each once, without one-off days off. */
+export const occasionEntries = (): readonly OccasionEntry[] =>
+  tables.occasions
+    .filter(({ isClosure }) => !isClosure)
+    .map((occasion) => {
+      const { slug, titleFa, titleEn, category } = occasion;
+      const aliases = aliasesOf.get(slug);
+      return {
+        slug,
+        fa: titleFa,
+        en: titleEn,
+        category,
+        rank: rankOf(occasion),
+        days: nextDays(slug),
+        ...(!hasPage(occasion) && { noPage: true }),
+        ...(aliases && { also: aliases }),
+      };
+    });
+
+/** Occasions that are no longer observed come after today's. */
+const RANK_OF_THE_PAST = 5;
+
+/** Present days off come before all others. */
+function rankOf({ holidayYears, years: [, last], rank }: Occasion): number {
+  if (holidayYears.some(([, lastOff]) => lastOff === null)) return 0;
+  return last === null ? rank : Math.max(rank, RANK_OF_THE_PAST);
 }

@@ -1,13 +1,11 @@
 /** The occasions of this year by month, and the occasions without a day in it. Build only. */
-import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, MONTHS } from '#core/jdn.ts';
-import { monthName } from '#core/names.ts';
 import { hasPage, type Occasion, type Occurrence } from '#core/occasions.ts';
-import * as persian from '#core/persian.ts';
 import { occasionPath } from '#site/data/address.ts';
 import { almanac, MARKED } from '#site/data/answers.build.ts';
 import { rankOf } from '#site/data/groups.ts';
 import { buildDay } from '#site/data/now.build.ts';
+import { OWN_CALENDARS, ownMonthName } from '#site/kit/dates.ts';
 import { type Language, titleIn } from '#site/kit/language.ts';
 import { tables } from '#tables/index.ts';
 import { mayMove, nextDays } from './build.ts';
@@ -34,7 +32,7 @@ export interface OccasionMonth {
 
 /** The calendar that readers of a language live by, and the days of its current year. */
 export function currentYear(language: Language) {
-  const calendar = { fa: persian, en: gregorian }[language];
+  const calendar = OWN_CALENDARS[language];
   const { year } = calendar.fromJdn(buildDay);
   const start = (each: number): Jdn => calendar.toJdn({ year: each, month: 1, day: 1 });
   return { calendar, year, first: start(year), last: addDays(start(year + 1), -1) };
@@ -51,12 +49,11 @@ export function occasionMonths(language: Language): OccasionMonth[] {
     .filter(({ ordinal }) => ordinal === 1)
     .toSorted((a, b) => a.jdn - b.jdn || rank(a) - rank(b));
   const byMonth = Map.groupBy(days, ({ jdn }) => calendar.fromJdn(jdn).month);
-  const name = { fa: 'persian', en: 'gregorian' } as const;
   const thisMonth = calendar.fromJdn(buildDay).month;
   const months = [...MONTHS.slice(thisMonth - 1), ...MONTHS.slice(0, thisMonth - 1)];
   return months.map((month) => ({
     month,
-    name: monthName(name[language], month)[language],
+    name: ownMonthName(language, month),
     items: (byMonth.get(month) ?? []).map((day) => ({
       occasion: day.occasion,
       title: titleIn(language, day.occasion),
