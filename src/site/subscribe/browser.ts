@@ -44,7 +44,7 @@ function show(): void {
   const buttons = element('[data-subscribe]', form);
   const query = new URLSearchParams({ set: feed.set, language: feed.language, ...(feed.alarm && { alarm: 'yes' }) });
   // A feed in both languages has its Persian title.
-  const title = feed.title[feed.language === 'en' ? 'en' : 'fa'];
+  const title = { ...feed.title, 'fa-en': feed.title.fa }[feed.language];
   Object.assign(buttons.dataset, { feedName: title, feedPath: path, phonePath: `${location.pathname}?${query}` });
   element<HTMLAnchorElement>('[data-file]', buttons).href = path;
   updateButtons(buttons);
