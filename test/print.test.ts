@@ -13,7 +13,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'kit/page.browser.ts': 'print itself',
   'share-card/draw.browser.ts': 'a canvas, which is not part of the page',
   'my-dates/in-grid.browser.ts': "marks the reader's own dates, which no build knows, in grids of any page",
-  'subscribe/buttons.browser.ts': "moves the button of the device's own calendar to the front",
 };
 
 const SITE = new URL('../src/site/', import.meta.url);

@@ -35,14 +35,16 @@ export type Warn = (message: string) => void;
 
 /** @param element the element itself, for its attributes and the language of the page around it */
 export function readOptions(element: Element, warn: Warn): Options {
+  const names = <T extends string>(attribute: string, allowed: readonly T[]) =>
+    namesOf(attribute, element.getAttribute(attribute), allowed, warn);
   return {
     language: languageOf(element),
-    calendars: namesOf('calendars', element.getAttribute('calendars'), CALENDAR_KEYS, warn) ?? DEFAULT_CALENDARS,
-    months: oneOf('months', element.getAttribute('months'), MONTHS, warn),
-    show: namesOf('show', element.getAttribute('show'), DETAILS, warn) ?? [],
+    calendars: names('calendars', CALENDAR_KEYS) ?? DEFAULT_CALENDARS,
+    months: names('months', MONTHS)?.[0],
+    show: names('show', DETAILS) ?? [],
     city: element.getAttribute('city')?.trim() || TEHRAN,
     zone: zoneOf(element.getAttribute('zone'), warn),
-    theme: oneOf('theme', element.getAttribute('theme'), THEMES, warn) ?? 'auto',
+    theme: names('theme', THEMES)?.[0] ?? 'auto',
   };
 }
 
@@ -60,21 +62,8 @@ function namesOf<T extends string>(
   if (!text?.trim()) return undefined;
   const names = [...new Set(text.trim().split(/[\s,]+/))];
   const known = names.filter((name): name is T => allowed.includes(name as T));
-  if (known.length < names.length) warn(`${attribute}: "${text}" is not allowed; give some of ${allowed.join(' ')}`);
+  if (known.length < names.length) warn(`${attribute}: "${text}" is not allowed; choose from ${allowed.join(' ')}`);
   return known.length > 0 ? known : undefined;
-}
-
-/** The value if it is allowed; undefined for none and, with a warning, for another. */
-function oneOf<T extends string>(
-  attribute: string,
-  text: string | null,
-  allowed: readonly T[],
-  warn: Warn,
-): T | undefined {
-  if (!text) return undefined;
-  const known = allowed.find((each) => each === text);
-  if (!known) warn(`${attribute}: "${text}" is not allowed; give one of ${allowed.join(', ')}`);
-  return known;
 }
 
 function zoneOf(text: string | null, warn: Warn): Zone | undefined {

@@ -14,6 +14,12 @@ export const SUBSCRIBE_LINK = {
 export const APPS = ['google', 'apple', 'outlook'] as const;
 export type App = (typeof APPS)[number];
 
+export const APP_NAMES: Readonly<Record<App, string>> = {
+  google: 'Google Calendar',
+  apple: 'iPhone, iPad, Mac',
+  outlook: 'Outlook',
+};
+
 /** The public holidays, in the language of the page. */
 export const HOLIDAY_FEEDS: InLanguages<string> = { fa: '/holidays.ics', en: '/en/holidays.ics' };
 

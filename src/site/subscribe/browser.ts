@@ -3,7 +3,7 @@ import { type Feed, type FeedLanguage, type FeedSet, feedName, feedNamed } from 
 import { element, language, onOwnClock, part, print } from '#site/kit/page.browser.ts';
 import { copyOnPress } from '#site/kit/save.browser.ts';
 import { firstApp } from './address.ts';
-import { updateButtons } from './buttons.browser.ts';
+import { showButtons } from './buttons.browser.ts';
 import { nextEvents } from './event.ts';
 import { SUBSCRIBE_TEXT } from './text.ts';
 import { eventList, guideList, SHOWN_EVENTS } from './view.ts';
@@ -41,13 +41,14 @@ function show(): void {
   print('alarm', setField.value === MOMENTS ? text.momentAlarm : text.alarm);
   const feed = chosenFeed();
   const path = `/feeds/${feed.name}.ics`;
-  const buttons = element('[data-subscribe]', form);
   const query = new URLSearchParams({ set: feed.set, language: feed.language, ...(feed.alarm && { alarm: 'yes' }) });
-  // A feed in both languages has its Persian title.
-  const title = { ...feed.title, 'fa-en': feed.title.fa }[feed.language];
-  Object.assign(buttons.dataset, { feedName: title, feedPath: path, phonePath: `${location.pathname}?${query}` });
-  element<HTMLAnchorElement>('[data-file]', buttons).href = path;
-  updateButtons(buttons);
+  showButtons(element('[data-subscribe]', form), {
+    // A feed in both languages has its Persian title.
+    name: { ...feed.title, 'fa-en': feed.title.fa }[feed.language],
+    path,
+    file: { path, label: text.file },
+    phonePath: `${location.pathname}?${query}`,
+  });
   print('address', location.origin + path);
   void showEvents(path);
 }

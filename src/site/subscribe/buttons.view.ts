@@ -1,29 +1,26 @@
-/** Buttons that put a calendar file into calendar apps; a QR code hands the page over to a phone. */
+/** Links that put a calendar file into calendar apps. */
 import { type Html, html } from '#site/kit/html.ts';
-import type { Language } from '#site/kit/language.ts';
-import { APPS, subscriptionLinks } from './address.ts';
-import { SUBSCRIBE_TEXT } from './text.ts';
+import { APP_NAMES, APPS, type App, subscriptionLinks } from './address.ts';
 
 export interface SubscribeButtons {
-  readonly language: Language;
   /** name of the calendar */
   readonly name: string;
   /** path of the calendar file */
   readonly path: string;
-  /** a file to download, if other than the calendar itself */
-  readonly file?: { readonly path: string; readonly label: string };
-  /** page that the phone opens, with its query */
+  /** the file to download, which may be another */
+  readonly file: { readonly path: string; readonly label: string };
+  /** page that a phone opens by the QR code, with its query */
   readonly phonePath: string;
 }
 
-/** @param origin public address of the site, without a slash at its end; empty if unknown */
-export function subscribeButtons(origin: string, { language, name, path, file, phonePath }: SubscribeButtons): Html {
-  const text = SUBSCRIBE_TEXT[language];
+/**
+ * @param origin public address of the site, without a slash at its end; empty if unknown
+ * @param first the app that comes first
+ */
+export function appLinks(origin: string, first: App, { name, path, file }: SubscribeButtons): Html {
   const links = subscriptionLinks(origin, name, path);
-  return html`<div class="flow" data-subscribe data-feed-name="${name}" data-feed-path="${path}" data-phone-path="${phonePath}">
-<p class="button-row fills">${APPS.map(
-    (app, index) =>
-      html`<a class="button${index === 0 && ' primary'}" href="${links[app]}" data-app="${app}" rel="noreferrer"><bdi lang="en">${text.apps[app]}</bdi></a> `,
-  )}<a class="button" href="${file?.path ?? path}" data-file download>${file?.label ?? text.file}</a></p>
-<details class="fold phone-code"><summary>${text.phone}</summary><div data-code></div></details></div>`;
+  return html`${[first, ...APPS.filter((app) => app !== first)].map(
+    (app) =>
+      html`<a class="button${app === first && ' primary'}" href="${links[app]}" data-app="${app}" rel="noreferrer"><bdi lang="en">${APP_NAMES[app]}</bdi></a> `,
+  )}<a class="button" href="${file.path}" download>${file.label}</a>`;
 }

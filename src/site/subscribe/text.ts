@@ -10,12 +10,6 @@ interface Guide {
   readonly remove: string;
 }
 
-const APP_NAMES = {
-  google: 'Google Calendar',
-  apple: 'iPhone, iPad, Mac',
-  outlook: 'Outlook',
-} satisfies Record<App, string>;
-
 const GUIDES = {
   fa: [
     {
@@ -84,7 +78,6 @@ export const SUBSCRIBE_TEXT = {
     momentAlarm: 'یادآوری کن: یک روز و یک ساعت قبل',
     noAlarm: 'این تقویم یادآوری ندارد.',
     addTo: 'افزودن به',
-    apps: APP_NAMES,
     file: 'فایل',
     phone: 'باز کردن در گوشی با کد QR',
     address: 'لینک برای برنامه‌های دیگر',
@@ -117,7 +110,6 @@ export const SUBSCRIBE_TEXT = {
     momentAlarm: 'Remind me one day and one hour before',
     noAlarm: 'This calendar has no reminders.',
     addTo: 'Add to',
-    apps: APP_NAMES,
     file: '.ics file',
     phone: 'Open on your phone with a QR code',
     address: 'Link for other apps',
