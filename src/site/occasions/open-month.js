@@ -16,9 +16,12 @@
     }
   });
   opener.observe(list, { childList: true });
-  addEventListener('DOMContentLoaded', () => {
+  const finish = () => {
     opener.disconnect();
     for (const details of earlier.children) details.open = false;
+    for (const item of earlier.querySelectorAll('.past')) item.classList.remove('past');
     list.querySelector('#others').before(earlier);
-  });
+  };
+  // The document is parsed, and the module of the page has not run yet.
+  document.addEventListener('readystatechange', finish, { once: true });
 }
