@@ -5,7 +5,7 @@ export const STYLE = `
 :host{display:inline-block;font:inherit;text-align:start}
 :host([hidden]){display:none}
 .card{--paper:#fff;--ink:#14201f;--soft:#4f5d5b;--rule:#d5dddb;--red:#b3121d;--accent:#0b615f;
-box-sizing:border-box;min-width:min-content;padding:.7em 1em;border:1px solid var(--rule);
+box-sizing:border-box;min-width:11em;padding:.7em 1em;border:1px solid var(--rule);
 border-block-start:.4em solid var(--salnama-accent,var(--accent));border-radius:3px;
 background:var(--salnama-paper,var(--paper));color:var(--salnama-ink,var(--ink));line-height:1.6}
 .dark{${DARK}}
@@ -17,6 +17,6 @@ background:var(--salnama-paper,var(--paper));color:var(--salnama-ink,var(--ink))
 .first{font-size:1.3em;font-weight:700;line-height:1.4}
 .other{color:var(--soft);font-size:.9em}
 p{margin:0}
-.date{white-space:nowrap}
+.date{display:inline-block}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `;
