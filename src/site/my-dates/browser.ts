@@ -110,7 +110,6 @@ function take(): boolean {
 function edit(index: number): void {
   edited = index;
   const cells = personalCells(dates[index]!);
-  field('calendar').value = cells.calendar;
   for (const name of COLUMNS) field(name).value = cells[name];
   suitFields();
   show();

@@ -16,14 +16,11 @@ export function eventList(language: Language, events: readonly ShownEvent[], clo
   if (events.length === 0) return html`<p class="note">${text.none}</p>`;
   return html`<ol class="feed-events named lines">${events.map(
     ({ day, moment, title, estimate }) =>
-      html`<li><span class="note">${dayText(language, day)}${moment !== undefined && timeText(language, moment, clockAt)}</span> <bdi>${title}</bdi>${
+      html`<li><span class="note">${ownDayText(language, day)}${moment !== undefined && timeText(language, moment, clockAt)}</span> <bdi>${title}</bdi>${
         estimate && html` <span class="note">${text.estimate}</span>`
       }</li>`,
   )}</ol>`;
 }
-
-/** The date that the reader's own calendar shows comes first. */
-const dayText = (language: Language, day: ShownEvent['day']): string => ownDayText(language, day);
 
 /** «، ۲۳:۵۴», after the day */
 const timeText = (language: Language, moment: number, clockAt: ClockAt): string =>
