@@ -102,10 +102,7 @@ export const bothDatesText = (language: Language, jdn: Jdn): string =>
     : `${gregorianDayText(language, jdn)} (${persianDateText(language, jdn)})`;
 
 /** The dates of {@link bothDatesText}, none of them broken at the end of a line. */
-export function wholeDates(language: Language, jdn: Jdn): Html {
-  const [own, other] = bothDays(language, jdn);
-  return html`<span class="whole">${own}</span>${language === 'en' && html` <span class="whole">(${other})</span>`}`;
-}
+export const wholeDates = (language: Language, jdn: Jdn): Html => withWholeDates(bothDatesText(language, jdn));
 
 /** A day in the calendar of the page's readers, with its weekday, and in the other calendar. */
 export const bothDays = (language: Language, jdn: Jdn): readonly [own: string, other: string] =>
