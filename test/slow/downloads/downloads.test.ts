@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
 import { asyncBufferFromFile, parquetMetadataAsync } from 'hyparquet';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '#generator/build/downloads/table.ts';
 import { downloadTables, writeDownloads } from '#generator/build/downloads/write.ts';
 import { readData } from '#generator/compile/data.ts';
@@ -69,23 +69,6 @@ test('the file for Excel has ten years of the days, with a byte order mark', () 
   expect(text).toMatch(/^\uFEFF/);
   expect([rows[0]!.date_sh, rows.at(-1)!.date_sh]).toEqual(['1400-01-01', '1409-12-29']);
   expect(rows.find(({ date }) => date === '2026-12-23')).toMatchObject({ is_holiday: 'true', weekday_fa: 'چهارشنبه' });
-});
-
-test('all of them are made within a gigabyte of memory', () => {
-  const target = temporaryFolder(onTestFinished);
-  const script = `
-    import { createAlmanac } from '#api/almanac.ts';
-    import { writeDownloads } from '#generator/build/downloads/write.ts';
-    import { readData } from '#generator/compile/data.ts';
-    import { tables } from '#tables/index.ts';
-    writeDownloads(${JSON.stringify(target)}, readData(), createAlmanac(tables), 'https://calendar.example.org');
-    console.log(process.resourceUsage().maxRSS);`;
-  const kilobytes = Number(
-    execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' }),
-  );
-  expect(readdirSync(target)).toEqual(readdirSync(folder).filter((name) => name !== 'kits'));
-  expect(kilobytes).toBeGreaterThan(50 * 1024);
-  expect(kilobytes).toBeLessThan(1024 * 1024);
 });
 
 describe('days', () => {
