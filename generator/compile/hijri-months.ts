@@ -51,7 +51,7 @@ export function compileHijriMonths(data: Pick<Data, 'hijriMonths'>, released = I
   const estimated = estimatedMonths(data);
   const first = hijriMonths[0]!.value;
   const last = hijriMonths.at(-1)!.value;
-  const firstDays = hijriMonths.map(({ value }) => gregorian.fromIsoDate(value.first_day));
+  const { firstDays } = publishedMonths(data);
   const isBefore = ({ year, month }: EstimatedMonth) =>
     year < first.year || (year === first.year && month < first.month);
   const before = estimated.filter(isBefore);

@@ -7,7 +7,7 @@ import { readData } from '../data.ts';
 import { type HijriMonth, monthAfter } from '../forms/months.ts';
 import { marginOfMonth } from '../hijri-estimate.ts';
 import type { Edit } from './edit.ts';
-import { withAddedMonth, withNotice } from './month-rows.ts';
+import { checkMonthLength, withAddedMonth, withNotice } from './month-rows.ts';
 import { Refusal } from './refusal.ts';
 import { type GivenSource, sourceOf } from './source.ts';
 import { type MonthName, plainDay, readGregorianDay, readMonth, readText } from './values.ts';
@@ -44,15 +44,15 @@ export function announcement(root: string, given: Announcement, now: number): Ed
   checkPlace(months, index, month, today);
   const before = months[index === -1 ? months.length - 1 : index - 1]!;
   const after = index === -1 ? undefined : months[index + 1];
-  checkLength(before, day, dayText!);
-  if (after) checkNext(after, day, dayText!);
+  const previous = gregorian.fromIsoDate(before.first_day);
+  checkMonthLength('first day', day, previous, 1, `; the month before begins on ${before.first_day}`);
+  if (after) {
+    const hint = `; ${after.year}/${after.month} begins on ${after.first_day}; if it moves too, announce it first`;
+    checkMonthLength('first day', day, gregorian.fromIsoDate(after.first_day), -1, hint);
+  }
   const isConfirmed = months[index]?.first_day === dayText;
-  if (
-    !isConfirmed &&
-    reason === undefined &&
-    isBeyondDoubt(gregorian.fromIsoDate(before.first_day), before.year, day)
-  ) {
-    const other = gregorian.toIsoDate(otherDay(gregorian.fromIsoDate(before.first_day), day));
+  if (!isConfirmed && reason === undefined && isBeyondDoubt(previous, before.year, day)) {
+    const other = gregorian.toIsoDate(addDays(previous, day - previous === 29 ? 30 : 29));
     throw new Refusal(
       'first day',
       dayText,
@@ -98,29 +98,8 @@ function checkPlace(months: readonly HijriMonth[], index: number, month: MonthNa
   }
 }
 
-function checkLength(before: HijriMonth, day: Jdn, text: string): void {
-  const first = gregorian.fromIsoDate(before.first_day);
-  if (day - first === 29 || day - first === 30) return;
-  const days = [29, 30].map((length) => gregorian.toIsoDate(addDays(first, length))).join(' or ');
-  throw new Refusal('first day', text, `${days}: the month before has 29 or 30 days from ${before.first_day}`);
-}
-
-function checkNext(next: HijriMonth, day: Jdn, text: string): void {
-  const first = gregorian.fromIsoDate(next.first_day);
-  if (first - day === 29 || first - day === 30) return;
-  const days = [30, 29].map((length) => gregorian.toIsoDate(addDays(first, -length))).join(' or ');
-  const name = `${next.year}/${next.month}`;
-  throw new Refusal(
-    'first day',
-    text,
-    `${days}: ${name} begins on ${next.first_day}; if it moves too, announce it first`,
-  );
-}
-
 /** Checks whether the evening before the 30th day clearly contradicts a first day of the next month. */
 export function isBeyondDoubt(before: Jdn, yearBefore: number, day: Jdn): boolean {
   const margin = marginOfMonth(before, yearBefore);
   return (day - before === 29 ? -margin : margin) >= MARGIN_BEYOND_DOUBT;
 }
-
-const otherDay = (before: Jdn, day: Jdn): Jdn => addDays(before, day - before === 29 ? 30 : 29);

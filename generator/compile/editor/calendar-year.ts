@@ -2,11 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createAlmanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Tables } from '#tables/types.ts';
 import { csvRecords } from '../csv.ts';
 import { monthAfter } from '../forms/months.ts';
+import { checkMonthLength } from './month-rows.ts';
 import { Refusal } from './refusal.ts';
 import { plainDay, readGregorianDay, readMonth, readPersianDay, readPersianText } from './values.ts';
 
@@ -162,13 +163,7 @@ export function checkFollows(
     const expected = `${next.year}/${next.month}, which follows ${before.year}/${before.month}`;
     throw new Refusal(`line ${line}, month`, text, expected);
   }
-  const days = [29, 30].map((length) => addDays(before.firstDay, length));
-  if (days.includes(firstDay)) return;
-  throw new Refusal(
-    `line ${line}, month ${text}`,
-    gregorian.toIsoDate(firstDay),
-    days.map(gregorian.toIsoDate).join(' or '),
-  );
+  checkMonthLength(`line ${line}, month ${text}`, firstDay, before.firstDay, 1);
 }
 
 /** One line for every difference; none if all is the same. */

@@ -1,5 +1,7 @@
 /** The rows of `data/hijri-months.csv` after a notice about a first day. */
 import { stringify } from 'csv-stringify/sync';
+import * as gregorian from '#core/gregorian.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
 import { csvRecords } from '../csv.ts';
 import { claimsOf } from '../forms/months.ts';
 import { Refusal } from './refusal.ts';
@@ -54,6 +56,20 @@ function noticedRow(line: string, { month, day, source, reason }: Notice): strin
     disagree.join(' '),
     isConfirmed ? note : (reason ?? DEFAULT_REASON),
   ]);
+}
+
+/**
+ * Checks that 29 or 30 days lie between the first days of two months.
+ * @param day the entered first day
+ * @param other first day of the month before (direction 1) or after (-1)
+ * @param hint follows the allowed days in the message
+ * @throws {Refusal} for another number of days
+ */
+export function checkMonthLength(parameter: string, day: Jdn, other: Jdn, direction: 1 | -1, hint = ''): void {
+  const allowed = [29, 30].map((length) => addDays(other, direction * length));
+  if (allowed.includes(day)) return;
+  const days = allowed.map(gregorian.toIsoDate).join(' or ');
+  throw new Refusal(parameter, gregorian.toIsoDate(day), days + hint);
 }
 
 const words = (text: string): string[] => text.split(' ').filter(Boolean);
