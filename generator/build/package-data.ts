@@ -12,9 +12,9 @@ import type { Tables } from '#tables/types.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const MONTHS_PER_LETTER = 6;
-/** The letter `a` means a step of this many days. */
-const MIN_STEP = 350;
-const LETTERS_OF_STEPS = 26;
+/** The letter `a` means a difference of this many days. */
+const MIN_DIFFERENCE = 350;
+const LETTERS_OF_DIFFERENCES = 26;
 const BASE = 36;
 
 /** Returns the data in the forms of the package, by the name of the module after `salnama-data:`. */
@@ -116,19 +116,25 @@ function holidayRow({ occasion, days }: HolidayRow, firstEstimate: number): stri
   const kind = occasion.isClosure ? '!' : isHijri ? '~' : '.';
   const odd = days.find(({ jdn, estimate }) => estimate !== (kind === '~' && jdn >= firstEstimate));
   if (odd) throw new Error(`${occasion.slug}: the estimate of day ${odd.jdn} does not follow from its day`);
-  const steps = days.slice(1).map(({ jdn }, index) => stepText(jdn - days[index]!.jdn));
-  return days[0]!.jdn.toString(BASE) + kind + steps.join('').replaceAll(',,', ',');
+  const differences = days.slice(1).map(({ jdn }, index) => differenceText(jdn - days[index]!.jdn));
+  return days[0]!.jdn.toString(BASE) + kind + differences.join('').replaceAll(',,', ',');
 }
 
-function stepText(step: number): string {
-  const letter = step - MIN_STEP;
-  return letter >= 0 && letter < LETTERS_OF_STEPS ? String.fromCharCode(97 + letter) : `,${step},`;
+function differenceText(difference: number): string {
+  const letter = difference - MIN_DIFFERENCE;
+  return letter >= 0 && letter < LETTERS_OF_DIFFERENCES ? String.fromCharCode(97 + letter) : `,${difference},`;
 }
 
 function nowruzData({ equinoxes: { firstYear, moments } }: Tables) {
   // The table has one more equinox, the end of the last year.
   const known = moments.slice(0, EQUINOX_YEARS.last - firstYear + 1);
   const mean = Math.round((known.at(-1)! - known[0]!) / (known.length - 1));
-  const steps = known.slice(1).map((moment, index) => (moment - known[index]! - mean).toString(BASE));
-  return { firstYear, lastYear: firstYear + known.length - 1, first: known[0]!, mean, steps: steps.join(',') };
+  const differences = known.slice(1).map((moment, index) => (moment - known[index]! - mean).toString(BASE));
+  return {
+    firstYear,
+    lastYear: firstYear + known.length - 1,
+    first: known[0]!,
+    mean,
+    differences: differences.join(','),
+  };
 }

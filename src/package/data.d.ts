@@ -75,7 +75,7 @@ declare module 'salnama-data:nowruz' {
     /** milliseconds of the mean year */
     readonly mean: number;
     /** milliseconds from each moment to the next less the mean, in base 36, between commas */
-    readonly steps: string;
+    readonly differences: string;
   };
   export default data;
 }

@@ -8,20 +8,20 @@ export interface HolidayDay {
   readonly isClosure: boolean;
 }
 
-/** A letter encodes a step in days by its position in the alphabet. */
-const MIN_STEP = 350;
+/** A letter encodes a difference in days by its position in the alphabet. */
+const MIN_DIFFERENCE = 350;
 const CODE_OF_A = 97;
 
 /**
  * Days of every occasion. A line has the first day in base 36, a mark (`!` one-off closure, `~` hijri date, `.` other).
- * Then come the steps, in days, from each day to the next: `a` for 350 days, `b` for 351 and so on, others as numbers
+ * Then come the differences in days from each day to the next: `a` for 350 days, `b` for 351 and so on, others as numbers
  * between commas.
  */
 export const readHolidays = (): HolidayDay[][] =>
   HOLIDAY_DATA.rows.split('\n').map((row) => {
-    const [, first = '', kind, steps = ''] = /^(\w+)([!~.])(.*)$/.exec(row) ?? [];
+    const [, first = '', kind, differences = ''] = /^(\w+)([!~.])(.*)$/.exec(row) ?? [];
     let jdn = Number.parseInt(first, 36);
-    const days = [jdn, ...(steps.match(/[a-z]|\d+/g) ?? []).map((step) => (jdn += daysOf(step)))];
+    const days = [jdn, ...(differences.match(/[a-z]|\d+/g) ?? []).map((difference) => (jdn += daysOf(difference)))];
     return days.map((day) => ({
       jdn: day as Jdn,
       estimate: kind === '~' && day >= HOLIDAY_DATA.firstEstimate,
@@ -29,4 +29,5 @@ export const readHolidays = (): HolidayDay[][] =>
     }));
   });
 
-const daysOf = (step: string): number => (step >= 'a' ? step.charCodeAt(0) - CODE_OF_A + MIN_STEP : Number(step));
+const daysOf = (difference: string): number =>
+  difference >= 'a' ? difference.charCodeAt(0) - CODE_OF_A + MIN_DIFFERENCE : Number(difference);

@@ -14,9 +14,12 @@ let moments: readonly number[] | undefined;
 /** Milliseconds since 1970; parsed on first use. */
 function read(): readonly number[] {
   if (moments) return moments;
-  const { first, mean, steps } = NOWRUZ_DATA;
+  const { first, mean, differences } = NOWRUZ_DATA;
   let moment = first;
-  moments = [first, ...steps.split(',').map((step) => (moment += mean + Number.parseInt(step, BASE)))];
+  moments = [
+    first,
+    ...differences.split(',').map((difference) => (moment += mean + Number.parseInt(difference, BASE))),
+  ];
   return moments;
 }
 

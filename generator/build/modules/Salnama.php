@@ -35,7 +35,7 @@ final class Salnama {
     private const HIJRI_LENGTHS = '@HIJRI_LENGTHS@';
     private const FIRST_ESTIMATE = @FIRST_ESTIMATE@;
     private const KNOWN_DAYS = [@KNOWN_DAYS@];
-    /** one occasion a word: first day in base 36; ! a closure, ~ by an Islamic date; steps, a = 350 days, others as numbers */
+    /** one occasion a word: first day in base 36; ! a closure, ~ by an Islamic date; differences of days, a = 350, others as numbers */
     private const HOLIDAYS = '@HOLIDAYS@';
     /** by sector: weekends from a first day on (null: always), first and last days of lasting days off and of closures */
     private const SECTORS = '@SECTORS@';
@@ -140,10 +140,10 @@ final class Salnama {
         $days = [];
         foreach (explode(' ', self::HOLIDAYS) as $row) {
             preg_match('/^(\w+)([!~.])(.*)$/', $row, $part);
-            preg_match_all('/[a-z]|\d+/', $part[3], $steps);
+            preg_match_all('/[a-z]|\d+/', $part[3], $differences);
             $number = (int) base_convert($part[1], 36, 10);
-            foreach (['0', ...$steps[0]] as $step) {
-                $number += ctype_digit($step) ? (int) $step : ord($step) - 97 + 350;
+            foreach (['0', ...$differences[0]] as $difference) {
+                $number += ctype_digit($difference) ? (int) $difference : ord($difference) - 97 + 350;
                 [$estimate, $isLasting] = $days[$number] ?? [false, false];
                 $isEstimate = $part[2] === '~' && $number >= self::FIRST_ESTIMATE;
                 $days[$number] = [$estimate || $isEstimate, $isLasting || $part[2] !== '!'];

@@ -29,7 +29,7 @@ _BREAKS = (-61, 9, 38, 199, 426, 686, 756, 818, 1111, 1181, 1210, 1635, 2060, 20
 _HIJRI_FIRST_YEAR, _HIJRI_FIRST_DAY, _HIJRI_MONTHS = @HIJRI@
 _HIJRI_KNOWN = range(@HIJRI_KNOWN@)  # places of the months that are published; the others are estimates
 _HIJRI_LENGTHS = "@HIJRI_LENGTHS@"
-# One occasion a word: first day in base 36; ! a closure, ~ by an Islamic date; steps, a = 350 days, others as numbers.
+# One occasion a word: first day in base 36; ! a closure, ~ by an Islamic date; differences of days, a = 350, others as numbers.
 _FIRST_ESTIMATE = @FIRST_ESTIMATE@
 _KNOWN_DAYS = range(@KNOWN_DAYS@)  # of the years above
 _HOLIDAYS = "@HOLIDAYS@"
@@ -136,10 +136,10 @@ def _read_holidays():
     """Day number -> [estimate, is there a holiday that is no closure]."""
     days = {}
     for row in _HOLIDAYS.split(" "):
-        first, kind, steps = re.match(r"(\w+)([!~.])(.*)$", row).groups()
+        first, kind, differences = re.match(r"(\w+)([!~.])(.*)$", row).groups()
         number = int(first, 36)
-        for step in [0] + [int(s) if s.isdigit() else ord(s) - 97 + 350 for s in re.findall(r"[a-z]|\d+", steps)]:
-            number += step
+        for difference in [0] + [int(s) if s.isdigit() else ord(s) - 97 + 350 for s in re.findall(r"[a-z]|\d+", differences)]:
+            number += difference
             known = days.setdefault(number, [False, False])
             known[0] |= kind == "~" and number >= _FIRST_ESTIMATE
             known[1] |= kind != "!"
