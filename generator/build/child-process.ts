@@ -20,7 +20,7 @@ export const endPrograms = (): void => running.forEach((child) => void child.kil
  * Runs a program to its end and prints its output.
  * @throws {ProgramError} if it fails
  */
-export async function runProgram(
+async function runProgram(
   command: string,
   parameters: readonly string[],
   { env, signal }: ProgramOptions = {},

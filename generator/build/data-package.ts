@@ -44,7 +44,7 @@ const CURRENT_GREGORIAN = [
 ] as const;
 
 /** Returns the paths of the site's files that go into the package, sorted. */
-export function dataFiles(dist: string): string[] {
+function dataFiles(dist: string): string[] {
   const paths = new Set(globSync(PATHS, { cwd: dist }).filter((path) => statSync(`${dist}/${path}`).isFile()));
   return [...paths].filter((path) => isPackaged(path) && statSync(`${dist}/${path}`).size <= MAX_FILE_BYTES).sort();
 }
@@ -56,7 +56,7 @@ function isPackaged(path: string): boolean {
 }
 
 /** Further name → path of the file of this year. @param now milliseconds since 1970 */
-export function currentFiles(now: number): ReadonlyMap<string, string> {
+function currentFiles(now: number): ReadonlyMap<string, string> {
   const named =
     (year: number) =>
     ([folder, ending]: readonly [string, string]) =>

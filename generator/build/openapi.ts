@@ -158,7 +158,7 @@ const withoutParameters = (path: string): string =>
     .slice(1);
 
 /** `getPrayerTimesRamadanIcs`; the last parameter is added where several files would have one name. */
-export function fileOperationId(path: string): string {
+function fileOperationId(path: string): string {
   const name = withoutParameters(path);
   const last = /\{(\w+)\}[^{]*$/.exec(path)?.[1];
   const isShared = FILE_PATHS.some((other) => other.path !== path && withoutParameters(other.path) === name);

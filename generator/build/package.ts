@@ -30,7 +30,7 @@ const SOURCES = 'src/package';
 const FOLDER = 'dist.package';
 
 /** Address of a module in the package → its file in the sources. */
-export const SUBPATHS: Readonly<Record<string, string>> = {
+const SUBPATHS: Readonly<Record<string, string>> = {
   '.': 'index',
   './hijri': 'hijri',
   './holidays': 'holidays',
@@ -46,7 +46,7 @@ export const SUBPATHS: Readonly<Record<string, string>> = {
 const COMMAND_LINE = 'cli';
 
 /** Name in the registry of MCP servers; `server.json` has it too. */
-export const MCP_NAME = 'io.github.salnama/salnama';
+const MCP_NAME = 'io.github.salnama/salnama';
 
 interface ProjectPackage {
   readonly version: string;

@@ -50,7 +50,7 @@ function plainForm(name: string): string {
 const COMPUTED = ANSWERED_RESOURCES.map(({ path }) => path);
 
 /** Paths that the function answers, with braces for values. */
-export const FUNCTION_PATHS: readonly string[] = [...ENDPOINTS.map(({ path }) => API_ROOT + path), ...COMPUTED];
+const FUNCTION_PATHS: readonly string[] = [...ENDPOINTS.map(({ path }) => API_ROOT + path), ...COMPUTED];
 
 /** Every order of a list. */
 function orders<T>(list: readonly T[]): T[][] {

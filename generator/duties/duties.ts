@@ -134,7 +134,7 @@ const checkedEvery =
     return [{ key: `${id}-${day}`, line: `${what(keeping)} (last compared on ${day})`, edit, confirm }];
   };
 
-export const DUTIES: readonly Duty[] = [
+const DUTIES: readonly Duty[] = [
   {
     name: 'calendar of the next year',
     rhythm: 'from Mehr until it is entered',

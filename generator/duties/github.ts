@@ -79,7 +79,7 @@ export function openPullRequest(
 }
 
 /** One pull request a task, also after it was closed: a closed one means no. */
-export function openPullRequests(tasks: readonly Task[]): void {
+function openPullRequests(tasks: readonly Task[]): void {
   for (const { key, line, edit, confirm = '' } of tasks) {
     if (!edit) continue;
     const branch = `duty/${key}`;

@@ -38,7 +38,7 @@ export const errorAnswer = (status: number, message: string, headers?: Answer['h
 });
 
 /** Seconds for which an answer may be cached, limited by the moment at which it may become wrong; undefined: not cached. */
-export function maxAgeOf({ lifetime }: Pick<Answer, 'lifetime'>, now: number): number | undefined {
+function maxAgeOf({ lifetime }: Pick<Answer, 'lifetime'>, now: number): number | undefined {
   if (!lifetime) return undefined;
   const { maxAgeSeconds, until = Infinity } = lifetime;
   return Math.max(0, Math.min(maxAgeSeconds, Math.floor((until - now) / 1000)));

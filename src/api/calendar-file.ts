@@ -10,7 +10,7 @@ import {
 } from 'ical-generator';
 import { addDays, type Jdn, MS_PER_MINUTE, SECONDS_PER_DAY, toEpochMs } from '#core/jdn.ts';
 
-export const UID_DOMAIN = 'salnama';
+const UID_DOMAIN = 'salnama';
 
 export interface CalendarEvent {
   /** without the domain; identifies the event permanently, so that a later file updates it */

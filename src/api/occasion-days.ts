@@ -16,7 +16,7 @@ export const nextDays = (first: Jdn, limit: number, { years, fits }: WantedOccas
   groupByDay(years.eachOn(first, LAST_DAY), fits, limit);
 
 /** The wanted occurrences by day, in their order. @param limit number of days */
-export function groupByDay(
+function groupByDay(
   occurrences: Iterable<Occurrence>,
   fits: (occurrence: Occurrence) => boolean,
   limit = Number.POSITIVE_INFINITY,

@@ -2,7 +2,7 @@
 import type { Weekend } from './workdays.ts';
 
 /** Hours a week by article of the Labour Code: 51 for all work, 52 for hard, harmful and underground work. */
-export const WEEKLY_HOURS = { 51: 44, 52: 36 } as const;
+const WEEKLY_HOURS = { 51: 44, 52: 36 } as const;
 export type LabourArticle = keyof typeof WEEKLY_HOURS;
 
 /** Days of a week that are not in the weekend. */

@@ -67,7 +67,7 @@ export const visibilityLimits = (hijriYear: number): VisibilityLimits =>
   VISIBILITY_ERAS.findLast(({ fromYear }) => fromYear <= hijriYear)!;
 
 /** Topocentric width of the crescent in arcminutes (Yallop's W′). */
-export function crescentWidthArcminutes(evening: CrescentEvening): number {
+function crescentWidthArcminutes(evening: CrescentEvening): number {
   const sinParallax = EARTH_RADIUS_KM / evening.moonDistanceKm;
   const semidiameter = MOON_RADIUS * Math.asin(sinParallax) * ARCMINUTES_PER_RADIAN;
   const nearer = 1 + Math.sin(evening.moonAltitudeDegrees * RADIANS) * sinParallax;

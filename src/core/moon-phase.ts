@@ -30,7 +30,7 @@ export function moonElongation(epochMs: number): number {
 /** Part of the Moon's face that is lit, 0 … 1. @param elongation degrees */
 export const moonLight = (elongation: number): number => (1 - Math.cos(elongation * DEGREES)) / 2;
 
-export const MOON_PHASES = [
+const MOON_PHASES = [
   'new',
   'waxing-crescent',
   'first-quarter',

@@ -7,7 +7,7 @@ import { clockTime, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts'
 import type { PrayerAccuracy, PrayerAgreement } from '#tables/accuracy-types.ts';
 import { type Row, readCsv } from '../csv.ts';
 
-export const PRAYER_ORACLE = 'data/references/prayer-times.csv';
+const PRAYER_ORACLE = 'data/references/prayer-times.csv';
 const zoneOf = cachedZones();
 const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
 

@@ -45,7 +45,7 @@ export function announcement(root: string, given: Announcement, now: number): Ed
   const before = months[index === -1 ? months.length - 1 : index - 1]!;
   const after = index === -1 ? undefined : months[index + 1];
   const previous = gregorian.fromIsoDate(before.first_day);
-  checkMonthLength('first day', day, previous, 1, `; the month before begins on ${before.first_day}`);
+  checkMonthLength('first day', day, previous, 1, `; the month before has 29 or 30 days from ${before.first_day}`);
   if (after) {
     const hint = `; ${after.year}/${after.month} begins on ${after.first_day}; if it moves too, announce it first`;
     checkMonthLength('first day', day, gregorian.fromIsoDate(after.first_day), -1, hint);
@@ -99,7 +99,7 @@ function checkPlace(months: readonly HijriMonth[], index: number, month: MonthNa
 }
 
 /** Checks whether the evening before the 30th day clearly contradicts a first day of the next month. */
-export function isBeyondDoubt(before: Jdn, yearBefore: number, day: Jdn): boolean {
+function isBeyondDoubt(before: Jdn, yearBefore: number, day: Jdn): boolean {
   const margin = marginOfMonth(before, yearBefore);
   return (day - before === 29 ? -margin : margin) >= MARGIN_BEYOND_DOUBT;
 }
