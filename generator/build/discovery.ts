@@ -1,5 +1,6 @@
 /** Files by which programs find the API: the API catalog (RFC 9727), security.txt (RFC 9116), llms.txt and server.json. */
 import { readFileSync } from 'node:fs';
+import { exampleAddress } from '#api/endpoint.ts';
 import { API_ROOT } from '#api/paths.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { MS_PER_DAY } from '#core/jdn.ts';
@@ -57,12 +58,9 @@ export function mcpServerJson(siteUrl: string): string {
 }
 
 export function llmsTxt(siteUrl: string): string {
-  const endpoints = ENDPOINTS.map(({ path, summary, example }) => {
-    const query = new URLSearchParams(
-      Object.entries(example).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-    );
-    const address = `${siteUrl}${API_ROOT}${path}${query.size > 0 ? `?${query}` : ''}`;
-    return `- [${API_ROOT}${path}](${address.replaceAll('%2F', '/')}): ${summary.en}`;
+  const endpoints = ENDPOINTS.map((endpoint) => {
+    const address = siteUrl + exampleAddress(endpoint).replace(/\?$/, '');
+    return `- [${API_ROOT}${endpoint.path}](${address}): ${endpoint.summary.en}`;
   });
   const files = [
     [`${API_ROOT}/occasions.json`, 'every occasion once, with its rule in words'],

@@ -1,6 +1,7 @@
 /** The tables of `docs/api.md`, from the endpoint table and the list of resources. */
-import type { Endpoint } from '#api/endpoint.ts';
-import { RESOURCES } from '#api/resources/table.ts';
+import { type Endpoint, exampleAddress } from '#api/endpoint.ts';
+import { isOptional } from '#api/parameters.ts';
+import { FILE_PATHS } from '#api/resources/file-paths.ts';
 import { ENDPOINTS } from '#api/table.ts';
 
 const row = (...cells: readonly string[]): string =>
@@ -9,14 +10,9 @@ const table = (head: readonly string[], rows: readonly string[]): string =>
   [row(...head), `|${'---|'.repeat(head.length)}`, ...rows].join('\n');
 
 function parameterNames({ parameters }: Endpoint): string {
-  const names = Object.entries(parameters).map(([name, parameter]) =>
-    'optional' in parameter || 'fallback' in parameter ? `[${name}]` : name,
-  );
+  const names = Object.entries(parameters).map(([name, parameter]) => (isOptional(parameter) ? `[${name}]` : name));
   return names.length === 0 ? '–' : `\`${names.join('` `')}\``;
 }
-
-const exampleOf = ({ path, example }: Endpoint): string =>
-  `/api${path}?${new URLSearchParams(Object.entries(example).map(([name, value]) => [name, String(value)]))}`;
 
 const endpoints = (): string =>
   table(
@@ -26,7 +22,7 @@ const endpoints = (): string =>
         `\`/api${endpoint.path}\``,
         endpoint.summary.en,
         parameterNames(endpoint),
-        `\`${decodeURIComponent(exampleOf(endpoint))}\``,
+        `\`${decodeURIComponent(exampleAddress(endpoint))}\``,
         endpoint.cacheLifetime.en,
       ),
     ),
@@ -46,23 +42,9 @@ function parameters(): string {
 }
 
 function files(): string {
-  const snapshots = ENDPOINTS.flatMap(({ snapshots: own = [], parameters: query }) =>
-    own.map(({ path, summary, parameters: narrowed }) => ({
-      path: `/api${path}`,
-      summary: summary.en,
-      parameters: narrowed ?? query,
-    })),
-  );
-  const others = RESOURCES.map(({ path, summary, parameters: own = {} }) => ({
-    path,
-    summary: summary.en,
-    parameters: own,
-  }));
-  const rows = [...snapshots, ...others].map(({ path, summary, parameters: own }) => {
-    const allowed = Object.entries(own)
-      .filter(([name]) => path.includes(`{${name}}`))
-      .map(([name, { allowed: text }]) => `${name}: ${shortened(text)}`);
-    return row(`\`${path}\``, summary, allowed.join('; ') || '–');
+  const rows = FILE_PATHS.map(({ path, summary, parameters: own }) => {
+    const allowed = Object.entries(own).map(([name, { allowed: text }]) => `${name}: ${shortened(text)}`);
+    return row(`\`${path}\``, summary.en, allowed.join('; ') || '–');
   });
   return table(['file', 'content', 'values'], rows);
 }

@@ -5,7 +5,7 @@
  */
 import type { Almanac } from './almanac.ts';
 import type { Parameters, Values } from './parameters.ts';
-import { API_ROOT, filled, namesIn, type PathValues } from './paths.ts';
+import { API_ROOT, filled, namesIn, type PathValues, queryAddress } from './paths.ts';
 import type { Text } from './text.ts';
 
 export interface Context {
@@ -63,6 +63,10 @@ export interface Endpoint<P extends Parameters = Parameters, R = unknown, F = un
   /** none if the answer depends on the clock or on too many parameters */
   readonly snapshots?: readonly Snapshots<Values<P>>[];
 }
+
+/** Address of the example. */
+export const exampleAddress = ({ path, example }: Endpoint): string =>
+  queryAddress(path, Object.entries(example as Readonly<Record<string, string>>));
 
 /** The type of an endpoint's answer. */
 export type AnswerOf<E> = E extends { resolve(...parameters: never[]): infer R } ? R : never;

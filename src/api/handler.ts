@@ -2,12 +2,12 @@
 import { SECONDS_PER_HOUR } from '#core/jdn.ts';
 import type { Almanac } from './almanac.ts';
 import { type Answer, errorAnswer, ICS_TYPE, JSON_TYPE, jsonAnswer } from './answer.ts';
-import { type Endpoint, type Lifetime, snapshotPath } from './endpoint.ts';
+import { type Endpoint, exampleAddress, type Lifetime, snapshotPath } from './endpoint.ts';
 import { RequestError } from './errors.ts';
 import { missingFile } from './missing-file.ts';
 import { nearest } from './near.ts';
 import { type Parameters, readParameters, type Values } from './parameters.ts';
-import { API_ROOT, pathReader, queryAddress } from './paths.ts';
+import { API_ROOT, pathReader } from './paths.ts';
 import type { AnsweredResource } from './resource.ts';
 import { ENDPOINTS } from './table.ts';
 import { refuseUnknown } from './unknown-parameters.ts';
@@ -78,11 +78,11 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
       {
         openapi: `${API_ROOT}/openapi.json`,
         docs: '/docs',
-        data: ENDPOINTS.map(({ path, summary, example }) => ({
-          path: API_ROOT + path,
-          summary_fa: summary.fa,
-          summary_en: summary.en,
-          example: queryAddress(path, Object.entries(example as Record<string, string>)),
+        data: ENDPOINTS.map((endpoint) => ({
+          path: API_ROOT + endpoint.path,
+          summary_fa: endpoint.summary.fa,
+          summary_en: endpoint.summary.en,
+          example: exampleAddress(endpoint),
         })),
       },
       { maxAgeSeconds: SECONDS_PER_HOUR },
