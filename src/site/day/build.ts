@@ -31,11 +31,11 @@ function groundsOf(slug: string): HolidayGround[] {
   return [...bases, ...decisions];
 }
 
+const daysOff = tables.occasions.filter(({ holidayYears }) => holidayYears.length > 0);
+
 /** Sources of all days off. */
 function persianNames(): Record<string, string> {
-  const cited = tables.occasions
-    .filter(({ holidayYears }) => holidayYears.length > 0)
-    .flatMap(({ slug }) => occasionSources.get(slug) ?? []);
+  const cited = daysOff.flatMap(({ slug }) => occasionSources.get(slug) ?? []);
   return Object.fromEntries(
     [...new Set(cited)].flatMap((id) => {
       const titleFa = sources.get(id)?.titleFa;
@@ -59,16 +59,14 @@ export const dayIndex = (): DayIndex => ({
   sources: persianNames(),
   ...MARKED,
   holidays: Object.fromEntries(
-    tables.occasions
-      .filter(({ holidayYears }) => holidayYears.length > 0)
-      .map(({ slug, rule, moved = [] }) => [
-        slug,
-        {
-          hijri: isHijri(rule),
-          moved: moved.map(([, jdn]) => jdn),
-          laws: groundsOf(slug),
-          sources: occasionSources.get(slug) ?? [],
-        },
-      ]),
+    daysOff.map(({ slug, rule, moved = [] }) => [
+      slug,
+      {
+        hijri: isHijri(rule),
+        moved: moved.map(([, jdn]) => jdn),
+        laws: groundsOf(slug),
+        sources: occasionSources.get(slug) ?? [],
+      },
+    ]),
   ),
 });

@@ -82,20 +82,16 @@ function lawsOf(slug: string, year: number) {
 
 /** The laws and decisions behind a list of holidays, numbered in order of first appearance. */
 export function createLawNotes(language: Language): LawNotes {
-  const notes = new Map<string, LawNote>();
-  const note = (title: string): LawNote => {
-    const known = notes.get(title);
-    if (known) return known;
-    const made = { number: notes.size + 1, title };
-    notes.set(title, made);
-    return made;
-  };
+  const titles = new Set<string>();
+  const all = () => [...titles].map((title, index): LawNote => ({ number: index + 1, title }));
   return {
-    of: (slug, year) =>
-      [...lawsOf(slug, year), ...tables.holidayLaws.decisions.filter((decision) => decision.slug === slug)]
-        .map((ground) => note(titleIn(language, ground)))
-        .sort((a, b) => a.number - b.number),
-    all: () => [...notes.values()],
+    of: (slug, year) => {
+      const decisions = tables.holidayLaws.decisions.filter((decision) => decision.slug === slug);
+      const own = new Set([...lawsOf(slug, year), ...decisions].map((ground) => titleIn(language, ground)));
+      for (const title of own) titles.add(title);
+      return all().filter(({ title }) => own.has(title));
+    },
+    all,
   };
 }
 

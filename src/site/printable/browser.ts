@@ -4,7 +4,7 @@ import { MONTHS } from '#core/jdn.ts';
 import type { Group } from '#site/data/groups.ts';
 import { readAnyMonth } from '#site/data/snapshots.browser.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { language, notice, part, print, today } from '#site/kit/page.browser.ts';
+import { element, language, notice, part, print, today } from '#site/kit/page.browser.ts';
 import { type Choice, choiceQuery, type OtherCalendar, readChoice, readYear, usualChoice, wallYear } from './choice.ts';
 import { PRINTABLE_TEXT } from './text.ts';
 import { sheet } from './view.ts';
@@ -13,26 +13,26 @@ const form = part('choice') as HTMLFormElement;
 const text = PRINTABLE_TEXT[language];
 const usual = usualChoice(wallYear(language, today()));
 
-const boxes = (name: string) => [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
-const checked = (name: string) => boxes(name).flatMap((box) => (box.checked ? [box.value] : []));
-const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+const yearField = element<HTMLInputElement>('[name="year"]', form);
 
 function fillIn({ year, calendars, occasions }: Choice): void {
-  for (const box of boxes('calendars')) box.checked = calendars.includes(box.value as OtherCalendar);
-  for (const box of boxes('occasions')) box.checked = occasions.includes(box.value as Group);
-  field('year').value = numeral(language, year);
+  const chosen: readonly string[] = [...calendars, ...occasions];
+  for (const box of form.querySelectorAll<HTMLInputElement>('[type="checkbox"]'))
+    box.checked = chosen.includes(box.value);
+  yearField.value = numeral(language, year);
 }
 
 /** The values of the form; undefined while the year is invalid. */
 function readForm(): Choice | undefined {
-  const year = readYear(language, field('year').value);
+  const year = readYear(language, yearField.value);
   print('problem', year === undefined ? text.wrongYear : '');
-  field('year').setAttribute('aria-invalid', String(year === undefined));
+  yearField.setAttribute('aria-invalid', String(year === undefined));
   if (year === undefined) return undefined;
+  const values = new FormData(form);
   return {
     year,
-    calendars: checked('calendars') as OtherCalendar[],
-    occasions: checked('occasions') as Group[],
+    calendars: values.getAll('calendars') as OtherCalendar[],
+    occasions: values.getAll('occasions') as Group[],
   };
 }
 
