@@ -100,7 +100,7 @@ test('a form asks the service, and the code follows it', async () => {
   expect(await section.locator('[data-part="result"] .docs-label').textContent()).toMatch(
     /→ 200.*Cache-Control: public, max-age=86400/,
   );
-  expect(await section.locator('[data-language="curl"]').textContent()).toContain('month=12&day=29');
+  expect(await section.locator('[data-piece="curl"]').textContent()).toContain('month=12&day=29');
   expect(faults).toEqual([]);
 
   await section.locator('[name="day"]').fill('30');
@@ -122,15 +122,15 @@ test('a language of code chosen once is shown everywhere, until it is forgotten'
   await page.locator('[data-endpoint="/api/convert"]').getByText('Python').click();
   expect(
     await page
-      .locator('[data-language]:visible')
-      .evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('data-language')))]),
+      .locator('[data-piece]:visible')
+      .evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('data-piece')))]),
   ).toEqual(['python']);
   await page.goto(`${siteUrl}/docs/today`);
-  await page.locator('[data-endpoint="/api/today"] [data-language="python"]:visible').waitFor();
+  await page.locator('[data-endpoint="/api/today"] [data-piece="python"]:visible').waitFor();
   await openSettings(page);
   expect(await page.getByText('فقط در همین مرورگر ذخیره شده است').textContent()).toContain('python');
   await page.getByRole('button', { name: 'همه را پاک کن' }).click();
-  await page.locator('[data-endpoint="/api/today"] [data-language="curl"]:visible').waitFor();
+  await page.locator('[data-endpoint="/api/today"] [data-piece="curl"]:visible').waitFor();
 });
 
 test('without script the forms ask too', async () => {

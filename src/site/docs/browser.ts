@@ -1,7 +1,6 @@
-/** The documentation's copy buttons, and the form of an endpoint: it queries this origin, and the code samples follow it. */
+/** The form of an endpoint: it queries this origin, and the code samples follow it. */
 import { html } from '#site/kit/html.ts';
 import { element, language, print } from '#site/kit/page.browser.ts';
-import { copyOnPress } from '#site/kit/save.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { SNIPPET_LANGUAGES, snippet } from './snippets.ts';
 import { ANSWER_TEXT, answerView } from './view.ts';
@@ -31,22 +30,19 @@ async function send(address: string): Promise<void> {
   }
 }
 
-const codeIn = (id: string): HTMLElement => element(`[data-language="${id}"] code`, docs);
+const codeIn = (id: string): HTMLElement => element(`[data-piece="${id}"] code`, docs);
 
 /** The language of code chosen once is that of every page and of the next visit. The default is the first language. */
 function showLanguage(): void {
   const { codeLanguage } = settings();
   const { id } = SNIPPET_LANGUAGES.find((each) => each.id === codeLanguage) ?? SNIPPET_LANGUAGES[0];
-  element<HTMLInputElement>(`.docs-tabs input[value="${id}"]`, docs).checked = true;
+  element<HTMLInputElement>(`[name="code"][value="${id}"]`, docs).checked = true;
 }
 
 function startEndpoint(form: HTMLFormElement): void {
-  const tabs = element('.docs-tabs', docs);
-  copyOnPress(element('[data-copy]', tabs), () => {
-    const { value } = element<HTMLInputElement>('input:checked', tabs);
-    return codeIn(value).textContent;
-  });
-  tabs.addEventListener('change', ({ target }) => remember({ codeLanguage: (target as HTMLInputElement).value }));
+  element('[data-code]', docs).addEventListener('change', ({ target }) =>
+    remember({ codeLanguage: (target as HTMLInputElement).value }),
+  );
   onSettings(showLanguage);
   showLanguage();
   form.addEventListener('input', () => {
@@ -61,6 +57,3 @@ function startEndpoint(form: HTMLFormElement): void {
 
 const form = docs.querySelector<HTMLFormElement>('[data-try]');
 if (form) startEndpoint(form);
-for (const block of docs.querySelectorAll<HTMLElement>('[data-copy-code]')) {
-  copyOnPress(element('[data-copy]', block), () => element('code', block).textContent);
-}

@@ -43,7 +43,7 @@ export function fieldsOf(shape: string, language: Language): Field[] {
   const { anyOf: alternatives = [{ $ref: `./${shape}.json` }] } = schemas[shape]!;
   const fields = alternatives.flatMap(({ $ref }) => [...walk(schemas[shapeOf($ref!)]!, '')]);
   // A key of several alternatives is listed once.
-  return [...new Map(fields.reverse().map((field) => [field.name, field])).values()].reverse();
+  return fields.filter(({ name }, index) => fields.findIndex((each) => each.name === name) === index);
 
   function* walk({ properties = {} }: Schema, prefix: string): Generator<Field> {
     for (const [key, schema] of Object.entries(properties)) {

@@ -1,7 +1,5 @@
-/** Shows sizes and rows from the description of the files, and the page's own address; copies lines. */
-
+/** Shows sizes and rows from the description of the files, and the page's own address. */
 import { element, language, print } from '#site/kit/page.browser.ts';
-import { copyOnPress } from '#site/kit/save.browser.ts';
 import { type DescribedFile, recipes, rowsText, sizeText } from './view.ts';
 
 const FOLDER = '/downloads';
@@ -18,11 +16,7 @@ async function showSizes(): Promise<void> {
   }
 }
 
-const lines = recipes(location.origin + FOLDER);
-document.querySelectorAll<HTMLElement>('[data-recipe]').forEach((block, index) => {
-  print(element('code', block), lines[index]!.lines);
-  copyOnPress(element('button', block), () => lines[index]!.lines);
-});
+for (const { id, code } of recipes(location.origin + FOLDER)) print(element(`[data-piece="${id}"] code`), code);
 
 // Without the network the sizes are missing, but the links still work.
 void showSizes().catch(() => undefined);

@@ -23,25 +23,31 @@ export function sizeText(language: Language, bytes: number): string {
 
 export const rowsText = (language: Language, rows: number): string => count(language, rows);
 
-interface Recipe {
-  readonly program: string;
-  readonly lines: string;
-}
-
 /** @param folder public address of the downloads, without a slash at its end */
-export const recipes = (folder: string): readonly Recipe[] => [
+export const recipes = (folder: string) => [
   {
-    program: 'DuckDB',
-    lines: `SELECT date_sh, holidays_en FROM '${folder}/days.parquet' WHERE is_holiday AND year_sh = 1405;`,
+    id: 'duckdb',
+    label: 'DuckDB',
+    code: `SELECT date_sh, holidays_en FROM '${folder}/days.parquet' WHERE is_holiday AND year_sh = 1405;`,
   },
   {
-    program: 'pandas',
-    lines: `days = pd.read_csv("${folder}/days.csv", parse_dates=["date"])\noff = days[days.is_holiday]`,
+    id: 'pandas',
+    label: 'pandas',
+    code: `days = pd.read_csv("${folder}/days.csv", parse_dates=["date"])\noff = days[days.is_holiday]`,
   },
-  { program: 'Power Query (Power BI, Excel)', lines: `Parquet.Document(Web.Contents("${folder}/days.parquet"))` },
   {
-    program: 'SQLite',
-    lines: `curl -O ${folder}/salnama.sqlite\nsqlite3 salnama.sqlite "SELECT date_sh FROM days WHERE is_bridge_day = 1 AND year_sh = 1405"`,
+    id: 'power-query',
+    label: 'Power Query (Power BI, Excel)',
+    code: `Parquet.Document(Web.Contents("${folder}/days.parquet"))`,
   },
-  { program: 'PostgreSQL', lines: `curl -O ${folder}/salnama.sqlite\npgloader salnama.sqlite postgresql:///calendar` },
+  {
+    id: 'sqlite',
+    label: 'SQLite',
+    code: `curl -O ${folder}/salnama.sqlite\nsqlite3 salnama.sqlite "SELECT date_sh FROM days WHERE is_bridge_day = 1 AND year_sh = 1405"`,
+  },
+  {
+    id: 'postgresql',
+    label: 'PostgreSQL',
+    code: `curl -O ${folder}/salnama.sqlite\npgloader salnama.sqlite postgresql:///calendar`,
+  },
 ];
