@@ -11,8 +11,7 @@ import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, element, language, once, print, today } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { CHOSEN_KEY, WEEKEND_DAYS } from '#site/settings/settings.ts';
-import { asksNextHoliday, daysOfHoliday, holidaysOfYear, nextHolidayAfter, yearIn } from './asked.ts';
-import { subjectOf } from './question.ts';
+import { asksNextHoliday, daysOfHoliday, holidaysOfYear, nextHolidayAfter, subjectOf, yearIn } from './questions.ts';
 import { type Destination, namesHijriMonth, readDate } from './read-date.ts';
 import { readRelative } from './relative.ts';
 import { clearlyMeant, createSearch, type Search } from './search.ts';
@@ -149,20 +148,23 @@ async function show(): Promise<Suggestions> {
   chosen = -1;
   input.removeAttribute('aria-activedescendant');
   setOpen(suggestions.all.length > 0);
-  const found =
-    suggestions.all.length > 0
-      ? `${numeral(language, suggestions.all.length)} ${suggestions.all.length === 1 ? text.oneFound : text.found}`
-      : text.none;
-  print(status, typed.trim() === '' ? '' : found);
-  status.classList.toggle('visually-hidden', suggestions.all.length > 0 || typed.trim() === '');
+  const { length } = suggestions.all;
+  if (typed.trim() === '') tell('', false);
+  else if (length === 0) tell(text.none);
+  else tell(`${numeral(language, length)} ${length === 1 ? text.oneFound : text.found}`, false);
   return suggestions;
+}
+
+/** @param isSeen shown too, not only read out */
+function tell(message: string, isSeen = true): void {
+  print(status, message);
+  status.classList.toggle('visually-hidden', !isSeen);
 }
 
 function fail(): void {
   setOpen(false);
   print(list, '');
-  print(status, text.failed);
-  status.classList.remove('visually-hidden');
+  tell(text.failed);
 }
 
 function open(href: string): void {
@@ -179,10 +181,7 @@ async function submit(): Promise<void> {
   if (option) return open(dataOf(option, 'href'));
   const { clear, all } = await show();
   if (clear) return open(clear.href);
-  if (all.length > 0) {
-    print(status, text.choose);
-    status.classList.remove('visually-hidden');
-  }
+  if (all.length > 0) tell(text.choose);
 }
 
 input.addEventListener(

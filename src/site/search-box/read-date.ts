@@ -1,6 +1,6 @@
 /** A date as one types it into a box: `1370/2/15`, «۱۵ بهمن», `15 Feb 1992`, `Ramadan 1447`, `1405`, «فردا». */
+import { foldedName, wordsOf } from '#api/words.ts';
 import { type Calendar, type CalendarName, calendarOf } from '#core/calendars.ts';
-import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
@@ -23,18 +23,6 @@ const DAYS_FROM_TODAY: Readonly<Record<string, number>> = {
   tomorrow: 1,
   yesterday: -1,
 };
-
-/** Letters and digits alone, in one spelling. */
-const plain = (text: string): string =>
-  toLatinDigits(text)
-    .toLowerCase()
-    .replaceAll('ي', 'ی')
-    .replaceAll('ك', 'ک')
-    .replace(/[أإآ]/g, 'ا')
-    .replaceAll('ئ', 'ی')
-    .replaceAll('ة', 'ه')
-    .replace(/[\u064B-\u065F\u200B-\u200F'’‌]/g, '')
-    .replaceAll('-', '');
 
 const OTHER_NAMES: readonly (readonly [CalendarName, month: number, names: string])[] = [
   ['persian', 2, 'اردی'],
@@ -70,12 +58,12 @@ function monthNames(): ReadonlyMap<string, MonthName> {
   for (const calendar of ['gregorian', 'hijri', 'persian'] as const) {
     for (let month = 1; month <= 12; month++) {
       for (const name of Object.values(monthName(calendar, month))) {
-        names.set(plain(name).replaceAll(' ', ''), { calendar, month });
+        names.set(foldedName(name), { calendar, month });
       }
     }
   }
   for (const [calendar, month, list] of OTHER_NAMES) {
-    for (const name of list.split(' ')) names.set(plain(name), { calendar, month });
+    for (const name of list.split(' ')) names.set(name, { calendar, month });
   }
   return names;
 }
@@ -83,10 +71,8 @@ function monthNames(): ReadonlyMap<string, MonthName> {
 const MONTHS = monthNames();
 
 /** Checks whether a text names an Islamic month; only then the table of months is needed. */
-export const namesHijriMonth = (text: string): boolean => {
-  const joined = plain(text).replace(/[\d\s,،/.]+/g, '');
-  return MONTHS.get(joined)?.calendar === 'hijri';
-};
+export const namesHijriMonth = (text: string): boolean =>
+  MONTHS.get(foldedName(text).replace(/\d+/g, ''))?.calendar === 'hijri';
 
 /** Calendar of a bare year: Persian to 1500, Gregorian to 2100, Imperial after that. */
 const calendarOfYear = (year: number): CalendarName =>
@@ -180,11 +166,12 @@ function fromNamedMonth(
  * @returns undefined if the text is no date
  */
 export function readDate(text: string, hijri: HijriCalendar, today: Jdn): Destination | undefined {
-  const words = plain(text.replace(/(?<=[\d۰-۹٠-٩])\s*[-/.،,]\s*(?=[\d۰-۹٠-٩])/g, ' '))
+  const words = wordsOf(text.replace(/(?<=[\d۰-۹٠-٩])\./g, ' '))
+    .join(' ')
     .replace(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, ' ')
     .replace(/(?<=\d )(st|nd|rd|th|ام|م)(?=\s|$)/g, '')
-    .split(/[\s,،]+/)
-    .filter((word) => word !== '' && word !== 'ماه' && word !== 'سال' && word !== 'of');
+    .split(/\s+/)
+    .filter((word) => !['', 'ماه', 'سال', 'of'].includes(word));
   const away = DAYS_FROM_TODAY[words.join('')];
   if (away !== undefined) return { kind: 'day', jdn: (today + away) as Jdn };
   const numbers = words.filter((word) => /^\d{1,4}$/.test(word));

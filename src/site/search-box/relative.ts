@@ -1,11 +1,11 @@
 /** Days counted from today: «سه ماه بعد», «۴۰ روز پیش», "in 3 months", "90 days ago". */
-
-import * as gregorian from '#core/gregorian.ts';
+import type * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { plusMonths } from '#site/data/date-span.ts';
+import { OWN_CALENDARS } from '#site/kit/dates.ts';
 import type { Language } from '#site/kit/language.ts';
-import { plain } from './plain.ts';
+import { plain } from './questions.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = {
   ...{ یک: 1, دو: 2, سه: 3, چهار: 4, پنج: 5, شش: 6, هفت: 7, هشت: 8, نه: 9, ده: 10, بیست: 20, سی: 30, چهل: 40, صد: 100 },
@@ -30,7 +30,7 @@ export function readRelative(typed: string, today: Jdn, language: Language): Jdn
   const isPast = direction === 'پیش' || direction === 'قبل' || AGO.test(text);
   const [size, of] = UNITS[unit]!;
   const amount = (isPast ? -1 : 1) * size * (NUMBERS[number] ?? Number(number));
-  const calendar = { fa: persian, en: gregorian }[language];
+  const calendar = OWN_CALENDARS[language];
   const jdn = of === 'days' ? addDays(today, amount) : inMonths(calendar, today, amount);
   return jdn !== undefined && jdn >= persian.FIRST_DAY && jdn <= persian.LAST_DAY ? jdn : undefined;
 }

@@ -1,19 +1,11 @@
 /** Suggestions of the search box: first an answer, then occasions, cities and pages, each with what one wants to know. */
-import * as gregorian from '#core/gregorian.ts';
-import { weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
-import * as persian from '#core/persian.ts';
 import { dayPath, monthPath, yearPath } from '#site/data/address.ts';
 import { dateSpan } from '#site/data/date-span.ts';
+import { type DaysOff, dayState } from '#site/data/days-off.ts';
 import { isGregorian } from '#site/data/gregorian-month.ts';
-import {
-  daysAwayText,
-  gregorianDateText,
-  gregorianDayText,
-  ownWeekdayText,
-  persianDateText,
-  persianDayText,
-} from '#site/kit/dates.ts';
+import { bothDays, daysAwayText, OWN_CALENDARS, ownWeekdayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
@@ -31,16 +23,13 @@ export interface Suggestion extends FoundLink {
 }
 
 /** What the answers rest on. */
-export interface Known {
+export interface Known extends DaysOff {
   readonly today: Jdn;
-  /** undefined for days whose holidays are not known */
-  isHoliday(jdn: Jdn): boolean | undefined;
   /** ISO weekdays that are off */
   readonly weekend: readonly number[];
   nextPrayer(place: CityPlace): NextPrayer | undefined;
 }
 
-const OWN = { fa: persian, en: gregorian };
 /** The box gives longer spans in years and months. */
 const MAX_DAYS_SHOWN = 400;
 
@@ -49,33 +38,22 @@ function distance(language: Language, jdn: Jdn, today: Jdn): string {
   if (Math.abs(jdn - today) < MAX_DAYS_SHOWN) return daysAwayText(language, jdn - today);
   const text = SEARCH_BOX_TEXT[language];
   const [from, to] = jdn < today ? [jdn, today] : [today, jdn];
-  const { years, months } = dateSpan(OWN[language], from, to);
+  const { years, months } = dateSpan(OWN_CALENDARS[language], from, to);
   const parts = [text.years(numeral(language, years)), ...(months > 0 ? [text.months(numeral(language, months))] : [])];
   return (jdn < today ? text.ago : text.ahead).replace('{span}', parts.join(text.and));
 }
 
 /** «۲۷ روز دیگر، کاری» */
-function dayFacts(language: Language, jdn: Jdn, { today, isHoliday, weekend }: Known): string[] {
-  const { states } = SEARCH_BOX_TEXT[language];
-  const holiday = isHoliday(jdn);
-  const state = holiday
-    ? states.holiday
-    : weekend.includes(isoWeekday(jdn))
-      ? states.weekend
-      : holiday === false
-        ? states.works
-        : undefined;
-  return [distance(language, jdn, today), ...(state ? [state] : [])];
+function dayFacts(language: Language, jdn: Jdn, known: Known): string[] {
+  const state = dayState(jdn, known, known.weekend);
+  return [distance(language, jdn, known.today), ...(state ? [SITE_TEXT[language][state].toLowerCase()] : [])];
 }
 
 export function dateSuggestion(language: Language, destination: Destination, known: Known): Suggestion {
   const { kinds } = SEARCH_BOX_TEXT[language];
   if (destination.kind === 'day') {
     const { jdn } = destination;
-    const [title, note] =
-      language === 'fa'
-        ? [persianDayText(language, jdn), gregorianDateText(language, jdn)]
-        : [gregorianDayText(language, jdn), persianDateText(language, jdn)];
+    const [title, note] = bothDays(language, jdn);
     const answer = dayFacts(language, jdn, known).join(SITE_TEXT[language].comma);
     return { href: dayPath(language, jdn), kind: kinds.day, title, note, answer };
   }
@@ -103,11 +81,9 @@ function foundAnswer(language: Language, { days, place }: Found, known: Known): 
   if (next) return `${nextName(language, next)} ${numeral(language, next.clock)}`;
   if (!days) return '';
   const jdn = nextDay(days, known.today);
-  const { fromJdn } = OWN[language];
+  const { fromJdn } = OWN_CALENDARS[language];
   const isThisYear = fromJdn(jdn).year === fromJdn(known.today).year;
-  const date = isThisYear
-    ? ownWeekdayText(language, jdn)
-    : { fa: persianDayText, en: gregorianDayText }[language](language, jdn);
+  const date = isThisYear ? ownWeekdayText(language, jdn) : bothDays(language, jdn)[0];
   return [date, ...dayFacts(language, jdn, known)].join(SITE_TEXT[language].comma);
 }
 
@@ -119,5 +95,5 @@ export const foundSuggestion = (language: Language, found: Found, known: Known):
 export const suggestionList = (suggestions: readonly Suggestion[]): Html =>
   html`${suggestions.map(
     ({ href, kind, title, note, answer }, index) =>
-      html`<li role="option" id="search-box-option-${index}" aria-selected="false" data-href="${href}"><span class="note">${kind}</span> <span>${title}${note && html` <span class="note">${note}</span>`}${answer && html` <b>${answer}</b>`}</span></li>`,
+      html`<li role="option" id="search-box-option-${index}" aria-selected="false" data-href="${href}"><span class="note">${kind}</span> <span>${title}${note && html` <span class="note">${note}</span>`}</span>${answer && html` <b>${answer}</b>`}</li>`,
   )}`;
