@@ -46,13 +46,13 @@ export function dayAnswer(language: Language, cell: Cell, today: Jdn, weekend: W
   return html`<p class="answer${isOff && ' off'}">${answer}${isOff && why && `: ${why}`}</p>`;
 }
 
-function breakText(language: Language, found: ReturnType<typeof breakAt>): string | undefined {
-  if (!found) return undefined;
+function breakText(language: Language, found: ReturnType<typeof breakAt>): Html | false {
+  if (!found) return false;
   const text = HOME_TEXT[language];
   const words = (found.leave === 0 ? text.inARow : text.withLeave[found.leave === 1 ? 'one' : 'other'])
     .replace('{days}', numeral(language, found.days))
     .replace('{leave}', numeral(language, found.leave));
-  return `${words}${SITE_TEXT[language].comma}${ownSpanText(language, found.first, found.last)}`;
+  return html` <span class="pill">${words}${SITE_TEXT[language].comma}<span>${ownSpanText(language, found.first, found.last)}</span></span>`;
 }
 
 /** The next holiday after today: how far, its name, its day, and the days off that it makes. */
@@ -63,10 +63,9 @@ export function nextHoliday(language: Language, days: readonly HolidayDay[], tod
   if (!next) return html``;
   const jdn = dayOf(next);
   const found = breakAt(jdn, dayOff(new Set(days.map(dayOf)), WEEKEND_DAYS[weekend]));
-  const row = breakText(language, found);
   return html`<p class="answer-next"><span class="lead">${text.nextHoliday}:</span> <b class="off">${daysAwayText(language, jdn - today)}</b>${SITE_TEXT[language].comma}<span>${titlesOf(language, next)}${SITE_TEXT[language].comma}<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${ownWeekdayText(language, jdn)}</a>${
     language === 'en' && html` <span class="note only-wide">(${persianDateText(language, jdn)})</span>`
-  }</span>${row && html` <span class="pill">${row}</span>`}${next.estimate && html` <span class="note">~ ${text.mayMove}</span>`}</p>`;
+  }</span>${breakText(language, found)}${next.estimate && html` <span class="note">~ ${text.mayMove}</span>`}</p>`;
 }
 
 const SHOWN = 2;

@@ -1,13 +1,19 @@
-/** The live clock of home, the Nowruz greeting that depends on it, and the prayer times: they need the astronomy code. */
+/** The clock of home, the greeting of Nowruz, and the card of the visitor's city: they need the astronomy code. */
 import { TEHRAN_TIME } from '#api/tehran.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
+import { ownDayText } from '#site/kit/dates.ts';
 import { everySecond } from '#site/kit/follow.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, language, onOwnClock, part, print, today } from '#site/kit/page.browser.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import type { YearMoment } from '#site/nowruz/moments.ts';
+import { startCard } from '#site/prayer-times/card.browser.ts';
+import { nextName } from '#site/prayer-times/card.view.ts';
+import type { NextPrayer } from '#site/prayer-times/days.ts';
+import type { MyCity } from '#site/settings/my-city.browser.ts';
 import { greeting } from './greeting.view.ts';
-import './prayers.browser.ts';
+import { onTurn, shownDay } from './shown-day.browser.ts';
 import { HOME_TEXT } from './text.ts';
 
 const text = HOME_TEXT[language];
@@ -38,4 +44,11 @@ function show(): void {
   shown = words?.text ?? '';
 }
 
+/** The title of the tab: «دوشنبه ۲ آذر ۱۴۰۵ · اذان ظهر ۱۱:۵۱ | سالنما» */
+function showTitle({ isGuess }: MyCity, next: NextPrayer): void {
+  const prayer = isGuess ? '' : ` · ${nextName(language, next)} ${numeral(language, next.clock)}`;
+  document.title = `${ownDayText(language, today())}${prayer} | ${SITE_TEXT[language].name}`;
+}
+
 everySecond(show);
+onTurn(startCard({ day: shownDay, onChange: showTitle }));

@@ -8,7 +8,16 @@ import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { dayPath } from '#site/data/address.ts';
 import { feastOn } from '#site/data/feasts.ts';
 import type { Cell, HolidayDay, NowruzMoment } from '#site/data/resources.ts';
-import { bothDatesText, dateText, dayNumber, daysAwayText, isoDate, monthText, weekdayOf } from '#site/kit/dates.ts';
+import {
+  bothDatesText,
+  bothDays,
+  dateText,
+  dayNumber,
+  daysAwayText,
+  isoDate,
+  monthText,
+  weekdayOf,
+} from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { count, numeral } from '#site/kit/numerals.ts';
@@ -86,6 +95,8 @@ export function nextNowruz(language: Language, { year_sh, utc }: NowruzMoment, t
   const { jdn, msOfDay } = localTimeAt(TEHRAN_TIME, moment);
   const year = numeral(language, year_sh);
   const begins = text.nowruzYear.replace('{year}', year);
+  const [own, other] = bothDays(language, jdn);
+  const date = html`<span>${own}</span>${language === 'en' && html` <span>(${other})</span>`}`;
   return html`<p class="nowruz-away big">${daysAwayText(language, jdn - today)}</p>
-<p>${begins} ${bothDatesText(language, jdn)}${SITE_TEXT[language].comma}${text.hour} ${numeral(language, clockOf(msOfDay))} ${text.nowruzAt}</p>`;
+<p>${begins} ${date}${SITE_TEXT[language].comma}<span>${text.hour} ${numeral(language, clockOf(msOfDay))}</span> ${text.nowruzAt}</p>`;
 }
