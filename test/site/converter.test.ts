@@ -206,7 +206,7 @@ test('it says holiday, weekend or working day, the age, and a sentence to copy',
   const { page } = await openConverter('/en/converter?from=sh&date=1358-11-22');
   const fact = (id: string) => page.locator(`[data-fact="${id}"]`);
   await fact('state').getByText('Public holiday').waitFor();
-  expect(await fact('age').textContent()).toBe('46 years, 9 months, 10 days');
+  expect(await fact('age').textContent()).toBe('46 years, 9 months and 10 days');
   expect(await page.locator('[data-part="sentence"]').textContent()).toMatch(
     /^Monday 11 February 1980 is 22 Bahman 1358 and \d+ Rabi al-Awwal 1400\.$/,
   );

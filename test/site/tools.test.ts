@@ -58,7 +58,7 @@ test('an address is answered: a sum in working days, an age, a year of 287 worki
   });
   const sum = page.getByRole('form', { name: 'Add and subtract' });
   expect(await sum.textContent()).toContain('1 Shahrivar 1402');
-  expect(await page.getByRole('form', { name: 'Age and difference' }).textContent()).toContain('11 months, 28 days');
+  expect(await page.getByRole('form', { name: 'Age and difference' }).textContent()).toContain('11 months and 28 days');
   expect(
     await page.getByText('Working days', { exact: true }).locator('xpath=following-sibling::dd').textContent(),
   ).toBe('287');
@@ -114,12 +114,12 @@ test('age: years, months and days, and days alone', async () => {
   await end('from').locator('[data-field="year"]').fill('1357');
   await end('from').locator('[data-field="month"]').selectOption('11');
   await end('from').locator('[data-field="day"]').fill('22');
-  expect(await page.locator('[data-span="whole"]').textContent()).toBe('47 years, 9 months, 8 days');
+  expect(await page.locator('[data-span="whole"]').textContent()).toBe('47 years, 9 months and 8 days');
   const days = (Date.UTC(2026, 10, 21) - Date.UTC(1979, 1, 11)) / 86_400_000;
   expect(await page.locator('[data-span="days"]').textContent()).toBe(`${days.toLocaleString('en-US')} days`);
   await end('from').locator('[data-field="calendar"]').selectOption('gregorian');
   expect(await end('from').locator('[data-field="year"]').inputValue()).toBe('1979');
-  expect(await page.locator('[data-span="whole"]').textContent()).toBe('47 years, 9 months, 10 days');
+  expect(await page.locator('[data-span="whole"]').textContent()).toBe('47 years, 9 months and 10 days');
   await end('from').locator('[data-field="day"]').fill('31');
   expect(await end('from').locator('[data-problem]').textContent()).toContain('day of February 1979');
   expect(await page.locator('[data-part="span"]').textContent()).toBe('');

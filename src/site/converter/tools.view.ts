@@ -3,6 +3,7 @@ import type { Jdn } from '#core/jdn.ts';
 import type { WorkdayCount } from '#core/workdays.ts';
 import { dayLink } from '#site/data/address.ts';
 import { type Break, lengthOf } from '#site/data/breaks.ts';
+import { sizeText } from '#site/data/date-span.ts';
 import { shortDay, yearAfter } from '#site/holidays/view.ts';
 import { bothDays, ownDayText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -57,9 +58,7 @@ export function leaveTable(language: Language, seasons: readonly SeasonBreaks[])
 }
 
 function leaveRow(language: Language, each: Break, head: Html | false): Html {
-  const text = CONVERTER_TEXT[language];
-  const daysText = (size: number) => `${count(language, size)} ${language === 'en' && size === 1 ? 'day' : text.days}`;
-  return html`<tr>${head}<td>${daysText(each.leave.length)}</td><td><b>${daysText(lengthOf(each))}</b></td><td>${breakText(language, each)}</td></tr>`;
+  return html`<tr>${head}<td>${sizeText(language, 'days', each.leave.length)}</td><td><b>${sizeText(language, 'days', lengthOf(each))}</b></td><td>${breakText(language, each)}</td></tr>`;
 }
 
 function breakText(language: Language, { first, last, leave }: Break): Html {

@@ -6,12 +6,12 @@ import type { CalendarDate, Jdn } from '#core/jdn.ts';
 import { animalOf, monthName, weekdayName, zodiacOf } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { dayLink } from '#site/data/address.ts';
-import { type DateSpan, dateSpan } from '#site/data/date-span.ts';
+import { type DateSpan, dateSpan, sizeText, spanText } from '#site/data/date-span.ts';
 import { type DaysOff, dayState } from '#site/data/days-off.ts';
 import { bothDatesText, daysAwayText, OWN_CALENDARS } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
-import { count, numeral } from '#site/kit/numerals.ts';
+import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { DateProblem, PartProblem } from '#site/kit/typed-date.ts';
 import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
@@ -81,25 +81,12 @@ export function conversionFacts(language: Language, jdn: Jdn, { hijri, today, we
   )}</dl>`;
 }
 
-/** «۲۵ سال و ۳ ماه و ۱ روز»; empty for no days. */
-function spanText(language: Language, span: DateSpan): string {
-  const text = CONVERTER_TEXT[language];
-  const parts = (
-    [
-      [span.years, text.years],
-      [span.months, text.months],
-      [span.days, text.days],
-    ] as const
-  ).filter(([size]) => size > 0);
-  return parts.map(([size, unit]) => `${count(language, size)} ${singular(language, size, unit)}`).join(text.and);
-}
-
 /** «۲۵ سال و ۳ ماه و ۱ روز», and the same in days. */
 export function spanParts(language: Language, span: DateSpan): Html {
   const text = CONVERTER_TEXT[language];
   const whole = spanText(language, span);
   if (whole === '') return html`<p class="big">${text.sameDay}</p>`;
-  const days = `${count(language, span.totalDays)} ${singular(language, span.totalDays, text.days)}`;
+  const days = sizeText(language, 'days', span.totalDays);
   const total = {
     fa: html`${text.total} <span data-span="days">${days}</span>`,
     en: html`<span data-span="days">${days}</span> ${text.total}`,
@@ -109,9 +96,6 @@ export function spanParts(language: Language, span: DateSpan): Html {
 
 export const reversedNote = (language: Language): Html =>
   html`<p class="note">${CONVERTER_TEXT[language].reversed}</p>`;
-
-const singular = (language: Language, size: number, unit: string): string =>
-  language === 'en' && size === 1 ? unit.replace(/s$/, '') : unit;
 
 /** A sentence that names the field, the typed value and the allowed values. */
 export function problemText(language: Language, key: CalendarKey, problem: DateProblem): string {

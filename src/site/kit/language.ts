@@ -3,6 +3,11 @@
 export const LANGUAGES = ['fa', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Props of a component that needs nothing but the language. */
+export interface LanguageProps {
+  readonly language: Language;
+}
+
 /** A text, or a table of texts, in each language. */
 export type InLanguages<T> = Readonly<Record<Language, T>>;
 

@@ -2,7 +2,7 @@
 import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { dayPath, monthPath, yearPath } from '#site/data/address.ts';
-import { dateSpan } from '#site/data/date-span.ts';
+import { dateSpan, spanText } from '#site/data/date-span.ts';
 import { type DaysOff, dayState } from '#site/data/days-off.ts';
 import { isGregorian } from '#site/data/gregorian-month.ts';
 import { bothDays, daysAwayText, OWN_CALENDARS, ownWeekdayText } from '#site/kit/dates.ts';
@@ -38,9 +38,8 @@ function distance(language: Language, jdn: Jdn, today: Jdn): string {
   if (Math.abs(jdn - today) < MAX_DAYS_SHOWN) return daysAwayText(language, jdn - today);
   const text = SEARCH_BOX_TEXT[language];
   const [from, to] = jdn < today ? [jdn, today] : [today, jdn];
-  const { years, months } = dateSpan(OWN_CALENDARS[language], from, to);
-  const parts = [text.years(numeral(language, years)), ...(months > 0 ? [text.months(numeral(language, months))] : [])];
-  return (jdn < today ? text.ago : text.ahead).replace('{span}', parts.join(text.and));
+  const span = spanText(language, { ...dateSpan(OWN_CALENDARS[language], from, to), days: 0 });
+  return (jdn < today ? text.ago : text.ahead).replace('{span}', span);
 }
 
 /** «۲۷ روز دیگر، کاری» */
