@@ -16,13 +16,6 @@ export interface ReportTable {
   readonly rows: readonly Html[];
 }
 
-export interface Section {
-  /** of the section in addresses; its text is the file `accuracy-{id}.md` */
-  readonly id: string;
-  readonly title: string;
-  readonly tables: readonly ReportTable[];
-}
-
 type Column<Row> = readonly [head: string, cell: (row: Row) => Cell];
 
 /** A table of records, each column with the function that prints its cell. The first column names the row. */

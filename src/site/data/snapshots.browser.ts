@@ -44,10 +44,8 @@ export const readAnyMonth = async (year: number, month: number): Promise<MonthGr
     : readMonth(year, month);
 
 /** Reads the holidays of a year from their file, or from the API for years without files. */
-export const readHolidaysOf = (year: number): Promise<Holidays> =>
+export const readHolidays = (year: number): Promise<Holidays> =>
   read(hasPage(STATIC_YEARS, year) ? `/holidays/${year}.json` : `/holidays?year=${year}`);
-
-export const readHolidays = (year: number): Promise<Holidays> => read(`/holidays/${year}.json`);
 
 export const readNowruz = (year: number): Promise<NowruzMoment> => read(`/nowruz/${year}.json`);
 

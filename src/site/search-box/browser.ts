@@ -5,7 +5,7 @@ import type { CityIndex } from '#site/cities/search.ts';
 import { createDaysOff, type PackedDaysOff } from '#site/data/days-off.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import type { OccasionEntry } from '#site/data/resources.ts';
-import { readFile, readHolidaysOf } from '#site/data/snapshots.browser.ts';
+import { readFile, readHolidays } from '#site/data/snapshots.browser.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, element, language, once, print, today } from '#site/kit/page.browser.ts';
@@ -86,7 +86,7 @@ async function answersTo(typed: string, known: Known): Promise<Suggestion[]> {
   const year = holidaysOfYear(typed);
   if (year) return [holidaysSuggestion(language, year)];
   if (asksNextHoliday(typed)) {
-    const next = await nextHolidayAfter(today(), readHolidaysOf);
+    const next = await nextHolidayAfter(today(), readHolidays);
     return next === undefined ? [] : [dateSuggestion(language, { kind: 'day', jdn: next }, known)];
   }
   const destination = await dateIn(typed);
@@ -112,7 +112,7 @@ async function suggestionsFor(question: string): Promise<Suggestions> {
   const year = yearIn(typed);
   const holidays =
     meant && year !== undefined && answers.length === 0
-      ? await daysOfHoliday(meant, year, readHolidaysOf).catch(() => [])
+      ? await daysOfHoliday(meant, year, readHolidays).catch(() => [])
       : [];
   const days = holidays.map((jdn) => dateSuggestion(language, { kind: 'day', jdn }, known));
   const others = found.map((each) => foundSuggestion(language, each, known));

@@ -7,7 +7,7 @@ import { monthPage } from '#site/calendar/month/page.view.ts';
 import { startYear } from '#site/calendar/year/browser.ts';
 import { yearPage } from '#site/calendar/year/page.view.ts';
 import { hasPage } from '#site/data/address.ts';
-import { readHolidaysOf, readMonth, readNowruz } from '#site/data/snapshots.browser.ts';
+import { readHolidays, readMonth, readNowruz } from '#site/data/snapshots.browser.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { element, language, part, print, today } from '#site/kit/page.browser.ts';
@@ -38,7 +38,7 @@ async function drawn(): Promise<readonly [Html, (() => void)?]> {
   const [grids, nowruz, holidays] = await Promise.all([
     Promise.all(MONTHS.map((each) => readMonth(year, each))),
     readNowruz(year),
-    hasPage(HOLIDAY_YEARS, year) ? readHolidaysOf(year) : undefined,
+    hasPage(HOLIDAY_YEARS, year) ? readHolidays(year) : undefined,
   ]);
   return [yearPage(language, { year, grids, holidays: holidays?.data, nowruz }, today()), startYear];
 }
