@@ -111,6 +111,8 @@ function showMonth(shown: OwnMonth): void {
   const { year, month } = shown;
   Object.assign(part('month').dataset, { year, month });
   print('month-heading', prayerMonthHeading(language, days));
+  const present = ownMonthOf(language, today);
+  element('[data-step="0"]', page).hidden = year === present.year && month === present.month;
   print('month', prayerMonthTable(language, days, today));
   print('rules', rulesOfMonth(language, days, method()));
 }
