@@ -50,10 +50,8 @@ ${evening !== undefined && daysLeft(language, today, evening)}</div>`;
 function daysLeft(language: Language, today: Jdn, evening: Jdn): Html {
   const text = CRESCENT_TEXT[language];
   if (evening === today) return html`<p><b>${text.thisEvening}</b></p>`;
-  const [own, other] = bothDays(language, evening);
-  const link = html`<a class="whole" href="${dayPath(language, evening)}" data-day="${evening}">${own}</a>`;
-  const away = html`${text.nextEvening}: <b>${daysAwayText(language, evening - today)}</b>${SITE_TEXT[language].comma}`;
-  return html`<p>${away}${link}${language === 'en' && html` <span class="whole">(${other})</span>`}</p>`;
+  const link = html`<a href="${dayPath(language, evening)}" data-day="${evening}">${wholeDates(language, evening)}</a>`;
+  return html`<p>${text.nextEvening}: <b>${daysAwayText(language, evening - today)}</b>${SITE_TEXT[language].comma}${link}</p>`;
 }
 
 /**
