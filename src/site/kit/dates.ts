@@ -39,7 +39,7 @@ export const monthText = (
 ): string => numeral(language, `${monthNameOf(language, date)} ${date.year}`);
 
 /** Day, name of the month in one or two words, year of four digits, marks; a group, so that `split` keeps it. */
-const DATE = /(\(?[\d۰-۹]{1,2} [\p{L}\u200c'’-]+(?: [\p{L}'’-]+)? [\d۰-۹]{4}[).,:،؛]*)/u;
+const DATE = /(\(?[\d۰-۹]{1,2} [\p{L}\u200c'’-]+(?: [\p{L}'’-]+)? [\d۰-۹]{4}[).,:;،؛]*)/u;
 
 /** A text in which no date is broken at the end of a line. */
 export const withWholeDates = (text: string): Html =>
