@@ -34,7 +34,7 @@ const blocksUnder = (heading: string): string[] => {
 
 test('pandas reads days.csv with typed dates, and joins orders on them', () => {
   const [code] = blocksUnder('pandas');
-  const onPage = recipes(ADDRESS).find(({ program }) => program === 'pandas')!.lines;
+  const onPage = recipes(ADDRESS).find(({ id }) => id === 'pandas')!.code;
   expect(code!.replace(', "week_start"', '')).toContain(onPage);
   const [import_, read, filter, join_] = code!.replaceAll(ADDRESS, folder).split('\n').filter(Boolean);
   const script = [
@@ -104,8 +104,8 @@ describe('PostgreSQL', () => {
   });
 
   test('the lines of the page are those of the docs', () => {
-    const { lines } = recipes(ADDRESS).find(({ program: name }) => name === 'PostgreSQL')!;
-    expect(all).toContain(lines);
+    const { code } = recipes(ADDRESS).find(({ id }) => id === 'postgresql')!;
+    expect(all).toContain(code);
   });
 });
 
@@ -117,13 +117,13 @@ function holidayDays(year: number): number {
 
 describe("Microsoft's parser of Power Query", () => {
   const powerQuery = (code: string) => TaskUtils.tryLexParse(DefaultSettings, code);
-  const { lines } = recipes(ADDRESS).find(({ program }) => program.startsWith('Power Query'))!;
+  const onPage = recipes(ADDRESS).find(({ id }) => id === 'power-query')!.code;
 
-  test.each([...blocksUnder('Power Query'), lines])('reads %s', async (code) => {
+  test.each([...blocksUnder('Power Query'), onPage])('reads %s', async (code) => {
     expect((await powerQuery(code)).resultKind).toBe('Ok');
   });
 
   test('would find a parenthesis that is not closed', async () => {
-    expect((await powerQuery(lines.replace(/\)$/, ''))).resultKind).not.toBe('Ok');
+    expect((await powerQuery(onPage.replace(/\)$/, ''))).resultKind).not.toBe('Ok');
   });
 });

@@ -249,14 +249,12 @@ describe('the queries of docs/downloads.md', () => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
-  const lines = new Map(
-    recipes('https://calendar.example.org/downloads').map((recipe) => [recipe.program, recipe.lines]),
-  );
+  const code = new Map(recipes('https://calendar.example.org/downloads').map((recipe) => [recipe.id, recipe.code]));
 
   test('so do those of the page', async () => {
     const local = (text: string) => text.replaceAll('https://calendar.example.org/downloads/', '');
-    expect((await query(local(lines.get('DuckDB')!))).length).toBeGreaterThan(20);
-    expect(sqliteRows(/sqlite3 salnama\.sqlite "([^"]+)"/.exec(lines.get('SQLite')!)![1]!).length).toBeGreaterThan(0);
+    expect((await query(local(code.get('duckdb')!))).length).toBeGreaterThan(20);
+    expect(sqliteRows(/sqlite3 salnama\.sqlite "([^"]+)"/.exec(code.get('sqlite')!)![1]!).length).toBeGreaterThan(0);
   });
 
   function sqliteRows(sql: string): unknown[] {
