@@ -3,14 +3,18 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 test('seconds run while the page is visible; a hidden page is told each minute, and all when it comes back', async () => {
   let onVisibility = () => {};
-  const page = { hidden: false, addEventListener: (_: string, callback: () => void) => (onVisibility = callback) };
+  const page = {
+    hidden: false,
+    documentElement: { lang: 'en' },
+    addEventListener: (_: string, callback: () => void) => (onVisibility = callback),
+  };
   vi.stubGlobal('document', page);
   vi.useFakeTimers({ now: Date.parse('2026-11-21T08:30:50.400Z') });
   onTestFinished(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
-  const { everyMinute, everySecond } = await import('#site/kit/follow.browser.ts');
+  const { everyMinute, everySecond } = await import('#site/kit/page.browser.ts');
   const calls = { seconds: 0, minutes: 0 };
   const during = (ms: number) => {
     Object.assign(calls, { seconds: 0, minutes: 0 });

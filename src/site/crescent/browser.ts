@@ -2,8 +2,7 @@
 import type { Jdn } from '#core/jdn.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { tehranToday } from '#site/data/tehran-day.browser.ts';
-import { everyMinute } from '#site/kit/follow.browser.ts';
-import { dataOf, language, notice, part, print } from '#site/kit/page.browser.ts';
+import { dataOf, everyMinute, language, notice, part, print } from '#site/kit/page.browser.ts';
 import type { CrescentMonth } from './month.ts';
 import { CRESCENT_TEXT } from './text.ts';
 import { monthDetails, moonNow } from './view.ts';

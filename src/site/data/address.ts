@@ -1,4 +1,5 @@
 /** Years, months, days and occasions: which of them have pages, and their addresses. The browser draws the others on one common page. */
+import type { FeedSet } from '#api/feeds/feed.ts';
 import { EQUINOX_YEARS } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, MONTHS } from '#core/jdn.ts';
@@ -114,3 +115,7 @@ export const occasionPath = (
   { slug, has_page }: Pick<DayOccasion, 'slug' | 'has_page'>,
   jdn: Jdn,
 ): string => (has_page ? pagePath(language, `/occasions/${slug}`) : dayOfOccasionPath(language, slug, jdn));
+
+/** The page of the feeds. The link preselects a set of feeds: a religious day leads to the religious occasions. */
+export const subscribePath = (language: Language, set: FeedSet): string =>
+  `${pagePath(language, '/subscribe')}?set=${set}&language=${language}`;

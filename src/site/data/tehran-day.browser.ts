@@ -3,10 +3,9 @@ import { TEHRAN_TIME, todayInTehran } from '#api/tehran.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { ownWeekdayText } from '#site/kit/dates.ts';
-import { everyMinute } from '#site/kit/follow.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { language, print, today } from '#site/kit/page.browser.ts';
+import { everyMinute, language, print, today } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 
 export const tehranToday = (): Jdn => todayInTehran(Date.now());

@@ -2,10 +2,9 @@
 import { TEHRAN_TIME } from '#api/tehran.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { ownDayText } from '#site/kit/dates.ts';
-import { everySecond } from '#site/kit/follow.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { dataOf, language, onOwnClock, part, print, today } from '#site/kit/page.browser.ts';
+import { dataOf, everySecond, language, onOwnClock, part, print, today } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { YearMoment } from '#site/nowruz/moments.ts';
 import { startCard } from '#site/prayer-times/card.browser.ts';

@@ -1,7 +1,6 @@
-/** Functions of page scripts: language and parts of the page, the visitor's day, loading, printing and swipes. */
-import type { Jdn } from '#core/jdn.ts';
+/** Functions of page scripts: language and parts of the page, the clock and the visitor's day, loading, printing and swipes. */
+import { type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
 import { type LocalTime, timeAtOffset } from '#core/time-zone.ts';
-import { everyMinute } from './follow.browser.ts';
 import type { Html } from './html.ts';
 import type { Language } from './language.ts';
 
@@ -55,6 +54,46 @@ export function notice(text = ''): void {
 
 /** Long work is split into pieces, so that the page stays responsive. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** The clock that the scripts of a page follow: one timer for all of them, aligned with the clock. */
+const MS_PER_SECOND = 1000;
+const onSecond: (() => void)[] = [];
+const onMinute: (() => void)[] = [];
+const minuteNow = (): number => Math.floor(Date.now() / MS_PER_MINUTE);
+
+let minute = minuteNow();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** A hidden page, or one without seconds, needs a tick a minute. */
+function wait(): void {
+  clearTimeout(timer);
+  const unit = document.hidden || onSecond.length === 0 ? MS_PER_MINUTE : MS_PER_SECOND;
+  timer = setTimeout(tick, unit - (Date.now() % unit));
+}
+
+function tick(): void {
+  wait();
+  const isNewMinute = minuteNow() !== minute;
+  minute = minuteNow();
+  for (const callback of isNewMinute ? [...onMinute, ...onSecond] : onSecond) callback();
+}
+
+document.addEventListener('visibilitychange', () => {
+  minute = 0;
+  tick();
+});
+
+function follow(callbacks: (() => void)[], callback: () => void): void {
+  callback();
+  callbacks.push(callback);
+  wait();
+}
+
+/** Calls back now, every second, and when the tab becomes visible; in a hidden tab every minute. */
+export const everySecond = (callback: () => void): void => follow(onSecond, callback);
+
+/** Calls back now, when the minute of the clock has changed, and when the tab becomes visible. */
+export const everyMinute = (callback: () => void): void => follow(onMinute, callback);
 
 /** Calls back when the visitor's day has changed: at midnight, or when a sleeping page wakes up. */
 export function onNewDay(callback: (day: Jdn) => void, known: Jdn = today()): void {

@@ -70,6 +70,11 @@ export const SITE_TEXT = {
     estimatePast: '~ تاریخ قمری از محاسبه آمده است؛ سند رسمی آن زمان پیدا نشد.',
     comma: '، ',
     nowruzOf: 'تحویل سال',
+    subscribe: {
+      set: 'گزینه‌های بیشتر',
+      occasions: 'افزودن مناسبت‌ها به تقویم گوشی',
+      holidays: 'افزودن تعطیلات به تقویم گوشی',
+    },
     footer: {
       contact: 'تماس',
       repository: 'کد و داده',
@@ -113,6 +118,11 @@ export const SITE_TEXT = {
     estimatePast: '~ Islamic date from calculation; no official record was found.',
     comma: ', ',
     nowruzOf: 'Nowruz',
+    subscribe: {
+      set: 'More options',
+      occasions: 'Add occasions to your calendar',
+      holidays: 'Add holidays to your calendar',
+    },
     footer: {
       contact: 'Contact',
       repository: 'Source code and data',

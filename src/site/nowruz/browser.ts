@@ -1,8 +1,7 @@
 /** The coming new year: countdown from UTC once a second, its moment on the clocks of the page and of the visitor. */
 import { TEHRAN } from '#api/tehran.ts';
-import { everySecond } from '#site/kit/follow.browser.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { dataOf, language, nextTask, notice, onOwnClock, part, print } from '#site/kit/page.browser.ts';
+import { dataOf, everySecond, language, nextTask, notice, onOwnClock, part, print } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { sendOnPress } from '#site/share-card/send.browser.ts';
 import { type NowruzPlace, nowruzCard } from './card.ts';

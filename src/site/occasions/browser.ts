@@ -8,8 +8,8 @@ import { element, language, once, print, today } from '#site/kit/page.browser.ts
 import { foundPath } from '#site/search-box/found.ts';
 import { createSearch, type Found } from '#site/search-box/search.ts';
 import { onSettings, shownGroups, startGroupBoxes } from '#site/settings/settings.browser.ts';
+import { monthHead } from './facts.view.ts';
 import { OCCASIONS_TEXT } from './text.ts';
-import { monthHead } from './view.ts';
 
 const text = OCCASIONS_TEXT[language];
 const input = element<HTMLInputElement>('#occasion-search');

@@ -1,8 +1,8 @@
-/** Facts about an occasion: the years of its observance and its sources. */
+/** Facts about an occasion (the years of its observance, its sources), and the titles of the months of the list. */
 import type { YearSpan } from '#core/occasions.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { count, numeral } from '#site/kit/numerals.ts';
 import type { FirstYearBasis } from '#tables/types.ts';
 import { OCCASIONS_TEXT } from './text.ts';
 
@@ -53,3 +53,7 @@ export function sourceName(language: Language, { titleFa, titleEn, url }: NamedS
   const text = numeral(written, name);
   return url ? html`<a href="${url}" rel="noreferrer"${lang}>${text}</a>` : html`<bdi${lang}>${text}</bdi>`;
 }
+
+/** Title of a month of the list, with the number of its occasions. */
+export const monthHead = (language: Language, title: string, occasions: number): Html =>
+  html`${title} <span class="note">${count(language, occasions)} ${OCCASIONS_TEXT[language].count(occasions)}</span>`;

@@ -5,12 +5,6 @@ import { GROUP_NAMES, groupOf } from '#site/data/groups.ts';
 import type { DayOccasion, OccasionObject } from '#site/data/resources.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, said } from '#site/kit/language.ts';
-import { count } from '#site/kit/numerals.ts';
-import { OCCASIONS_TEXT } from './text.ts';
-
-/** Title of a month of the list, with the number of its occasions. */
-export const monthHead = (language: Language, title: string, occasions: number): Html =>
-  html`${title} <span class="note">${count(language, occasions)} ${OCCASIONS_TEXT[language].count(occasions)}</span>`;
 
 export const titleOf = (language: Language, occasion: OccasionObject): string => said(language, 'title', occasion);
 

@@ -7,8 +7,16 @@ import type { Ramadan } from '#core/ramadan.ts';
 import type { CityIndex } from '#site/cities/search.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
-import { everySecond } from '#site/kit/follow.browser.ts';
-import { dataOf, language, notice, onNewDay, part, print, startPrintButton } from '#site/kit/page.browser.ts';
+import {
+  dataOf,
+  everySecond,
+  language,
+  notice,
+  onNewDay,
+  part,
+  print,
+  startPrintButton,
+} from '#site/kit/page.browser.ts';
 import { untilNext } from '#site/prayer-times/card.view.ts';
 import { cityDay } from '#site/prayer-times/days.ts';
 import { settings } from '#site/settings/settings.browser.ts';

@@ -3,7 +3,7 @@ import { API_ROOT } from '#api/paths.ts';
 import { HOLIDAY_YEARS, STATIC_YEARS } from '#api/ranges.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
-import { dayPath, hasPage, MONTH_PAGE_YEARS, monthPath, yearPath } from '#site/data/address.ts';
+import { dayPath, hasPage, MONTH_PAGE_YEARS, monthPath, subscribePath, yearPath } from '#site/data/address.ts';
 import { isGregorian, monthAt, monthOfDay } from '#site/data/gregorian-month.ts';
 import { groupBoxes, isShownFirst } from '#site/data/groups.ts';
 import type { Cell, DateObject, DayOccasion, MonthGrid } from '#site/data/resources.ts';
@@ -13,7 +13,6 @@ import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { occasionLink, occasionList } from '#site/occasions/view.ts';
-import { SUBSCRIBE_LINK, subscribePath } from '#site/subscribe/address.ts';
 import { MONTH_TEXT } from './text.ts';
 import { cellsOf, monthStep, monthTable } from './view.ts';
 
@@ -72,7 +71,7 @@ function monthFiles(language: Language, { year, month }: MonthGrid): Html {
 <a href="${API_ROOT}/calendar/${year}/${month}.json">${text.gridFile}</a>
 <a href="${API_ROOT}/events/${year}/${month}.json">${text.eventsFile}</a>
 <a href="/holidays/${year}.ics">${text.holidaysFile}</a>
-<a href="${subscribePath(language, 'all')}">${SUBSCRIBE_LINK[language].occasions}</a></p></details>`;
+<a href="${subscribePath(language, 'all')}">${SITE_TEXT[language].subscribe.occasions}</a></p></details>`;
 }
 
 /** Days of more than one month, its name before the first of each. */

@@ -1,11 +1,12 @@
 /** What the script of a city prints again besides times: the method in words, and the files of the year. */
 import type { Angle, AsrSchool, Minutes, PrayerMethod } from '#core/prayer-methods.ts';
+import { subscribePath } from '#site/data/address.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { decimal, numeral } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { PRAYER_NAMES, SHORT_PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
 import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
-import { SUBSCRIBE_LINK, subscribePath } from '#site/subscribe/address.ts';
 
 /** «روش محاسبه: مؤسسهٔ ژئوفیزیک دانشگاه تهران»; the school of asr is named if it is not the usual one. */
 export function chosenMethod(language: Language, { name }: PrayerMethod, school: AsrSchool): Html {
@@ -47,5 +48,5 @@ export function yearFiles(language: Language, { slug, year, origin }: YearFiles)
   return html`<h2>${text.yearFiles} ${numeral(language, year)}</h2>
 <p class="button-row"><a class="button primary" href="${webcal}">${text.webcal}</a> <a class="button" href="${calendar}" download>${text.yearIcs}</a> <a class="button" href="${table}.csv" download>${text.yearCsv}</a> <a class="button" href="${table}.json">${text.yearJson}</a></p>
 <p class="note">${text.yearFilesNote}</p>
-<p class="more"><a href="${subscribePath(language, 'holidays')}">${SUBSCRIBE_LINK[language].holidays}</a></p>`;
+<p class="more"><a href="${subscribePath(language, 'holidays')}">${SITE_TEXT[language].subscribe.holidays}</a></p>`;
 }
