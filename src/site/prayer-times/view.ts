@@ -55,7 +55,7 @@ export function prayerMonthHeading(language: Language, days: readonly PrayerDay[
 /** A row a day: the day in the readers' own calendar, which opens, weekday, the day in the other calendar, six times. */
 export function prayerMonthTable(language: Language, days: readonly PrayerDay[], today: Jdn): Html {
   const text = PRAYER_TEXT[language];
-  return html`<table class="records prayer-month"><thead><tr><th scope="col" colspan="2">${text.day}</th><th scope="col" class="only-wide date">${text.otherCalendar}</th>${PRAYERS.map(
+  return html`<table class="records prayer-month"><thead><tr><th scope="col" colspan="2">${text.day}</th><th scope="col" class="only-wide">${text.otherCalendar}</th>${PRAYERS.map(
     (prayer) => html`<th scope="col">${SHORT_PRAYER_NAMES[language][prayer]}</th>`,
   )}</tr></thead><tbody>${days.map((day) => monthRow(language, day, today))}</tbody></table>`;
 }
@@ -71,7 +71,7 @@ function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn): 
   return html`<tr${jdn === today && html` class="today" aria-current="date"`}>
 <th scope="row"${isFriday(jdn) && html` class="off"`}>${link}</th>
 <td class="date${isFriday(jdn) && ' off'}">${weekday}</td>
-<td class="only-wide date note">${numeral(language, other.day)} ${otherName}</td>
+<td class="only-wide note">${numeral(language, other.day)} ${otherName}</td>
 ${moments.map(({ clock }) => html`<td>${numeral(language, clock)}</td>`)}</tr>`;
 }
 

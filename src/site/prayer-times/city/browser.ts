@@ -32,7 +32,7 @@ import { todayPath } from './year.view.ts';
 
 const page = part('city');
 const city = JSON.parse(dataOf(page, 'place')) as RememberedCity;
-const ramadans = JSON.parse(dataOf(page, 'ramadans')) as readonly FastingDays[];
+const ramadans = JSON.parse(dataOf(element('#ramadan'), 'ramadans')) as readonly FastingDays[];
 
 /** The day that the page shows as today. */
 let today = Number(page.dataset.day) as Jdn;
