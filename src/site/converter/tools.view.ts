@@ -51,10 +51,12 @@ export interface SeasonBreaks {
 /** The best breaks season by season: how much leave, how long the break is, and when. */
 export function leaveTable(language: Language, seasons: readonly SeasonBreaks[]): Html {
   const text = CONVERTER_TEXT[language];
-  return html`<div class="scroll" role="region" aria-label="${text.best}" tabindex="0"><table class="records leave-table"><thead><tr>${text.seasonHeads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>${seasons.map(
-    ({ season, breaks }) =>
-      html`<tbody>${breaks.map((each, index) => leaveRow(language, each, index === 0 && html`<th scope="rowgroup" rowspan="${breaks.length}">${text.seasons[season]}</th>`))}</tbody>`,
-  )}</table></div>`;
+  const heads = text.seasonHeads.map((head) => html`<th scope="col">${head}</th>`);
+  const bodies = seasons.map(({ season, breaks }) => {
+    const name = html`<th scope="rowgroup" rowspan="${breaks.length}">${text.seasons[season]}</th>`;
+    return html`<tbody>${breaks.map((each, index) => leaveRow(language, each, index === 0 && name))}</tbody>`;
+  });
+  return html`<div class="scroll" role="region" aria-label="${text.best}" tabindex="0"><table class="records leave-table"><thead><tr>${heads}</tr></thead>${bodies}</table></div>`;
 }
 
 function leaveRow(language: Language, each: Break, head: Html | false): Html {
@@ -68,5 +70,7 @@ function breakText(language: Language, { first, last, leave }: Break): Html {
     const after = index < leave.length - 1 ? comma : '';
     return html`<span class="leave-day">${shortDateText(language, jdn)}${after.trim()}</span> `;
   });
-  return html`${dayLink(language, first, shortDay(language, first))} ${text.until} ${dayLink(language, last, shortDay(language, last) + yearAfter(language, last))} <span class="note">${text.take} ${taken}</span>`;
+  const from = dayLink(language, first, shortDay(language, first));
+  const to = dayLink(language, last, shortDay(language, last) + yearAfter(language, last));
+  return html`${from} ${text.until} ${to} <span class="note">${text.take} ${taken}</span>`;
 }

@@ -55,7 +55,7 @@ export function notice(text = ''): void {
 /** Long work is split into pieces, so that the page stays responsive. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** The clock that the scripts of a page follow: one timer for all of them, aligned with the clock. */
+// The clock that the scripts of a page follow: one timer for all of them, aligned with the clock; none without them.
 const MS_PER_SECOND = 1000;
 const onSecond: (() => void)[] = [];
 const onMinute: (() => void)[] = [];
@@ -78,14 +78,16 @@ function tick(): void {
   for (const callback of isNewMinute ? [...onMinute, ...onSecond] : onSecond) callback();
 }
 
-document.addEventListener('visibilitychange', () => {
+function wake(): void {
   minute = 0;
   tick();
-});
+}
 
 function follow(callbacks: (() => void)[], callback: () => void): void {
   callback();
   callbacks.push(callback);
+  // A listener that is added again stays one.
+  document.addEventListener('visibilitychange', wake);
   wait();
 }
 
