@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { canHaveChromium } from './test/chromium.ts';
+import { canHaveChromium } from './test/support/chromium.ts';
 
 /** They change nothing that another file could notice, so that all of them share what they load. */
 const PURE = ['core', 'api', 'cli', 'mcp', 'service-worker', 'generator/compile', 'generator/build'].map(
@@ -11,7 +11,7 @@ const PURE = ['core', 'api', 'cli', 'mcp', 'service-worker', 'generator/compile'
 const PAGES = ['test/site/**/*.test.ts', 'test/widget/**/*.test.ts'];
 /** Does a test file start Chromium, itself or by another file of `test`? */
 const needsChromium = (file: string): boolean =>
-  file === 'test/chromium.ts' ||
+  file === 'test/support/chromium.ts' ||
   [...readFileSync(file, 'utf8').matchAll(/ from '(\.[^']+)'/g)].some(([, path]) =>
     needsChromium(join(dirname(file), path!)),
   );

@@ -10,7 +10,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { WORKER_BUNDLE } from '#generator/build/function-bundles.ts';
-import { freePort } from '../test/free-port.ts';
+import { freePort } from '../test/support/free-port.ts';
 import { below, median, medianRatio, type Options, type Row, rowOf } from './row.ts';
 
 const ROUNDS = { full: 25, quick: 3 } as const;

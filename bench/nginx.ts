@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../test/free-port.ts';
+import { freePort } from '../test/support/free-port.ts';
 
 export interface Proxy {
   /** without a trailing slash */

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { nowruzMoment } from '#api/moments.ts';
-import { almanac, ask } from './service.ts';
+import { almanac, ask } from './support/service.ts';
 
 interface Command {
   readonly path: string;

@@ -1,8 +1,8 @@
 /** What is installed: npm packages by their hashes, scripts of listed packages only, and the documented Debian packages. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CHROMIUM_PACKAGE } from './chromium.ts';
 import { CHECKS } from './slow/packages.ts';
+import { CHROMIUM_PACKAGE } from './support/chromium.ts';
 
 interface LockEntry {
   readonly integrity?: string;

@@ -1,6 +1,6 @@
 /** All endpoints give the same facts for the same day. */
 import { describe, expect, test } from 'vitest';
-import { ask, type Bodies, get } from '../service.ts';
+import { ask, type Bodies, get } from '../support/service.ts';
 
 type Dates = Pick<Bodies['/convert'], 'sh' | 'gregorian' | 'hijri' | 'pahlavi'>;
 type Cell = Bodies['/calendar']['calendar'][number][number];

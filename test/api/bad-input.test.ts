@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#api/table.ts';
 import { toLatinDigits } from '#core/digits.ts';
-import { samplesOf } from '../samples.ts';
-import { ask } from '../service.ts';
+import { samplesOf } from '../support/samples.ts';
+import { ask } from '../support/service.ts';
 
 const errorOf = (path: string, query: string): { status: number; error: string } => {
   const { status, body, lifetime } = ask(path, query);

@@ -1,7 +1,7 @@
 /** Cache lifetimes with a fixed clock: an answer never outlives the moment at which it becomes wrong. */
 import { expect, test } from 'vitest';
 import { sameUntil } from '#api/answer.ts';
-import { ask, cacheControlOf, get, handler } from '../service.ts';
+import { ask, cacheControlOf, get, handler } from '../support/service.ts';
 
 const at = (text: string) => Date.parse(text);
 /** Noon, and then the last ten seconds, of 30 Aban 1405 in Tehran. */

@@ -1,6 +1,6 @@
 /** The month grid: its hijri and Gregorian spans, and the limits of its range. */
 import { expect, test } from 'vitest';
-import { get } from '../service.ts';
+import { get } from '../support/service.ts';
 
 const grid = (year: number, month: number) => get('/calendar', { year, month });
 

@@ -4,7 +4,7 @@ import { atomText } from '#api/feeds/atom.ts';
 import { Changes } from '#api/schemas/published.ts';
 import { changesBody } from '#generator/compile/changes/change-rows.ts';
 import { readData } from '#generator/compile/data.ts';
-import { FROZEN } from '../frozen.ts';
+import { FROZEN } from '../support/frozen.ts';
 
 const body = changesBody(readData(FROZEN));
 const SITE = 'https://calendar.example.org';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { metaOf } from '#api/resources/meta.ts';
-import { FROZEN } from '../frozen.ts';
-import { almanac } from '../service.ts';
+import { FROZEN } from '../support/frozen.ts';
+import { almanac } from '../support/service.ts';
 
 const rows = readFileSync(`${FROZEN}/data/closures-recall.csv`, 'utf8')
   .trim()

@@ -14,7 +14,7 @@ import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { exchangeSessionsTable } from '#generator/build/downloads/tables/exchange.ts';
 import { exchangeCalendar } from '#generator/build/kits/exchange.ts';
-import { almanac, ask, get, SITE_URL } from '../service.ts';
+import { almanac, ask, get, SITE_URL } from '../support/service.ts';
 
 const [, collected] = collectedDays(almanac);
 /** Noon in Tehran, 40 days after the last day collected. */

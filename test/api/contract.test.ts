@@ -7,7 +7,7 @@ import { ENDPOINTS } from '#api/table.ts';
 import { CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
-import { almanac, ask, NOW } from '../service.ts';
+import { almanac, ask, NOW } from '../support/service.ts';
 import { DOCUMENTED, departures } from './documented-shapes.ts';
 
 test('the endpoints of the interface come first; later ones have other paths', () => {

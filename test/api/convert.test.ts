@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { get } from '../service.ts';
+import { get } from '../support/service.ts';
 
 interface Converted {
   [calendar: string]: { year: number; month: number; day: number; weekday_en: string; estimate?: boolean };

@@ -8,7 +8,7 @@ import { addDays, isoText, weekdayOf } from '#core/jdn.ts';
 import { CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
-import { almanac, ask, cacheControlOf, get, NOW } from '../service.ts';
+import { almanac, ask, cacheControlOf, get, NOW } from '../support/service.ts';
 
 type Day = AnswerOf<typeof day>;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createHandler } from '#api/handler.ts';
 import { dayProbability, probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { almanac, ask, get, NOW, SITE_URL } from '../service.ts';
+import { almanac, ask, get, NOW, SITE_URL } from '../support/service.ts';
 
 const explained = (query: string) => get('/explain', query);
 

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { gregorianHolidaysIcs } from '#api/feeds/holiday-files.ts';
 import type { BuildContext } from '#api/resource.ts';
-import { resourceAt } from '../resource-at.ts';
-import { almanac, ask, get, NOW, SITE_URL } from '../service.ts';
+import { resourceAt } from '../support/resource-at.ts';
+import { almanac, ask, get, NOW, SITE_URL } from '../support/service.ts';
 
 const errorOf = (path: string, query: string) => {
   const { status, body } = ask(path, query);

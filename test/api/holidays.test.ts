@@ -1,6 +1,6 @@
 /** Public holidays of years whose lists are known. */
 import { expect, test } from 'vitest';
-import { get } from '../service.ts';
+import { get } from '../support/service.ts';
 
 const daysOf = (year: number) => get('/holidays', { year }).data;
 const slugsOn = (year: number, month: number, day: number) =>

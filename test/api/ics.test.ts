@@ -5,7 +5,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { holidaysIcs, nowruzIcs, subscriptionYears } from '#api/feeds/holiday-files.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { almanac, get, handler, NOW, SITE_URL } from '../service.ts';
+import { almanac, get, handler, NOW, SITE_URL } from '../support/service.ts';
 import { expectWellFormed } from './calendar-bytes.ts';
 import { calendarOf, eventsOf } from './parsed-calendar.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { notFound } from '#api/handler.ts';
 import { filled, namesIn } from '#api/paths.ts';
 import { FILE_PATHS } from '#api/resources/file-paths.ts';
-import { ask } from '../service.ts';
+import { ask } from '../support/service.ts';
 
 const yearFamilies = FILE_PATHS.filter(
   ({ path }) => namesIn(path).some((name) => name.startsWith('year')) && !path.includes('slug'),

@@ -1,6 +1,6 @@
 /** /next compared with the holidays and occasions of the years. */
 import { expect, test } from 'vitest';
-import { get } from '../service.ts';
+import { get } from '../support/service.ts';
 
 test('without a choice it is the official holidays, as the years tell them', () => {
   const { data } = get('/next', { from: '1405-01-01', limit: 50 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nowruzMoment } from '#api/moments.ts';
-import { almanac, get } from '../service.ts';
+import { almanac, get } from '../support/service.ts';
 
 const nowruz = (year_sh: number, tz: string, now?: number) => get('/nowruz', { year_sh, tz }, now);
 

@@ -1,6 +1,6 @@
 /** One occasion as a calendar: its days of four years, named as in the other calendars. */
 import { expect, test } from 'vitest';
-import { handler, NOW, SITE_URL } from '../service.ts';
+import { handler, NOW, SITE_URL } from '../support/service.ts';
 import { expectWellFormed } from './calendar-bytes.ts';
 import * as parsed from './parsed-calendar.ts';
 

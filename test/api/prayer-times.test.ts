@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { get } from '../service.ts';
+import { get } from '../support/service.ts';
 
 test('1 Farvardin 1405 in Tehran', () => {
   const answer = get('/prayer-times', 'city=tehran&year=1405&month=1&day=1');

@@ -1,7 +1,7 @@
 /** A year of prayer times equals the endpoint's answers for each day. */
 import { describe, expect, test } from 'vitest';
 import { PrayerYear } from '#api/schemas/places.ts';
-import { almanac, get, handler, NOW, SITE_URL } from '../service.ts';
+import { almanac, get, handler, NOW, SITE_URL } from '../support/service.ts';
 import { expectWellFormed } from './calendar-bytes.ts';
 import { eventsOf } from './parsed-calendar.ts';
 

@@ -1,6 +1,6 @@
 /** All spellings of a query have the same cache key. */
 import { expect, test } from 'vitest';
-import { handler } from '../service.ts';
+import { handler } from '../support/service.ts';
 
 const nameOf = (address: string) => {
   const [path, query = ''] = address.split('?', 2) as [string, string?];

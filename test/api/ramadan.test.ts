@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { PrayerYear, RamadanTimetable } from '#api/schemas/places.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { handler, NOW } from '../service.ts';
+import { handler, NOW } from '../support/service.ts';
 
 const answer = (path: string) => handler.answer(path, '', NOW);
 const timetable = (slug: string, year: number) =>

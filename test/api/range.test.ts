@@ -1,6 +1,6 @@
 /** /range equals /day for each of its days. */
 import { expect, test } from 'vitest';
-import { get } from '../service.ts';
+import { get } from '../support/service.ts';
 
 test('every day of it is what /day answers, across a new year', () => {
   const query = { weekend: 'thu-fri', closures: 'no' };

@@ -10,9 +10,9 @@ import { readData } from '#generator/compile/data.ts';
 import { tables } from '#tables/index.ts';
 import { firstYearBases, occasionSources } from '#tables/occasion-sources.ts';
 import { sources } from '#tables/sources.ts';
-import { FROZEN } from '../frozen.ts';
-import { resourceAt } from '../resource-at.ts';
-import { almanac, get, NOW, SITE_URL } from '../service.ts';
+import { FROZEN } from '../support/frozen.ts';
+import { resourceAt } from '../support/resource-at.ts';
+import { almanac, get, NOW, SITE_URL } from '../support/service.ts';
 
 const hijriYears = resourceAt('/api/hijri/{year}.json');
 const workdayYears = resourceAt('/api/workdays/{year}.json');

@@ -1,7 +1,7 @@
 /** Search as people type: occasions and cities. */
 import { describe, expect, test } from 'vitest';
 import { tables } from '#tables/index.ts';
-import { ask, cacheControlOf, get, NOW } from '../service.ts';
+import { ask, cacheControlOf, get, NOW } from '../support/service.ts';
 
 const occasions = (q: string, limit = 10) => get('/search', { q, limit }).data.map(({ slug }) => slug);
 const cities = (q: string, limit = 10) => get('/cities', { q, limit }).data.map(({ slug }) => slug);

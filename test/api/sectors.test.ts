@@ -8,8 +8,8 @@ import { dutyMinutes } from '#core/duty-hours.ts';
 import { addDays, type Jdn, MONTHS, readIsoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Weekend } from '#core/workdays.ts';
-import { FROZEN } from '../frozen.ts';
-import { almanac, ask, get } from '../service.ts';
+import { FROZEN } from '../support/frozen.ts';
+import { almanac, ask, get } from '../support/service.ts';
 
 const day = (text: string): Jdn => persian.toJdn(readIsoText(text)!);
 

@@ -1,6 +1,6 @@
 /** A day in a city at a glance: the same facts as the other endpoints, in one language. */
 import { expect, test } from 'vitest';
-import { cacheControlOf, get } from '../service.ts';
+import { cacheControlOf, get } from '../support/service.ts';
 
 const date = '1405-01-01';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { toLatinDigits } from '#core/digits.ts';
 import { MONTHS } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
-import { get } from '../service.ts';
+import { get } from '../support/service.ts';
 
 const namesOf = (calendar: 'persian' | 'gregorian') =>
   MONTHS.map((month) => monthName(calendar, month)).map(({ en, fa }) => `${en}|${fa}`);

@@ -1,6 +1,6 @@
 /** /times equals /prayer-times for the same method, and accepts every form of place and date. */
 import { expect, test } from 'vitest';
-import { ask, get } from '../service.ts';
+import { ask, get } from '../support/service.ts';
 
 test('a year, a month, a day, today', () => {
   const year = get('/times', { city: 'qom', year: 1403 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { almanac, ask, get } from '../service.ts';
+import { almanac, ask, get } from '../support/service.ts';
 
 const cities = (query: Record<string, string> = {}) => get('/timezones', query).data;
 

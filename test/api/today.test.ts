@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { get } from '../service.ts';
+import { get } from '../support/service.ts';
 
 test('30 Aban 1405 at noon in Tehran', () => {
   const date = (year: number, month: number, day: number, month_name_fa: string, month_name_en: string) => ({

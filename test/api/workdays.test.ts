@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { workdays } from '#api/endpoints/workdays.ts';
-import { ask, get } from '../service.ts';
+import { ask, get } from '../support/service.ts';
 
 type Answer = AnswerOf<typeof workdays>;
 type Reached = Extract<Answer, { add: number }>;

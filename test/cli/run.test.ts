@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { run } from '../../src/cli/run.ts';
 import { COLOURED, PLAIN } from '../../src/cli/style.ts';
-import { ask, NOW } from '../service.ts';
+import { ask, NOW } from '../support/service.ts';
 
 const outcome = (line: string, language: 'fa' | 'en' = 'en', now = NOW, style = PLAIN) =>
   run(line.split(' ').filter(Boolean), { now, language, style, version: '1.2.3' });

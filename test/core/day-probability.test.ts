@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dayProbability, hijriDayProbability, probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { tables } from '#tables/index.ts';
-import { almanac } from '../service.ts';
+import { almanac } from '../support/service.ts';
 
 const [lastYear] = almanac.lastPublishedHijriMonth;
 const { firstYear, firstMonth } = tables.hijriProbabilities;

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { marchEquinox, type NutationTerm, type SunVector, toEpochMs } from '#core/equinox.ts';
 import { readCsv } from '#generator/compile/csv.ts';
-import { FROZEN } from '../frozen.ts';
+import { FROZEN } from '../support/frozen.ts';
 
 const SAMPLE_TOLERANCE_SECONDS = 0.03;
 /** The samples give UT to a tenth of a second. */

@@ -5,7 +5,7 @@ import { basisOn } from '#core/hijri.ts';
 import { probabilityOf29Days } from '#core/hijri-visibility.ts';
 import { addDays } from '#core/jdn.ts';
 import { tables } from '#tables/index.ts';
-import { almanac } from '../service.ts';
+import { almanac } from '../support/service.ts';
 
 const { hijri, hijriProbability: probability } = almanac;
 const firstDay = (year: number, month: number) => hijri.toJdn({ year, month, day: 1 });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
 import { readCsv } from '#generator/compile/csv.ts';
-import { FROZEN } from '../frozen.ts';
-import { almanac } from '../service.ts';
+import { FROZEN } from '../support/frozen.ts';
+import { almanac } from '../support/service.ts';
 
 const { hijri } = almanac;
 const isoOf = (year: number, month: number, day: number) => gregorian.toIsoDate(hijri.toJdn({ year, month, day }));

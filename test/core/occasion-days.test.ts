@@ -6,7 +6,7 @@ import { createRuleDays } from '#core/occasion-days.ts';
 import { type OccasionRule, parseOccasionRule } from '#core/occasion-rule.ts';
 import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
-import { almanac } from '../service.ts';
+import { almanac } from '../support/service.ts';
 
 const daysOfYear = createRuleDays(almanac.hijri, tables.dayLists);
 const daysOf = (rule: OccasionRule, year: number) => daysOfYear(year)(rule);

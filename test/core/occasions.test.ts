@@ -4,7 +4,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { CATEGORIES, createOccasionYears, type Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
-import { almanac } from '../service.ts';
+import { almanac } from '../support/service.ts';
 
 const occasion = (slug: string, changes: Partial<Occasion> = {}): Occasion => ({
   slug,

@@ -6,7 +6,7 @@ import { fromIsoDate } from '#core/gregorian.ts';
 import { addDays, fromEpochMs, type Jdn } from '#core/jdn.ts';
 import { clockTime, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
 import { readCsv } from '#generator/compile/csv.ts';
-import { FROZEN } from '../frozen.ts';
+import { FROZEN } from '../support/frozen.ts';
 
 const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
 type Prayer = (typeof PRAYERS)[number];

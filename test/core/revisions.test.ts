@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fromIsoDate } from '#core/gregorian.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import { createRevisions, type RevisionTable } from '#core/revisions.ts';
-import { almanac } from '../service.ts';
+import { almanac } from '../support/service.ts';
 
 const { hijri, occasions } = almanac;
 const EMPTY: RevisionTable = { begun: '2026-11-21', months: [], occasions: [], days: [] };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type CalendarDate, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { almanac } from '../service.ts';
+import { almanac } from '../support/service.ts';
 
 const { hijri } = almanac;
 

@@ -13,7 +13,7 @@ import {
 import { afterAll, expect, test } from 'vitest';
 import { declinationAt, equationOfTimeAt, sunCourse, sunPlace } from '#core/sun.ts';
 import { readCsv } from '#generator/compile/csv.ts';
-import { FROZEN } from '../frozen.ts';
+import { FROZEN } from '../support/frozen.ts';
 
 const DAY = 86_400_000;
 const J2000_MS = Date.UTC(2000, 0, 1, 12);

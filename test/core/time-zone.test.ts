@@ -4,7 +4,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
 import { clockOf, createZone, endOfDay, isoOffset, localTimeAt, startOfDay } from '#core/time-zone.ts';
 import { tables } from '#tables/index.ts';
-import { almanac } from '../service.ts';
+import { almanac } from '../support/service.ts';
 
 const ZONES = `Asia/Tehran Asia/Kabul Asia/Kolkata Asia/Kathmandu Asia/Beirut Asia/Gaza Africa/Cairo Africa/Casablanca
   Europe/London Europe/Dublin America/New_York America/Sao_Paulo America/Asuncion America/Havana

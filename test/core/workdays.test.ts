@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, type Jdn, weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { createWorkdays, type DayOff, WEEKENDS, type WorkdayOptions } from '#core/workdays.ts';
-import { almanac } from '../service.ts';
+import { almanac } from '../support/service.ts';
 
 const { workdays } = almanac;
 const firstOf = (year: number) => persian.firstDayOfYear(year);

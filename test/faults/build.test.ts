@@ -17,8 +17,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { replaceFolder } from '#generator/build/output-folder.ts';
-import { spawnNode } from '../end-processes.ts';
 import { send, startServer } from '../server/process.ts';
+import { spawnNode } from '../support/end-processes.ts';
 
 const TINY_BUILD = resolve('test/faults/tiny-build.ts');
 

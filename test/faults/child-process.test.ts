@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { alongsideProgram, runNode } from '#generator/build/child-process.ts';
 import { moveInto } from '#generator/build/output-folder.ts';
-import { spawnNode } from '../end-processes.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { spawnNode } from '../support/end-processes.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let root: string;
 beforeEach(() => {

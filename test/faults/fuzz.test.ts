@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { headersOf } from '#api/answer.ts';
 import { createSite, send, startServer } from '../server/process.ts';
 import { testApp } from '../server/test-app.ts';
-import { handler, NOW } from '../service.ts';
+import { handler, NOW } from '../support/service.ts';
 import { faultsOf, pathOf } from './judge.ts';
 import { rawRequest, target } from './questions.ts';
 import { exchange, repliesIn } from './wire.ts';

@@ -4,8 +4,8 @@ import { VECTOR_GROUPS, Vectors } from '#api/schemas/published.ts';
 import { readData } from '#generator/compile/data.ts';
 import { vectorsBody } from '#generator/compile/vectors.ts';
 import { tables } from '#tables/index.ts';
-import { FROZEN } from '../frozen.ts';
-import { almanac } from '../service.ts';
+import { FROZEN } from '../support/frozen.ts';
+import { almanac } from '../support/service.ts';
 
 const body = vectorsBody(readData(FROZEN), tables, almanac);
 

@@ -5,8 +5,8 @@ import { readData } from '#generator/compile/data.ts';
 import { vectorsBody } from '#generator/compile/vectors.ts';
 import { createMcpService } from '#mcp/http.ts';
 import { tables } from '#tables/index.ts';
-import { FROZEN } from '../frozen.ts';
-import { almanac, handler, NOW, SITE_URL } from '../service.ts';
+import { FROZEN } from '../support/frozen.ts';
+import { almanac, handler, NOW, SITE_URL } from '../support/service.ts';
 
 type Row = Readonly<Record<string, string | number | boolean>>;
 type Data = Readonly<Record<string, string | number | boolean>> & { readonly rows?: readonly string[] };

@@ -9,9 +9,9 @@ import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
 import { createListener } from '#server/node/adapter.ts';
 import { occasionSources } from '#tables/occasion-sources.ts';
-import { resourceAt } from '../resource-at.ts';
 import { testApp } from '../server/test-app.ts';
-import { almanac, get, NOW, SITE_URL } from '../service.ts';
+import { resourceAt } from '../support/resource-at.ts';
+import { almanac, get, NOW, SITE_URL } from '../support/service.ts';
 
 const NOWRUZ = persian.firstDayOfYear(1405);
 const FILE = '{"year":1405,"data":[]}';

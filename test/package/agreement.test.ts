@@ -13,8 +13,8 @@ import { createZone, type Zone } from '#core/time-zone.ts';
 import { WEEKENDS } from '#core/workdays.ts';
 import type { AnyDate } from '#package/holidays.ts';
 import type { PrayerMethod } from '#package/prayer-times.ts';
-import { resourceAt } from '../resource-at.ts';
-import { almanac, get } from '../service.ts';
+import { resourceAt } from '../support/resource-at.ts';
+import { almanac, get } from '../support/service.ts';
 
 const { resolve } = createRequire(`${inject('packageFolder')}/`);
 const installed = async <T>(path: string): Promise<T> => (await import(pathToFileURL(resolve(path)).href)) as T;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, inject, test } from 'vitest';
-import { ask } from '../service.ts';
+import { ask } from '../support/service.ts';
 
 const program = join(inject('packageFolder'), 'node_modules/.bin/salnama');
 

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { spawnNode } from '../end-processes.ts';
-import { type After, temporaryFolder } from '../temporary-folder.ts';
+import { spawnNode } from '../support/end-processes.ts';
+import { type After, temporaryFolder } from '../support/temporary-folder.ts';
 
 const MAIN = resolve('src/server/node/main.ts');
 const READY = /^Salnama is ready at (http:\/\/[^/]+:(\d+))\/$/;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FEEDS } from '#api/feeds/feed.ts';
 import { feedIndex, feedText } from '#api/feeds/file.ts';
 import { addressReplacer } from '#server/public-address.ts';
-import { almanac } from '../service.ts';
+import { almanac } from '../support/service.ts';
 import { NOON } from './test-app.ts';
 
 const BUILT = 'https://salnama.invalid';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hostInUrl, readSettings, SettingError } from '#server/settings.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../support/free-port.ts';
 import { startServer } from './process.ts';
 
 test('without settings', () => {

@@ -18,7 +18,7 @@ import { createWork } from '#server/node/bare/work.ts';
 import { nodeEncoder } from '#server/node/body-encoder.ts';
 import { StaticFiles } from '#server/node/static-files.ts';
 import { tables } from '#tables/index.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 export const NOON = Date.parse('2026-11-21T12:00:00+03:30');
 export const SITE_URL = 'https://salnama.example';

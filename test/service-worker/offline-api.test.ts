@@ -8,8 +8,8 @@ import { nowruzMoment } from '#api/moments.ts';
 import { API_ROOT } from '#api/paths.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { offlineApiFile } from '#generator/build/service-worker.ts';
-import { samplesOf } from '../samples.ts';
-import { almanac, handler, NOW, SITE_URL } from '../service.ts';
+import { samplesOf } from '../support/samples.ts';
+import { almanac, handler, NOW, SITE_URL } from '../support/service.ts';
 
 const MAX_KILOBYTES = 180;
 /** Number of static answers to compare; they cover every kind. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { totalRecall } from '#api/closures.ts';
 import { count, percentText } from '#site/kit/numerals.ts';
 import { accuracy } from '#tables/accuracy.ts';
-import { almanac } from '../service.ts';
+import { almanac } from '../support/service.ts';
 import { visit } from './visit.ts';
 
 const rowsOf = (page: Page, region: string) => page.locator(`[aria-label^="${region}"] tbody tr`).count();

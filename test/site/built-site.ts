@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { canHaveChromium, HOW_TO_GET_CHROMIUM, needChromium } from '../chromium.ts';
-import { freePort } from '../free-port.ts';
+import { canHaveChromium, HOW_TO_GET_CHROMIUM, needChromium } from '../support/chromium.ts';
+import { freePort } from '../support/free-port.ts';
 import { BUILD_MOMENT } from './build-moment.ts';
 
 declare module 'vitest' {

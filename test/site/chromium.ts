@@ -1,6 +1,6 @@
 /** Shares one Chromium between all page tests of a worker. */
 import type { Browser } from 'playwright-core';
-import { launchChromium } from '../chromium.ts';
+import { launchChromium } from '../support/chromium.ts';
 
 let shared: Promise<Browser> | undefined;
 

@@ -1,7 +1,7 @@
 /** The closures of a province or of a closed institution. */
 import { expect, test } from 'vitest';
 import { isIn } from '#core/closures.ts';
-import { almanac } from '../service.ts';
+import { almanac } from '../support/service.ts';
 import { axeViolations, visit } from './visit.ts';
 
 const { rows } = almanac.closures;

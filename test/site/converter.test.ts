@@ -9,7 +9,7 @@ import * as persian from '#core/persian.ts';
 import { dateSpan } from '#site/data/date-span.ts';
 import { packHijriTable, unpackHijriTable } from '#site/data/hijri-bits.ts';
 import { tables } from '#tables/index.ts';
-import { type Bodies, get } from '../service.ts';
+import { type Bodies, get } from '../support/service.ts';
 import { formsReady, type VisitOptions, visit, visitReady } from './visit.ts';
 
 const NOW = '2026-11-21T08:30:00Z';

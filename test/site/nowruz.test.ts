@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { toPersianDigits } from '#core/digits.ts';
 import { citiesAbroad } from '#site/cities/build.ts';
 import { comingNowruz, countdownTo } from '#site/nowruz/moments.ts';
-import { almanac, type Bodies, get } from '../service.ts';
+import { almanac, type Bodies, get } from '../support/service.ts';
 import { layoutShift, siteUrl, visit } from './visit.ts';
 
 const nowruz = (year: number, zone: string, now?: string) =>

@@ -9,7 +9,7 @@ import { personalFile, type Reminder } from '#site/my-dates/file.ts';
 import { PersonalDateError, readPersonalDate, readPersonalList } from '#site/my-dates/list.ts';
 import { expectWellFormed } from '../api/calendar-bytes.ts';
 import { eventsOf } from '../api/parsed-calendar.ts';
-import { almanac, NOW } from '../service.ts';
+import { almanac, NOW } from '../support/service.ts';
 
 const { hijri } = almanac;
 const TODAY = todayInTehran(NOW);

@@ -12,7 +12,7 @@ import { prayerYear } from '#site/prayer-times/city/year.ts';
 import { cardDay, nextPrayer } from '#site/prayer-times/days.ts';
 import { expectWellFormed } from '../api/calendar-bytes.ts';
 import { calendarOf, eventOf } from '../api/parsed-calendar.ts';
-import { get } from '../service.ts';
+import { get } from '../support/service.ts';
 import { axeViolations, downloadedText, formsReady, layoutShift, sidewaysScroll, visit, visitReady } from './visit.ts';
 
 const BUILT = '2026-11-21T08:30:00Z';

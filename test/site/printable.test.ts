@@ -9,7 +9,7 @@ import type { MonthGrid } from '#site/data/resources.ts';
 import { html } from '#site/kit/html.ts';
 import { readChoice, usualChoice } from '#site/printable/choice.ts';
 import { sheet } from '#site/printable/view.ts';
-import { almanac, NOW } from '../service.ts';
+import { almanac, NOW } from '../support/service.ts';
 import { visitReady as opened } from './visit.ts';
 
 /** Width and height in millimetres of each page of the browser's PDF. */

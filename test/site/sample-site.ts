@@ -21,8 +21,8 @@ import { changesBody } from '#generator/compile/changes/change-rows.ts';
 import { type Data, readData } from '#generator/compile/data.ts';
 import { tables } from '#tables/index.ts';
 import { firstYearBases, occasionSources } from '#tables/occasion-sources.ts';
-import { FROZEN } from '../frozen.ts';
-import { resourceAt } from '../resource-at.ts';
+import { FROZEN } from '../support/frozen.ts';
+import { resourceAt } from '../support/resource-at.ts';
 import { BUILD_MOMENT } from './build-moment.ts';
 
 /** SITE_URL of the build. */

@@ -8,7 +8,7 @@ import { subjectOf } from '#site/search-box/questions.ts';
 import { readDate } from '#site/search-box/read-date.ts';
 import { readRelative } from '#site/search-box/relative.ts';
 import { createSearch } from '#site/search-box/search.ts';
-import { almanac } from '../service.ts';
+import { almanac } from '../support/service.ts';
 import { axeViolations, siteUrl, visit } from './visit.ts';
 
 const { hijri } = almanac;

@@ -8,7 +8,7 @@ import { localTimeAt, timeAtOffset } from '#core/time-zone.ts';
 import { firstApp } from '#site/subscribe/address.ts';
 import { nextEvents } from '#site/subscribe/event.ts';
 import { eventList } from '#site/subscribe/view.ts';
-import { almanac } from '../service.ts';
+import { almanac } from '../support/service.ts';
 import { pageText } from './page-text.ts';
 import { axeViolations, visitReady as opened, siteUrl, visit } from './visit.ts';
 

@@ -3,8 +3,8 @@
  * ones on Debian; otherwise prints the command, and ends with exit code 1.
  */
 import { spawnSync } from 'node:child_process';
-import { CHROMIUM_PACKAGE, findChromium } from '../chromium.ts';
-import { installPackages, isDebianAsRoot } from '../debian.ts';
+import { CHROMIUM_PACKAGE, findChromium } from '../support/chromium.ts';
+import { installPackages, isDebianAsRoot } from '../support/debian.ts';
 import { CHECKS } from './packages.ts';
 
 /** Debian installs servers in the last two, which the PATH of an ordinary user does not have. */

@@ -8,8 +8,8 @@ import { createHijriCalendar } from '#core/hijri.ts';
 import { hijriSlice, WIDGET_FRAME, widgetFile } from '#generator/build/widget.ts';
 import { staticHeaders } from '#server/static-headers.ts';
 import { tables } from '#tables/index.ts';
-import { ask } from '../service.ts';
 import { sharedChromium } from '../site/chromium.ts';
+import { ask } from '../support/service.ts';
 
 /** Noon of Saturday 30 Aban 1405 in Tehran. */
 const NOON = '2026-11-21T08:30:00Z';

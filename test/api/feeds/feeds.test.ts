@@ -12,7 +12,7 @@ import { addDays } from '#core/jdn.ts';
 import { CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
-import { almanac, handler, NOW, SITE_URL } from '../../service.ts';
+import { almanac, handler, NOW, SITE_URL } from '../../support/service.ts';
 import { expectWellFormed } from '../calendar-bytes.ts';
 import * as parsed from '../parsed-calendar.ts';
 

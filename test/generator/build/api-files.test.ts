@@ -9,8 +9,8 @@ import { ENDPOINTS } from '#api/table.ts';
 import { apiFiles } from '#generator/build/api-files.ts';
 import { operationId } from '#generator/build/openapi.ts';
 import { readData } from '#generator/compile/data.ts';
-import { FROZEN } from '../../frozen.ts';
-import { ask, handler, NOW, SITE_URL } from '../../service.ts';
+import { FROZEN } from '../../support/frozen.ts';
+import { ask, handler, NOW, SITE_URL } from '../../support/service.ts';
 import { hashLine } from './file-hashes.ts';
 
 /** Maximum number of API files: the limit of some static hosts minus the pages (see `test/slow/site/whole-site.test.ts`). */

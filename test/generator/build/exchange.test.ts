@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readIsoText, weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { exchangeSessions, PROVED_SESSIONS } from '#generator/build/exchange.ts';
-import { almanac } from '../../service.ts';
+import { almanac } from '../../support/service.ts';
 
 const workdays = almanac.workdaysOf({ sector: 'exchange' });
 const dayOf = (text: string) => persian.toJdn(readIsoText(text)!);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { apiFiles, type OutputFile } from '#generator/build/api-files.ts';
 import { readData } from '#generator/compile/data.ts';
-import { FROZEN } from '../../frozen.ts';
+import { FROZEN } from '../../support/frozen.ts';
 
 export const hashLine = ({ path, text }: OutputFile): string =>
   `${path} ${createHash('sha256').update(text).digest('hex')}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { inputsHash } from '#generator/build/inputs.ts';
 import { oldBuildLine } from '#generator/build/stale.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 test('the hash of the inputs follows content and settings, not modification times', () => {
   const root = temporaryFolder(onTestFinished);

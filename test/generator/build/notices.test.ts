@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeFunctionBundles } from '#generator/build/function-bundles.ts';
 import { noticesOf, packagesOfPages } from '#generator/build/notices.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const ofServers = writeFunctionBundles(folder, { siteUrl: '', persianYear: 1405, built: '2026-11-21' });

@@ -5,7 +5,7 @@ import { createHandler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { apiCatalog, llmsTxt, mcpServerJson, securityTxt } from '#generator/build/discovery.ts';
 import { robotsFile, sitemapFiles } from '#generator/build/sitemap.ts';
-import { almanac, handler, NOW, SITE_URL as SERVED } from '../../service.ts';
+import { almanac, handler, NOW, SITE_URL as SERVED } from '../../support/service.ts';
 
 const SITE_URL = 'https://calendar.of-the-build.example';
 /** The default address, and the examples of the docs. */

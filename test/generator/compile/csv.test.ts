@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readCsv } from '#generator/compile/csv.ts';
 import { DataError, formatProblem } from '#generator/compile/problems.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const root = temporaryFolder();
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readData } from '#generator/compile/data.ts';
 import { DataError, formatProblem } from '#generator/compile/problems.ts';
-import { copyFrozen } from '../../frozen.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { copyFrozen } from '../../support/frozen.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const root = temporaryFolder();
 beforeEach(() => copyFrozen(root));

@@ -11,10 +11,10 @@ import { dayOff } from '#generator/compile/editor/close-day.ts';
 import { runEditor } from '#generator/compile/editor/main.ts';
 import { readAll } from '#generator/compile/tables.ts';
 import { tables } from '#tables/index.ts';
-import { documentedCommands } from '../../documented-commands.ts';
-import { copyFrozen } from '../../frozen.ts';
-import { almanac } from '../../service.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { documentedCommands } from '../../support/documented-commands.ts';
+import { copyFrozen } from '../../support/frozen.ts';
+import { almanac } from '../../support/service.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 /** Two days before 1 Ramadan 1448; the last published month is 1448/10. */

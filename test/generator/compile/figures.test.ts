@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { documentsWithFigures, withFigures } from '#generator/compile/figures.ts';
 import { accuracy } from '#tables/accuracy.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 test('a figure takes its value from the report, wherever it stands', () => {
   const root = temporaryFolder(onTestFinished);

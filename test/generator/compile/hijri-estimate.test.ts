@@ -6,7 +6,7 @@ import { confidenceOf, VISIBILITY_ERAS, visibilityLimits, visibilityMargin, yall
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { readCsv } from '#generator/compile/csv.ts';
 import { backTest, crescentEvenings, estimateMonths, isRight, WHOLE_RANGE } from '#generator/compile/hijri-estimate.ts';
-import { FROZEN } from '../../frozen.ts';
+import { FROZEN } from '../../support/frozen.ts';
 
 const rows = readCsv(`${FROZEN}/data/hijri-months.csv`).map(({ cells }) => cells);
 const [firstYear, firstMonth] = rows[0]!.month!.split('-').map(Number);

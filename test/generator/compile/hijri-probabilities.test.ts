@@ -7,7 +7,7 @@ import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { readData } from '#generator/compile/data.ts';
 import { compileHijriProbabilities } from '#generator/compile/hijri-probabilities.ts';
-import { FROZEN } from '../../frozen.ts';
+import { FROZEN } from '../../support/frozen.ts';
 
 const data = readData(FROZEN);
 const LAST = 1600 * 12 + 11;

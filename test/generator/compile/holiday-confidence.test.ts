@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readData } from '#generator/compile/data.ts';
 import { compileHolidayConfidence, confidenceParts } from '#generator/compile/holiday-confidence.ts';
-import { FROZEN } from '../../frozen.ts';
+import { FROZEN } from '../../support/frozen.ts';
 import { EXAMPLE, testData } from './test-data.ts';
 
 describe('the confidence of a row', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readData } from '#generator/compile/data.ts';
 import { dayOff } from '#generator/compile/editor/close-day.ts';
 import { commandOfIssue, issueForms } from '#generator/compile/issue-forms.ts';
-import { FROZEN } from '../../frozen.ts';
+import { FROZEN } from '../../support/frozen.ts';
 
 const [month, closure] = issueForms(readData(FROZEN));
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Data, readData } from '#generator/compile/data.ts';
 import { CHECKS, lint } from '#generator/compile/lint/index.ts';
 import { problemsOf } from '#generator/compile/lint/rule.ts';
-import { FROZEN } from '../../frozen.ts';
+import { FROZEN } from '../../support/frozen.ts';
 import { EXAMPLE, testData } from './test-data.ts';
 
 const real = readData(FROZEN);

@@ -6,7 +6,7 @@ import type { Jdn } from '#core/jdn.ts';
 import { AFGHAN_MONTHS, monthName, weekdayName } from '#core/names.ts';
 import { readData } from '#generator/compile/data.ts';
 import { namesBody } from '#generator/compile/names.ts';
-import { FROZEN } from '../../frozen.ts';
+import { FROZEN } from '../../support/frozen.ts';
 
 const data = readData(FROZEN);
 const CALENDARS = { persian: 'persian', hijri: 'islamic-civil', gregorian: 'gregory' } as const;

@@ -10,9 +10,9 @@ import { readData } from '#generator/compile/data.ts';
 import { release } from '#generator/compile/release.ts';
 import { updateTables } from '#generator/compile/tables.ts';
 import { tables } from '#tables/index.ts';
-import { copyFrozen } from '../../frozen.ts';
-import { almanac } from '../../service.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { copyFrozen } from '../../support/frozen.ts';
+import { almanac } from '../../support/service.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** Compiling the tables takes some seconds each time. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });

@@ -9,8 +9,8 @@ import { compileOccasions } from '#generator/compile/occasions.ts';
 import { tableText } from '#generator/compile/table-text.ts';
 import { readAll } from '#generator/compile/tables.ts';
 import { writeFileWhole } from '#generator/compile/write-file.ts';
-import { FROZEN } from '../../frozen.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { FROZEN } from '../../support/frozen.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { EXAMPLE, testData } from './test-data.ts';
 
 const { data, version } = readAll(FROZEN);

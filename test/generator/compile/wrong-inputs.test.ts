@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runEditor } from '#generator/compile/editor/main.ts';
 import { updateTables } from '#generator/compile/tables.ts';
-import { copyFrozen } from '../../frozen.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { copyFrozen } from '../../support/frozen.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 /** Two days before 1 Ramadan 1448; the last published month is 1448/10. */

@@ -4,7 +4,7 @@ import { fromIsoDate, toIsoDate } from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
 import { readData } from '#generator/compile/data.ts';
 import { dueTasks } from '#generator/duties/duties.ts';
-import { FROZEN } from '../../frozen.ts';
+import { FROZEN } from '../../support/frozen.ts';
 
 const data = readData(FROZEN);
 const START = fromIsoDate('2026-11-21');

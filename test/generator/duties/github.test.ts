@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateIssue } from '#generator/duties/github.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const TASKS = [
   { key: 'a', line: 'a calendar is not entered' },

@@ -5,7 +5,7 @@ import { createBlocklist } from '#server/limits/blocklist-file.ts';
 import { type Client, withSubnets } from '#server/limits/client.ts';
 import { createLog } from '#server/node/log.ts';
 import { SettingError } from '#server/settings.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { until } from '../process.ts';
 
 const nobody: Client = {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { FROZEN } from '../../frozen.ts';
+import { FROZEN } from '../../support/frozen.ts';
 import { createSite, type Reply, send, sendRaw, startServer } from '../process.ts';
 
 const SITE_URL = 'https://salnama.example';

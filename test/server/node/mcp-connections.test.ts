@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { errorIn, exchange, openWire, repliesIn, type Wire } from '../../faults/wire.ts';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '../../support/free-port.ts';
 import { type ServerProcess, startServer, until } from '../process.ts';
 
 const BODY = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exchange } from '../../faults/wire.ts';
-import { freePort } from '../../free-port.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { freePort } from '../../support/free-port.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { startServer } from '../process.ts';
 
 const ALLOWANCE = 5;

@@ -10,9 +10,9 @@ import { toJdn } from '#core/persian.ts';
 import { writeDownloads } from '#generator/build/downloads/write.ts';
 import { readData } from '#generator/compile/data.ts';
 import { recipes } from '#site/downloads/view.ts';
-import { freePort } from '../../free-port.ts';
-import { almanac } from '../../service.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { freePort } from '../../support/free-port.ts';
+import { almanac } from '../../support/service.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const ADDRESS = 'https://calendar.example.org/downloads';
 const folder = temporaryFolder();

@@ -14,8 +14,8 @@ import { holidaysIcs, nowruzIcs } from '#api/feeds/holiday-files.ts';
 import { tables } from '#tables/index.ts';
 import type { Tables } from '#tables/types.ts';
 import { eventsOf } from '../../api/parsed-calendar.ts';
-import { almanac, handler, NOW, SITE_URL } from '../../service.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { almanac, handler, NOW, SITE_URL } from '../../support/service.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder();
 

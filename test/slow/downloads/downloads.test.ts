@@ -12,8 +12,8 @@ import type { Table } from '#generator/build/downloads/table.ts';
 import { downloadTables, writeDownloads } from '#generator/build/downloads/write.ts';
 import { readData } from '#generator/compile/data.ts';
 import { recipes } from '#site/downloads/view.ts';
-import { almanac, get } from '../../service.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { almanac, get } from '../../support/service.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const again = temporaryFolder();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { expect, inject, test } from 'vitest';
 import { NODE_BUNDLE } from '#generator/build/function-bundles.ts';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '../../support/free-port.ts';
 import { run } from './running.ts';
 import { ROOT } from './site.ts';
 

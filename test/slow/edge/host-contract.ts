@@ -1,6 +1,6 @@
 /** Tests for every web server in front of the static files and the Node server. */
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '../../support/free-port.ts';
 import type { Placed } from './placed.ts';
 import { allRunning, type Running, runNode } from './running.ts';
 

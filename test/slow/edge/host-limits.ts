@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '../../support/free-port.ts';
 import type { Placed } from './placed.ts';
 import { allRunning, type Running, runNode } from './running.ts';
 

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '../../support/free-port.ts';
 import { type Command, type Running, run, runNode } from './running.ts';
 import { ROOT } from './site.ts';
 

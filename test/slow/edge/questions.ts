@@ -1,7 +1,7 @@
 /** Sample addresses of all endpoints, including invalid requests, files and calendar files. */
 import type { Endpoint } from '#api/endpoint.ts';
 import { ENDPOINTS } from '#api/table.ts';
-import { samplesOf } from '../../samples.ts';
+import { samplesOf } from '../../support/samples.ts';
 
 const numbers = (first: number, last: number, step: number): number[] =>
   Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);

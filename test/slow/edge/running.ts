@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NODE_BUNDLE } from '#generator/build/function-bundles.ts';
-import { endWithTests } from '../../end-processes.ts';
+import { endWithTests } from '../../support/end-processes.ts';
 import { SITE_URL } from './site.ts';
 
 const STARTS_WITHIN_MS = 60_000;

@@ -1,7 +1,7 @@
 /** Caddy with the unchanged configuration in deploy/. Environment variables set the paths and ports. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '../../support/free-port.ts';
 import { type Placed, replacedOnce } from './placed.ts';
 import { type Running, run } from './running.ts';
 import { ROOT } from './site.ts';

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../free-port.ts';
 import { createSite, send, startServer } from '../../server/process.ts';
+import { freePort } from '../../support/free-port.ts';
 
 const REQUESTS = 1_000;
 const CONVERT = '/api/convert?from=sh&year=1405&month=1&day=1';

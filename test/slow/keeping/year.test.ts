@@ -10,7 +10,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documentedCommands } from '../../documented-commands.ts';
+import { documentedCommands } from '../../support/documented-commands.ts';
 import { AUTUMN, CALENDAR, EVE, movedMonth, NOON_OF_EVE, YEAR } from './invented-year.ts';
 
 const MINUTE = 60_000;

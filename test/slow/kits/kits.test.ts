@@ -9,8 +9,8 @@ import { addDays, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { exchangeSessions } from '#generator/build/exchange.ts';
 import { kitFiles } from '#generator/build/kits/index.ts';
 import { daysOff, titleOf } from '#generator/build/kits/kit.ts';
-import { almanac, ask as askApi, SITE_URL } from '../../service.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { almanac, ask as askApi, SITE_URL } from '../../support/service.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const days = daysOff(almanac);

@@ -15,8 +15,8 @@ import { projectLinks } from '#generator/build/project-manifest.ts';
 import { readData } from '#generator/compile/data.ts';
 import { vectorsBody } from '#generator/compile/vectors.ts';
 import { tables } from '#tables/index.ts';
-import { almanac } from '../../service.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { almanac } from '../../support/service.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const files = moduleFiles(tables);

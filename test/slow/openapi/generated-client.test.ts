@@ -9,8 +9,8 @@ import { FILE_PATHS } from '#api/resources/file-paths.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { openApiDocument } from '#generator/build/openapi.ts';
 import { createSite, startServer } from '../../server/process.ts';
-import { SITE_URL } from '../../service.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { SITE_URL } from '../../support/service.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const TSC = resolve('node_modules/typescript/bin/tsc');
 

@@ -9,8 +9,8 @@ import { shapeName } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { openApiDocument } from '#generator/build/openapi.ts';
 import { schemaFiles, schemaUrl } from '#generator/build/schema-files.ts';
-import { get, SITE_URL } from '../../service.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { get, SITE_URL } from '../../support/service.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder();
 beforeAll(() => {

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { toLatinDigits } from '#core/digits.ts';
 import { weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { launchChromium } from '../../chromium.ts';
-import { almanac } from '../../service.ts';
+import { launchChromium } from '../../support/chromium.ts';
+import { almanac } from '../../support/service.ts';
 
 const FRIDAY = 5;
 /** The two blocks of code of the section. */

@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { launchChromium } from '../../chromium.ts';
-import { freePort } from '../../free-port.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { launchChromium } from '../../support/chromium.ts';
+import { freePort } from '../../support/free-port.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { run } from '../edge/running.ts';
 
 const folder = inject('packageFolder');

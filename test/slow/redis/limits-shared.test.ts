@@ -1,7 +1,7 @@
 /** Two server processes and a real store between them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../free-port.ts';
 import { type ServerProcess, startServer, until } from '../../server/process.ts';
+import { freePort } from '../../support/free-port.ts';
 import { type StoreProcess, startStore } from './store-process.ts';
 
 const ALLOWANCE = 6;

@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { endWithTests } from '../../end-processes.ts';
 import { until } from '../../server/process.ts';
+import { endWithTests } from '../../support/end-processes.ts';
 
 export interface StoreProcess {
   readonly url: string;

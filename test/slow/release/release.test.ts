@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES, MAX_PACKAGE_BYTES } from '#generator/build/data-package.ts';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '../../support/free-port.ts';
 
 const ENVIRONMENT = {
   ...process.env,

@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readData } from '#generator/compile/data.ts';
 import { vectorsBody } from '#generator/compile/vectors.ts';
 import { tables } from '#tables/index.ts';
-import { almanac } from '../../service.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { almanac } from '../../support/service.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { scores } from './vectors.ts';
 
 const body = vectorsBody(readData(), tables, almanac);

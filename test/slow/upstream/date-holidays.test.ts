@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import DateHolidays from 'date-holidays';
 import { beforeAll, expect, test } from 'vitest';
 import { daysOff } from '#generator/build/kits/kit.ts';
-import { almanac } from '../../service.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { almanac } from '../../support/service.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** The library's own reader of its files. */
 const { load } = createRequire(import.meta.resolve('date-holidays'))('js-yaml') as { load(text: string): object };

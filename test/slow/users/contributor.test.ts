@@ -3,9 +3,9 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { endWithTests } from '../../end-processes.ts';
-import { freePort } from '../../free-port.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { endWithTests } from '../../support/end-processes.ts';
+import { freePort } from '../../support/free-port.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const clone = join(temporaryFolder(), 'salnama');
 const git = (...parameters: string[]): string =>

@@ -12,7 +12,7 @@ import { feedText } from '#api/feeds/file.ts';
 import { createListener } from '#server/node/adapter.ts';
 import { solutionCode } from '#site/docs/solutions.ts';
 import { testApp } from '../../server/test-app.ts';
-import { almanac, NOW, SITE_URL } from '../../service.ts';
+import { almanac, NOW, SITE_URL } from '../../support/service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'salnama-users-'));
 let service: Server;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kitFiles } from '#generator/build/kits/index.ts';
-import { almanac, SITE_URL } from '../../service.ts';
+import { almanac, SITE_URL } from '../../support/service.ts';
 
 const WORDPRESS = '/usr/share/wordpress';
 /** WordPress loads this file instead of its connection to MySQL. */

@@ -8,7 +8,7 @@ import { readData } from '#generator/compile/data.ts';
 import { kindOf } from '#generator/compile/source-kind.ts';
 import type { Agreement } from '#tables/accuracy-types.ts';
 import { tables } from '#tables/index.ts';
-import { FROZEN } from '../../../frozen.ts';
+import { FROZEN } from '../../../support/frozen.ts';
 
 const data = readData(FROZEN);
 const report = accuracyReport(data, tables, FROZEN);

@@ -5,7 +5,7 @@ import type { Change } from '#generator/compile/changes/changes-between.ts';
 import { compareVersions, nextVersion, versionProblems } from '#generator/compile/changes/version.ts';
 import { readData } from '#generator/compile/data.ts';
 import type { ChangeRow } from '#generator/compile/forms/changes.ts';
-import { FROZEN } from '../../../frozen.ts';
+import { FROZEN } from '../../../support/frozen.ts';
 import { EXAMPLE, testData } from '../test-data.ts';
 
 const row = (changes: Partial<ChangeRow> = {}): ChangeRow => ({

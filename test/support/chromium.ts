@@ -60,6 +60,6 @@ export async function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: pathOfChromium(),
     args: ARGUMENTS,
-    env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL(`fonts/${fonts}.conf`, import.meta.url)) },
+    env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL(`../fonts/${fonts}.conf`, import.meta.url)) },
   });
 }
