@@ -1,5 +1,5 @@
 /** Words on the preview images of sections. The other images take the words of their pages. */
-import type { InLanguages } from '#site/kit/language.ts';
+import { type InLanguages, inLanguages } from '#site/kit/language.ts';
 
 interface Words {
   readonly title: InLanguages<string>;
@@ -85,23 +85,12 @@ export const SECTION_WORDS: Readonly<Record<string, Words>> = {
 };
 
 /** Words on the images of single pages. */
-export const OPEN_GRAPH_TEXT = {
-  fa: {
-    month: 'با تعطیلات و مناسبت‌ها',
-    calendar: 'تقویم',
-    holidays: 'تعطیلات رسمی',
-    daysOff: 'روز تعطیل رسمی',
-    city: 'اوقات شرعی، رمضان و قبله',
-    nowruz: 'تحویل سال',
-    moment: 'ساعت {time} به وقت تهران',
-  },
-  en: {
-    month: 'With holidays and occasions',
-    calendar: 'Calendar of Iran',
-    holidays: 'Public holidays of Iran',
-    daysOff: 'official days off',
-    city: 'Prayer times, Ramadan and qibla',
-    nowruz: 'Nowruz',
-    moment: '{time} in Tehran',
-  },
-} satisfies InLanguages<unknown>;
+export const OPEN_GRAPH_TEXT = inLanguages({
+  month: { fa: 'با تعطیلات و مناسبت‌ها', en: 'With holidays and occasions' },
+  calendar: { fa: 'تقویم', en: 'Calendar of Iran' },
+  holidays: { fa: 'تعطیلات رسمی', en: 'Public holidays of Iran' },
+  daysOff: { fa: 'روز تعطیل رسمی', en: 'official days off' },
+  city: { fa: 'اوقات شرعی، رمضان و قبله', en: 'Prayer times, Ramadan and qibla' },
+  nowruz: { fa: 'تحویل سال', en: 'Nowruz' },
+  moment: { fa: 'ساعت {time} به وقت تهران', en: '{time} in Tehran' },
+});

@@ -1,11 +1,12 @@
 /** An answer of the service, as the documentation shows it. For the build and the browser. */
 import { type Html, html } from '#site/kit/html.ts';
-import type { InLanguages, Language } from '#site/kit/language.ts';
+import { inLanguages, type Language } from '#site/kit/language.ts';
 
-export const ANSWER_TEXT = {
-  fa: { more: 'مورد دیگر', waiting: 'در حال دریافت…', failed: 'پاسخی نیامد؛ اینترنت را بررسی کنید.' },
-  en: { more: 'more', waiting: 'Loading…', failed: 'No answer; check your connection.' },
-} satisfies InLanguages<unknown>;
+export const ANSWER_TEXT = inLanguages({
+  more: { fa: 'مورد دیگر', en: 'more' },
+  waiting: { fa: 'در حال دریافت…', en: 'Loading…' },
+  failed: { fa: 'پاسخی نیامد؛ اینترنت را بررسی کنید.', en: 'No answer; check your connection.' },
+});
 
 export interface ShownAnswer {
   /** the request and its status, such as `GET /api/next → 200` */

@@ -1,4 +1,4 @@
-import type { InLanguages } from '#site/kit/language.ts';
+import { inLanguages } from '#site/kit/language.ts';
 
 /** Tables, each in two forms. */
 export const TABLES = [
@@ -28,22 +28,30 @@ export const KITS = {
 } as const;
 export type KitName = keyof typeof KITS;
 
-export const DOWNLOADS_TEXT = {
-  fa: {
-    title: 'دریافت داده‌های تقویم ایران',
-    heading: 'دریافت داده‌ها',
-    description:
-      'جدول روزها از ۱۳۴۷ تا ۱۵۰۰ با روز کاری و تعطیل، تعطیلات، مناسبت‌ها، ماه‌های قمری، لحظهٔ نوروز و شهرها؛ CSV، Parquet و SQLite.',
-    lead: 'همهٔ داده‌ها با منبع هر سطر. آزاد (CC0)؛ شهرها CC BY 4.0، از GeoNames.',
-    excel: 'برای Excel:',
-    excelUse: 'روزهای ده سال با ۱۸ ستون؛ با دوبار کلیک باز می‌شود.',
-    sample: 'سه سطر از فایل Excel',
-    tables: 'جدول‌ها',
-    table: 'جدول',
-    rows: 'سطر',
-    forms: 'فایل‌ها',
-    others: 'فایل‌های دیگر',
-    names: {
+export const DOWNLOADS_TEXT = inLanguages({
+  title: { fa: 'دریافت داده‌های تقویم ایران', en: 'Download the calendar of Iran as data' },
+  heading: { fa: 'دریافت داده‌ها', en: 'Downloads' },
+  description: {
+    fa: 'جدول روزها از ۱۳۴۷ تا ۱۵۰۰ با روز کاری و تعطیل، تعطیلات، مناسبت‌ها، ماه‌های قمری، لحظهٔ نوروز و شهرها؛ CSV، Parquet و SQLite.',
+    en: 'A date dimension from 1347 to 1500 (1968–2122) with workdays and holidays, occasions, Islamic months, moments of Nowruz and cities as CSV, Parquet and SQLite.',
+  },
+  lead: {
+    fa: 'همهٔ داده‌ها با منبع هر سطر. آزاد (CC0)؛ شهرها CC BY 4.0، از GeoNames.',
+    en: 'All data with the source of each row. Free (CC0); cities are CC BY 4.0, from GeoNames.',
+  },
+  excel: { fa: 'برای Excel:', en: 'For Excel:' },
+  excelUse: {
+    fa: 'روزهای ده سال با ۱۸ ستون؛ با دوبار کلیک باز می‌شود.',
+    en: 'days of ten years in 18 columns; opens with a double click.',
+  },
+  sample: { fa: 'سه سطر از فایل Excel', en: 'Three rows of the file for Excel' },
+  tables: { fa: 'جدول‌ها', en: 'Tables' },
+  table: { fa: 'جدول', en: 'Table' },
+  rows: { fa: 'سطر', en: 'Rows' },
+  forms: { fa: 'فایل‌ها', en: 'Files' },
+  others: { fa: 'فایل‌های دیگر', en: 'Other files' },
+  names: {
+    fa: {
       days: [
         'روزها',
         'یک سطر برای هر روزِ ۱۳۴۷ تا ۱۵۰۰، با بیش از پنجاه ستون: چهار تاریخ، هفته، فصل، تعطیل، روز کاری و شمارهٔ آن، بین‌التعطیلین',
@@ -60,45 +68,7 @@ export const DOWNLOADS_TEXT = {
         'سال‌های ۱۳۸۰ تا ۱۴۰۷؛ از ۱۳۸۸ تا مرداد ۱۴۰۲ با دادهٔ معاملات تأیید شده است',
       ],
     } satisfies Record<TableName, readonly [name: string, description: string]>,
-    files: {
-      'salnama.sqlite': 'همهٔ جدول‌ها در یک پایگاه داده',
-      'laws.json': 'قانون‌هایی که در جدول‌ها آمده است',
-      'sources.json': 'منبع‌هایی که در جدول‌ها آمده است',
-      'datapackage.json': 'شرح همهٔ ستون‌ها',
-      SHA256SUMS: 'برای بررسی سالم‌بودن فایل‌ها',
-    } satisfies Record<(typeof OTHER_FILES)[number], string>,
-    kits: 'تعطیلات برای برنامه‌های دیگر',
-    kitUses: {
-      'salnama_holidays.py':
-        'کنار کد خود بگذارید: \u2066from salnama_holidays import SalnamaIran\u2069؛ سپس \u2066date(2026, 3, 21) in SalnamaIran()\u2069.',
-      'date-holidays.json': 'دادهٔ date-holidays-parser است: \u2066new Holidays(data, "IR").getHolidays(2026)\u2069.',
-      'home-assistant.yaml': 'با نام packages/salnama.yaml ذخیره کنید: حسگری که در روز کاری روشن است.',
-      'salnama-workday.sh':
-        'در crontab: \u20660 8 * * * /usr/local/bin/salnama-workday.sh && command\u2069 در روز تعطیل اجرا نمی‌شود.',
-      'salnama_exchange.py':
-        'روزهای معاملهٔ بورس تهران برای برنامه‌های پایتون؛ از ۱۳۸۸ تا مرداد ۱۴۰۲ با دادهٔ معاملات تأیید شده است.',
-      'salnama-wordpress.php':
-        'در پوشهٔ wp-content/plugins بگذارید و افزونه را فعال کنید؛ سپس در نوشته: \u2066[salnama show="day occasion prayer" city="shiraz"]\u2069.',
-    } satisfies Record<KitName, string>,
-    units: ['بایت', 'کیلوبایت', 'مگابایت'],
-    unknown: '—',
-    use: 'راهنما',
-  },
-  en: {
-    title: 'Download the calendar of Iran as data',
-    heading: 'Downloads',
-    description:
-      'A date dimension from 1347 to 1500 (1968–2122) with workdays and holidays, occasions, Islamic months, moments of Nowruz and cities as CSV, Parquet and SQLite.',
-    lead: 'All data with the source of each row. Free (CC0); cities are CC BY 4.0, from GeoNames.',
-    excel: 'For Excel:',
-    excelUse: 'days of ten years in 18 columns; opens with a double click.',
-    sample: 'Three rows of the file for Excel',
-    tables: 'Tables',
-    table: 'Table',
-    rows: 'Rows',
-    forms: 'Files',
-    others: 'Other files',
-    names: {
+    en: {
       days: [
         'Days',
         'one row for each day of 1347–1500, with more than fifty columns: four dates, week, season, holiday, workday and its number, bridge day',
@@ -115,15 +85,38 @@ export const DOWNLOADS_TEXT = {
         'Persian years 1380 to 1407; confirmed by trading data from 1388 to Mordad 1402',
       ],
     },
-    files: {
+  },
+  files: {
+    fa: {
+      'salnama.sqlite': 'همهٔ جدول‌ها در یک پایگاه داده',
+      'laws.json': 'قانون‌هایی که در جدول‌ها آمده است',
+      'sources.json': 'منبع‌هایی که در جدول‌ها آمده است',
+      'datapackage.json': 'شرح همهٔ ستون‌ها',
+      SHA256SUMS: 'برای بررسی سالم‌بودن فایل‌ها',
+    } satisfies Record<(typeof OTHER_FILES)[number], string>,
+    en: {
       'salnama.sqlite': 'all tables in one database',
       'laws.json': 'laws cited in the tables',
       'sources.json': 'sources cited in the tables',
       'datapackage.json': 'describes every column',
       SHA256SUMS: 'checksums of the files',
     },
-    kits: 'Holidays for other programs',
-    kitUses: {
+  },
+  kits: { fa: 'تعطیلات برای برنامه‌های دیگر', en: 'Holidays for other programs' },
+  kitUses: {
+    fa: {
+      'salnama_holidays.py':
+        'کنار کد خود بگذارید: \u2066from salnama_holidays import SalnamaIran\u2069؛ سپس \u2066date(2026, 3, 21) in SalnamaIran()\u2069.',
+      'date-holidays.json': 'دادهٔ date-holidays-parser است: \u2066new Holidays(data, "IR").getHolidays(2026)\u2069.',
+      'home-assistant.yaml': 'با نام packages/salnama.yaml ذخیره کنید: حسگری که در روز کاری روشن است.',
+      'salnama-workday.sh':
+        'در crontab: \u20660 8 * * * /usr/local/bin/salnama-workday.sh && command\u2069 در روز تعطیل اجرا نمی‌شود.',
+      'salnama_exchange.py':
+        'روزهای معاملهٔ بورس تهران برای برنامه‌های پایتون؛ از ۱۳۸۸ تا مرداد ۱۴۰۲ با دادهٔ معاملات تأیید شده است.',
+      'salnama-wordpress.php':
+        'در پوشهٔ wp-content/plugins بگذارید و افزونه را فعال کنید؛ سپس در نوشته: \u2066[salnama show="day occasion prayer" city="shiraz"]\u2069.',
+    } satisfies Record<KitName, string>,
+    en: {
       'salnama_holidays.py':
         'Put it beside your code: from salnama_holidays import SalnamaIran; then date(2026, 3, 21) in SalnamaIran(language="en").',
       'date-holidays.json': 'Data of date-holidays-parser: new Holidays(data, "IR").getHolidays(2026).',
@@ -134,8 +127,8 @@ export const DOWNLOADS_TEXT = {
       'salnama-wordpress.php':
         'Put it into wp-content/plugins and activate it; then in a post: [salnama show="day occasion prayer" city="shiraz"].',
     },
-    units: ['bytes', 'kB', 'MB'],
-    unknown: '—',
-    use: 'How to use',
   },
-} satisfies InLanguages<unknown>;
+  units: { fa: ['بایت', 'کیلوبایت', 'مگابایت'], en: ['bytes', 'kB', 'MB'] },
+  unknown: { fa: '—', en: '—' },
+  use: { fa: 'راهنما', en: 'How to use' },
+});

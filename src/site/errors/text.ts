@@ -1,37 +1,24 @@
-import type { InLanguages } from '#site/kit/language.ts';
+import { inLanguages } from '#site/kit/language.ts';
 
-export const NOT_FOUND_TEXT = {
-  fa: {
-    title: 'صفحه پیدا نشد',
-    lead: 'نشانی صفحه را بررسی کنید.',
-    near: 'شاید این را می‌خواستید',
-    search: 'جست‌وجوی تاریخ، مناسبت یا شهر',
-    elsewhere: 'صفحه‌های پربازدید',
-  },
-  en: {
-    title: 'Page not found',
-    lead: 'Check the address.',
-    near: 'Did you mean',
-    search: 'Search dates, occasions, cities',
-    elsewhere: 'Most used pages',
-  },
-} satisfies InLanguages<unknown>;
+export const NOT_FOUND_TEXT = inLanguages({
+  title: { fa: 'صفحه پیدا نشد', en: 'Page not found' },
+  lead: { fa: 'نشانی صفحه را بررسی کنید.', en: 'Check the address.' },
+  near: { fa: 'شاید این را می‌خواستید', en: 'Did you mean' },
+  search: { fa: 'جست‌وجوی تاریخ، مناسبت یا شهر', en: 'Search dates, occasions, cities' },
+  elsewhere: { fa: 'صفحه‌های پربازدید', en: 'Most used pages' },
+});
 
-export const OFFLINE_TEXT = {
-  fa: {
-    title: 'به اینترنت وصل نیستید',
-    description: 'تاریخ امروز، بدون اینترنت.',
-    lead: 'این صفحه بدون اینترنت باز نمی‌شود. تاریخ امروز را دستگاه شما حساب کرده است.',
-    again: 'تلاش دوباره',
-    offlinePages: 'صفحه‌هایی که بدون اینترنت باز می‌شوند',
-    noScript: 'برای دیدن تاریخ امروز بدون اینترنت، جاوااسکریپت را روشن کنید.',
+export const OFFLINE_TEXT = inLanguages({
+  title: { fa: 'به اینترنت وصل نیستید', en: 'You are offline' },
+  description: { fa: 'تاریخ امروز، بدون اینترنت.', en: 'Today’s date, offline.' },
+  lead: {
+    fa: 'این صفحه بدون اینترنت باز نمی‌شود. تاریخ امروز را دستگاه شما حساب کرده است.',
+    en: 'This page needs an internet connection. Today’s date was calculated on your device.',
   },
-  en: {
-    title: 'You are offline',
-    description: 'Today’s date, offline.',
-    lead: 'This page needs an internet connection. Today’s date was calculated on your device.',
-    again: 'Try again',
-    offlinePages: 'Pages that work offline',
-    noScript: 'Turn on JavaScript to see today’s date offline.',
+  again: { fa: 'تلاش دوباره', en: 'Try again' },
+  offlinePages: { fa: 'صفحه‌هایی که بدون اینترنت باز می‌شوند', en: 'Pages that work offline' },
+  noScript: {
+    fa: 'برای دیدن تاریخ امروز بدون اینترنت، جاوااسکریپت را روشن کنید.',
+    en: 'Turn on JavaScript to see today’s date offline.',
   },
-} satisfies InLanguages<unknown>;
+});

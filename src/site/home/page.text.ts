@@ -1,49 +1,30 @@
-import type { InLanguages } from '#site/kit/language.ts';
+import { inLanguages } from '#site/kit/language.ts';
 
 /** Words of the home page that no script prints. */
-export const HOME_PAGE_TEXT = {
-  fa: {
-    title: 'سالنما: تقویم امروز، تعطیلات و مناسبت‌های ایران',
-    description:
-      'امروز تعطیل است یا کاری؟ تاریخ امروز در تقویم شمسی، میلادی و قمری، تعطیلات رسمی، مناسبت‌ها، تقویم ماه و اوقات شرعی.',
-    facts: 'برج، سال حیوانی و تاریخ شاهنشاهی',
-    upcoming: 'تعطیلات پیش رو',
-    allHolidays: 'همهٔ تعطیلات سال',
-    nowruz: 'تا نوروز',
-    nowruzPage: 'نوروز در شهرهای دیگر',
-    city: 'شهر',
-    cityHint: 'نام شهر، مانند تبریز',
-    cityHeading: 'اوقات شرعی شهر دیگر',
-    find: 'برو',
-    backToToday: 'امروز',
-    clock: 'ساعت',
-    view: 'نمای ماه',
-    grid: 'جدول',
-    agenda: 'برنامه',
-    agendaHeading: 'روزهای پیش رو',
-    previousDay: 'روز پیش',
-    nextDay: 'روز بعد',
+export const HOME_PAGE_TEXT = inLanguages({
+  title: {
+    fa: 'سالنما: تقویم امروز، تعطیلات و مناسبت‌های ایران',
+    en: 'Salnama: Iran’s calendar today, public holidays and prayer times',
   },
-  en: {
-    title: 'Salnama: Iran’s calendar today, public holidays and prayer times',
-    description:
-      'Is today a holiday in Iran? Today in the Gregorian, Persian and Islamic calendars, public holidays, occasions, month calendar and prayer times.',
-    facts: 'Zodiac, animal year, Imperial date',
-    upcoming: 'Upcoming holidays',
-    allHolidays: 'All holidays of the year',
-    nowruz: 'Nowruz',
-    nowruzPage: 'Nowruz in other cities',
-    city: 'City',
-    cityHint: 'e.g. Tabriz',
-    cityHeading: 'Prayer times of another city',
-    find: 'Go',
-    backToToday: 'Today',
-    clock: 'Clock',
-    view: 'Month view',
-    grid: 'Grid',
-    agenda: 'Agenda',
-    agendaHeading: 'The coming days',
-    previousDay: 'Previous day',
-    nextDay: 'Next day',
+  description: {
+    fa: 'امروز تعطیل است یا کاری؟ تاریخ امروز در تقویم شمسی، میلادی و قمری، تعطیلات رسمی، مناسبت‌ها، تقویم ماه و اوقات شرعی.',
+    en: 'Is today a holiday in Iran? Today in the Gregorian, Persian and Islamic calendars, public holidays, occasions, month calendar and prayer times.',
   },
-} satisfies InLanguages<unknown>;
+  facts: { fa: 'برج، سال حیوانی و تاریخ شاهنشاهی', en: 'Zodiac, animal year, Imperial date' },
+  upcoming: { fa: 'تعطیلات پیش رو', en: 'Upcoming holidays' },
+  allHolidays: { fa: 'همهٔ تعطیلات سال', en: 'All holidays of the year' },
+  nowruz: { fa: 'تا نوروز', en: 'Nowruz' },
+  nowruzPage: { fa: 'نوروز در شهرهای دیگر', en: 'Nowruz in other cities' },
+  city: { fa: 'شهر', en: 'City' },
+  cityHint: { fa: 'نام شهر، مانند تبریز', en: 'e.g. Tabriz' },
+  cityHeading: { fa: 'اوقات شرعی شهر دیگر', en: 'Prayer times of another city' },
+  find: { fa: 'برو', en: 'Go' },
+  backToToday: { fa: 'امروز', en: 'Today' },
+  clock: { fa: 'ساعت', en: 'Clock' },
+  view: { fa: 'نمای ماه', en: 'Month view' },
+  grid: { fa: 'جدول', en: 'Grid' },
+  agenda: { fa: 'برنامه', en: 'Agenda' },
+  agendaHeading: { fa: 'روزهای پیش رو', en: 'The coming days' },
+  previousDay: { fa: 'روز پیش', en: 'Previous day' },
+  nextDay: { fa: 'روز بعد', en: 'Next day' },
+});

@@ -4,27 +4,19 @@ import { clockOf, timeAtOffset } from '#core/time-zone.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { ownWeekdayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { InLanguages, Language } from '#site/kit/language.ts';
+import { type InLanguages, inLanguages, type Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { AWAITED, prayerDay } from '#site/prayer-times/days.ts';
 
-const TEXT: InLanguages<Readonly<Record<'title' | 'officeHours' | 'to' | 'workingHours' | 'prayer', string>>> = {
-  fa: {
-    title: 'روز شما و روز تهران',
-    officeHours: 'ساعت کار تهران به وقت شما:',
-    to: 'تا',
-    workingHours: 'ساعت کار',
-    prayer: 'اذان',
-  },
-  en: {
-    title: 'Your day and Tehran’s',
-    officeHours: 'Office hours in Tehran, your time:',
-    to: 'to',
-    workingHours: 'working hours',
-    prayer: 'prayer',
-  },
-};
+const TEXT: InLanguages<Readonly<Record<'title' | 'officeHours' | 'to' | 'workingHours' | 'prayer', string>>> =
+  inLanguages({
+    title: { fa: 'روز شما و روز تهران', en: 'Your day and Tehran’s' },
+    officeHours: { fa: 'ساعت کار تهران به وقت شما:', en: 'Office hours in Tehran, your time:' },
+    to: { fa: 'تا', en: 'to' },
+    workingHours: { fa: 'ساعت کار', en: 'working hours' },
+    prayer: { fa: 'اذان', en: 'prayer' },
+  });
 
 /** A city with its clock and its working hours. */
 export interface CityDay {

@@ -11,6 +11,30 @@ export interface LanguageProps {
 /** A text, or a table of texts, in each language. */
 export type InLanguages<T> = Readonly<Record<Language, T>>;
 
+/** Texts as pairs, at any depth: a text that misses a language does not compile. */
+interface Pairs {
+  readonly [key: string]: InLanguages<unknown> | Pairs;
+}
+
+type In<Tree, L extends Language> =
+  Tree extends InLanguages<unknown> ? Tree[L] : { readonly [Key in keyof Tree]: In<Tree[Key], L> };
+
+const inLanguage = (tree: Pairs, language: Language): unknown =>
+  Object.fromEntries(
+    Object.entries(tree).map(([key, node]) => [
+      key,
+      'fa' in node ? (node as InLanguages<unknown>)[language] : inLanguage(node as Pairs, language),
+    ]),
+  );
+
+/**
+ * The texts of each language: `inLanguages({ close: { fa: 'بستن', en: 'Close' } }).en.close` is `Close`.
+ *
+ * @__NO_SIDE_EFFECTS__ unused texts leave a bundle
+ */
+export const inLanguages = <Tree extends Pairs>(tree: Tree) =>
+  ({ fa: inLanguage(tree, 'fa'), en: inLanguage(tree, 'en') }) as { readonly [L in Language]: In<Tree, L> };
+
 export const DIRECTION: InLanguages<'rtl' | 'ltr'> = { fa: 'rtl', en: 'ltr' };
 
 export const otherLanguage = (language: Language): Language => (language === 'fa' ? 'en' : 'fa');

@@ -3,12 +3,12 @@
 import { probabilityWords } from '#core/day-probability.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { gregorianHolidayText, holidayDayText } from '#site/kit/dates.ts';
-import type { InLanguages, Language } from '#site/kit/language.ts';
+import { inLanguages, type Language } from '#site/kit/language.ts';
 
-export const MAY_MOVE_TEXT = {
-  fa: { short: 'ممکن است جابه‌جا شود', otherwise: 'وگرنه' },
-  en: { short: 'may move', otherwise: 'otherwise' },
-} satisfies InLanguages<unknown>;
+export const MAY_MOVE_TEXT = inLanguages({
+  short: { fa: 'ممکن است جابه‌جا شود', en: 'may move' },
+  otherwise: { fa: 'وگرنه', en: 'otherwise' },
+});
 
 export interface MayMove {
   /** probability that the day does not move, 0 … 1 */

@@ -1,6 +1,6 @@
 /** Words of the card of a city's times: apart from those of its page, because home shows the card. */
 import { PRAYER_NAMES_FA, type Prayer } from '#api/prayer-days.ts';
-import type { InLanguages } from '#site/kit/language.ts';
+import { type InLanguages, inLanguages } from '#site/kit/language.ts';
 
 export const PRAYER_NAMES: InLanguages<Readonly<Record<Prayer, string>>> = {
   fa: PRAYER_NAMES_FA,
@@ -33,28 +33,19 @@ export const SHORT_PRAYER_NAMES: InLanguages<Readonly<Record<(typeof EIGHT_TIMES
 };
 
 /** On days of Ramadan. */
-export const FAST_NAMES: InLanguages<Readonly<Record<'imsak' | 'maghrib', string>>> = {
-  fa: { imsak: 'امساک', maghrib: 'افطار' },
-  en: { imsak: 'Imsak', maghrib: 'Iftar' },
+export const FAST_NAMES: InLanguages<Readonly<Record<'imsak' | 'maghrib', string>>> = inLanguages({
+  imsak: { fa: 'امساک', en: 'Imsak' },
+  maghrib: { fa: 'افطار', en: 'Iftar' },
+});
+
+export const CARD_WORDS = {
+  timesOf: { fa: 'اوقات شرعی', en: 'Prayer times in' },
+  until: { fa: 'مانده تا', en: 'until' },
+  tomorrow: { fa: 'فردا', en: 'Tomorrow' },
+  ofTomorrow: { fa: 'فردا', en: 'tomorrow' },
+  guessed: { fa: 'بر اساس منطقهٔ زمانی شما', en: 'from your time zone' },
+  nearYou: { fa: 'شهرهای نزدیک', en: 'Cities nearby' },
+  monthAndYear: { fa: 'جدول ماه و سال', en: 'Month and year' },
 };
 
-export const CARD_TEXT = {
-  fa: {
-    timesOf: 'اوقات شرعی',
-    until: 'مانده تا',
-    tomorrow: 'فردا',
-    ofTomorrow: 'فردا',
-    guessed: 'بر اساس منطقهٔ زمانی شما',
-    nearYou: 'شهرهای نزدیک',
-    monthAndYear: 'جدول ماه و سال',
-  },
-  en: {
-    timesOf: 'Prayer times in',
-    until: 'until',
-    tomorrow: 'Tomorrow',
-    ofTomorrow: 'tomorrow',
-    guessed: 'from your time zone',
-    nearYou: 'Cities nearby',
-    monthAndYear: 'Month and year',
-  },
-} satisfies InLanguages<unknown>;
+export const CARD_TEXT = inLanguages(CARD_WORDS);

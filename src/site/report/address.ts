@@ -1,7 +1,7 @@
 /** Addresses of prefilled reports: an issue of the project's repository, or a mail to its contact. */
 import type { ReportTarget } from '#site/data/resources.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { InLanguages, Language } from '#site/kit/language.ts';
+import { type InLanguages, inLanguages, type Language } from '#site/kit/language.ts';
 
 export interface Report {
   readonly language: Language;
@@ -58,14 +58,11 @@ const query = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&');
 
-export const REPORT_TEXT = {
-  fa: { report: 'گزارش اشتباه', mistakeIn: 'اشتباه در', prompt: 'چه چیزی اشتباه است؟ لطفاً منبع را هم بنویسید:' },
-  en: {
-    report: 'Report a mistake',
-    mistakeIn: 'Mistake in',
-    prompt: 'What is wrong? Please add a source:',
-  },
-} satisfies InLanguages<unknown>;
+export const REPORT_TEXT = inLanguages({
+  report: { fa: 'گزارش اشتباه', en: 'Report a mistake' },
+  mistakeIn: { fa: 'اشتباه در', en: 'Mistake in' },
+  prompt: { fa: 'چه چیزی اشتباه است؟ لطفاً منبع را هم بنویسید:', en: 'What is wrong? Please add a source:' },
+});
 
 /** The link to a report; empty without an address. */
 export const reportLine = (language: Language, href: string | undefined): Html =>

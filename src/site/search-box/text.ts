@@ -1,26 +1,23 @@
-import type { InLanguages } from '#site/kit/language.ts';
+import { inLanguages } from '#site/kit/language.ts';
 
-export const SEARCH_BOX_TEXT = {
-  fa: {
-    kinds: { day: 'روز', month: 'ماه', year: 'سال', occasion: 'مناسبت', city: 'اوقات شرعی', page: 'صفحه' },
-    holidaysOf: 'تعطیلات',
-    none: 'چیزی با این نام یا تاریخ پیدا نشد.',
-    found: 'پیشنهاد',
-    oneFound: 'پیشنهاد',
-    ago: '{span} پیش',
-    ahead: '{span} دیگر',
-    choose: 'کدام را می‌خواستید؟',
-    failed: 'فهرست باز نشد؛ اتصال اینترنت را بررسی کنید.',
+export const SEARCH_BOX_TEXT = inLanguages({
+  kinds: {
+    day: { fa: 'روز', en: 'Day' },
+    month: { fa: 'ماه', en: 'Month' },
+    year: { fa: 'سال', en: 'Year' },
+    occasion: { fa: 'مناسبت', en: 'Occasion' },
+    city: { fa: 'اوقات شرعی', en: 'Prayer times' },
+    page: { fa: 'صفحه', en: 'Page' },
   },
-  en: {
-    kinds: { day: 'Day', month: 'Month', year: 'Year', occasion: 'Occasion', city: 'Prayer times', page: 'Page' },
-    holidaysOf: 'Holidays of',
-    none: 'No results.',
-    found: 'suggestions',
-    oneFound: 'suggestion',
-    ago: '{span} ago',
-    ahead: 'in {span}',
-    choose: 'Which one did you mean?',
-    failed: 'The list could not be loaded; check your connection.',
+  holidaysOf: { fa: 'تعطیلات', en: 'Holidays of' },
+  none: { fa: 'چیزی با این نام یا تاریخ پیدا نشد.', en: 'No results.' },
+  found: { fa: 'پیشنهاد', en: 'suggestions' },
+  oneFound: { fa: 'پیشنهاد', en: 'suggestion' },
+  ago: { fa: '{span} پیش', en: '{span} ago' },
+  ahead: { fa: '{span} دیگر', en: 'in {span}' },
+  choose: { fa: 'کدام را می‌خواستید؟', en: 'Which one did you mean?' },
+  failed: {
+    fa: 'فهرست باز نشد؛ اتصال اینترنت را بررسی کنید.',
+    en: 'The list could not be loaded; check your connection.',
   },
-} satisfies InLanguages<unknown>;
+});

@@ -1,15 +1,16 @@
 /** Sends a card as a picture. The code that draws is loaded at the press. */
 
-import type { InLanguages } from '#site/kit/language.ts';
+import { type InLanguages, inLanguages } from '#site/kit/language.ts';
 import { language, print } from '#site/kit/page.browser.ts';
 import { download } from '#site/kit/save.browser.ts';
 import type { ShareCard } from './card.ts';
 
 const TOLD_MS = 2500;
-const TEXT: InLanguages<Readonly<Record<'shared' | 'saved' | 'failed', string>>> = {
-  fa: { shared: 'فرستاده شد', saved: 'تصویر ذخیره شد', failed: 'تصویر ساخته نشد' },
-  en: { shared: 'Sent', saved: 'Picture saved', failed: 'No picture could be made' },
-};
+const TEXT: InLanguages<Readonly<Record<'shared' | 'saved' | 'failed', string>>> = inLanguages({
+  shared: { fa: 'فرستاده شد', en: 'Sent' },
+  saved: { fa: 'تصویر ذخیره شد', en: 'Picture saved' },
+  failed: { fa: 'تصویر ساخته نشد', en: 'No picture could be made' },
+});
 
 /** Opens the share sheet with the picture; a browser that shares no files saves it. */
 async function send(card: ShareCard): Promise<'shared' | 'saved' | 'cancelled'> {

@@ -1,38 +1,29 @@
-import type { InLanguages } from '#site/kit/language.ts';
+import { inLanguages } from '#site/kit/language.ts';
 
-export const WORKDAYS_TEXT = {
-  fa: {
-    title: 'ساعت موظفی و روزهای کاری',
-    heading: 'ساعت موظفی',
-    lead: 'روزهای کاری و ساعت موظفی هر ماه: هفته‌ای ۴۴ ساعت (مادهٔ ۵۱ قانون کار)، در کارهای سخت و زیان‌آور ۳۶ ساعت (مادهٔ ۵۲).',
-    month: 'ماه',
-    days: 'روز',
-    workdays: 'روز کاری',
-    hours: 'ساعت موظفی',
-    hardWork: 'سخت و زیان‌آور',
-    weekends: { fri: 'جمعه تعطیل', 'thu-fri': 'پنجشنبه و جمعه تعطیل', 'fri-sat': 'جمعه و شنبه تعطیل' },
-    total: 'جمع سال',
-    rule: 'قانون',
-    estimate: 'بعضی تعطیلات این سال به اعلام ماه قمری وابسته است و ممکن است یک روز جابه‌جا شود.',
-    json: 'داده (JSON)',
-    tools: 'شمارش روز کاری بین دو تاریخ',
-    years: 'سال‌های دیگر',
+export const WORKDAYS_TEXT = inLanguages({
+  title: { fa: 'ساعت موظفی و روزهای کاری', en: 'Working days and statutory hours in Iran' },
+  heading: { fa: 'ساعت موظفی', en: 'Working days and hours' },
+  lead: {
+    fa: 'روزهای کاری و ساعت موظفی هر ماه: هفته‌ای ۴۴ ساعت (مادهٔ ۵۱ قانون کار)، در کارهای سخت و زیان‌آور ۳۶ ساعت (مادهٔ ۵۲).',
+    en: 'Working days and statutory hours of each month: 44 hours a week by article 51 of the Labour Code, 36 in hard and harmful work by article 52.',
   },
-  en: {
-    title: 'Working days and statutory hours in Iran',
-    heading: 'Working days and hours',
-    lead: 'Working days and statutory hours of each month: 44 hours a week by article 51 of the Labour Code, 36 in hard and harmful work by article 52.',
-    month: 'Month',
-    days: 'Days',
-    workdays: 'Working days',
-    hours: 'Hours',
-    hardWork: 'Hard work',
-    weekends: { fri: 'Friday off', 'thu-fri': 'Thu and Fri off', 'fri-sat': 'Fri and Sat off' },
-    total: 'Whole year',
-    rule: 'The rule',
-    estimate: 'Some holidays of this year depend on an Islamic month that is not announced yet and may move by a day.',
-    json: 'Data (JSON)',
-    tools: 'Count working days between two dates',
-    years: 'Other years',
+  month: { fa: 'ماه', en: 'Month' },
+  days: { fa: 'روز', en: 'Days' },
+  workdays: { fa: 'روز کاری', en: 'Working days' },
+  hours: { fa: 'ساعت موظفی', en: 'Hours' },
+  hardWork: { fa: 'سخت و زیان‌آور', en: 'Hard work' },
+  weekends: {
+    fri: { fa: 'جمعه تعطیل', en: 'Friday off' },
+    'thu-fri': { fa: 'پنجشنبه و جمعه تعطیل', en: 'Thu and Fri off' },
+    'fri-sat': { fa: 'جمعه و شنبه تعطیل', en: 'Fri and Sat off' },
   },
-} as const satisfies InLanguages<unknown>;
+  total: { fa: 'جمع سال', en: 'Whole year' },
+  rule: { fa: 'قانون', en: 'The rule' },
+  estimate: {
+    fa: 'بعضی تعطیلات این سال به اعلام ماه قمری وابسته است و ممکن است یک روز جابه‌جا شود.',
+    en: 'Some holidays of this year depend on an Islamic month that is not announced yet and may move by a day.',
+  },
+  json: { fa: 'داده (JSON)', en: 'Data (JSON)' },
+  tools: { fa: 'شمارش روز کاری بین دو تاریخ', en: 'Count working days between two dates' },
+  years: { fa: 'سال‌های دیگر', en: 'Other years' },
+});
