@@ -1,5 +1,5 @@
 /** Everything of the site that can be written without the pages, in stages. */
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { createAlmanac } from '#api/almanac.ts';
 import type { BuiltFor } from '#server/built-for.ts';
@@ -32,11 +32,16 @@ function writeFunctions(folder: string, builtFor: BuiltFor): void {
   writeFileSync(`${folder}/${NOTICES_FILE}`, noticesOf([...packages, ...packagesOfPages()]));
 }
 
-/** Cloudflare refuses a site with a larger file. Its table is also available in other formats. */
+/** Cloudflare refuses a site with a larger file. */
 const MAX_HOSTED_BYTES = 25 * 1024 * 1024;
 
+/** @throws {Error} for a file that a host would refuse */
 function writeDownloadFiles(folder: string, homepage: string): void {
   const files = writeDownloads(`${folder}/downloads`, readData(), createAlmanac(tables), homepage);
   const tooLarge = files.filter(({ bytes }) => bytes > MAX_HOSTED_BYTES);
-  appendFileSync(`${folder}/.assetsignore`, tooLarge.map(({ name }) => `/downloads/${name}\n`).join(''));
+  if (tooLarge.length === 0) return;
+  const sizes = tooLarge.map(({ name, bytes }) => `downloads/${name} has ${bytes} bytes`).join(', ');
+  throw new Error(
+    `${sizes}; hosts take ${MAX_HOSTED_BYTES}: leave out a column that repeats another, or the last years`,
+  );
 }

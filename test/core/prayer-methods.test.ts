@@ -11,6 +11,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs } from '#core/jdn.ts';
 import { ASR_SHADOWS, type AsrSchool, PRAYER_METHODS, type PrayerMethodId } from '#core/prayer-methods.ts';
 import { type EightTimes, eightTimes, prayerTimes } from '#core/prayer-times.ts';
+import { readCsv } from '#generator/compile/csv.ts';
 import { tables } from '#tables/index.ts';
 
 const zoneOf = cachedZones();
@@ -97,6 +98,24 @@ function reasonOf(
   if (ours.rules.length > 0) return 'rule of high latitudes';
   return undefined;
 }
+
+test('every angle and number of minutes is the published one', () => {
+  const published = readCsv('data/references/prayer-methods.csv').map(({ cells }) => cells);
+  const ours = PRAYER_METHODS.map(({ id, fajr, maghrib, isha, nightEndsAt, ...rest }) => ({
+    method: id,
+    fajr_degrees: String(fajr.angleDegrees),
+    maghrib_degrees: 'angleDegrees' in maghrib ? String(maghrib.angleDegrees) : '',
+    isha_degrees: 'angleDegrees' in isha ? String(isha.angleDegrees) : '',
+    isha_minutes: 'minutes' in isha ? String(isha.minutes) : '',
+    isha_minutes_ramadan: 'ishaInRamadan' in rest ? String(rest.ishaInRamadan.minutes) : '',
+    night_ends_at: nightEndsAt,
+  }));
+  const byMethod = (rows: readonly Readonly<Record<string, string>>[]) =>
+    rows.toSorted((a, b) => (a.method! < b.method! ? -1 : 1));
+  expect(byMethod(ours)).toEqual(byMethod(published));
+  // Minutes of maghrib are not in the publication: it begins at sunset.
+  for (const { maghrib } of PRAYER_METHODS) if ('minutes' in maghrib) expect(maghrib.minutes).toBe(0);
+});
 
 test('within a minute of adhan over all cities and twelve days, every difference explained', () => {
   const reasons: Record<Reason, number> = { 'date line': 0, 'rule of high latitudes': 0, 'the Sun decides for us': 0 };
