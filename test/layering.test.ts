@@ -246,7 +246,7 @@ test('the pages choose words by tables of both languages, not line by line', () 
   const INLINE = /=== '(?:fa|en)'\s*\?\s*(?:['"`]|[\w.]+(?:_fa|Fa|_en|En)\b)/;
   const CHOOSERS = ['src/site/kit/language.ts', 'src/site/kit/numerals.ts'];
   const ofSite = files.filter((file) => file.startsWith('src/site/') && !CHOOSERS.includes(file));
-  expect(INLINE.test("language === 'fa' ? city.nameFa : city.nameEn")).toBe(true);
+  expect(INLINE.test("language === 'fa' ? city.name_fa : city.name_en")).toBe(true);
   expect(ofSite.filter((file) => INLINE.test(withoutComments(file)))).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ function compactList(list: readonly unknown[]): unknown {
 }
 
 /** Columns of names in English, of which slugs are made. */
-const NAMED = ['nameEn', 'titleEn'] as const;
+const NAMED = ['name_en', 'title_en'] as const;
 
 function compactColumn(name: string, list: readonly Row[]): unknown {
   const named = NAMED.find((other) => list.every((row) => typeof row[other] === 'string'));

@@ -26,7 +26,7 @@ export function packageData(tables: Tables) {
     hijri: hijriData(tables),
     holidays: holidayData(tables, rows),
     'holiday-titles': rows
-      .map(({ occasion: { slug, titleFa, titleEn } }) => [slug, titleFa, titleEn].join('\t'))
+      .map(({ occasion: { slug, title_fa, title_en } }) => [slug, title_fa, title_en].join('\t'))
       .join('\n'),
     nowruz: nowruzData(tables),
     'prayer-methods': Object.fromEntries(PRAYER_METHODS.map(({ id, name, ...rules }) => [id, rules])),
@@ -59,14 +59,14 @@ function hijriData({ hijriMonths: { codes, firstYear, firstDay, lastPublished } 
 /** Weekend, yearly days off and nationwide closures of each sector but `public`; official holidays are in `holidays`. */
 function sectorData({ sectors, closures }: Tables) {
   const own = WORKDAY_SECTORS.filter((sector) => sector !== 'public').map((sector) => {
-    const { weekends, daysOff } = sectors.find((rule) => rule.sector === sector)!;
+    const { weekends, days_off } = sectors.find((rule) => rule.sector === sector)!;
     return [
       sector,
       {
         weekends,
-        yearly: daysOff.map(({ month, day, firstYear }) => [month, day, firstYear] as const),
+        yearly: days_off.map(({ month, day, first_year }) => [month, day, first_year] as const),
         closures: closures.rows
-          .filter((closure) => !closure.isOfficial && isDayOff(closure, { sector }))
+          .filter((closure) => !closure.official && isDayOff(closure, { sector }))
           .map(({ firstDay, lastDay }) => [firstDay, lastDay]),
       },
     ] as const;

@@ -67,8 +67,8 @@ export const occasionSources = new Map(tables.occasions.map(({ slug }, index) =>
 function sourcesModule(): string {
   const cited = new Set([...[...occasionSources.values()].flat(), ...TOOLS.flatMap((tool) => tool.sources)]);
   const rows = [...cited].sort().map((id) => {
-    const { titleEn, url } = sources.get(id)!;
-    return [id, { titleEn, url }];
+    const { title, url } = sources.get(id)!;
+    return [id, { title, url }];
   });
   return `export const sources = new Map(${JSON.stringify(rows)});`;
 }

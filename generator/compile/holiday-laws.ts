@@ -13,8 +13,8 @@ export function compileHolidayLaws(data: Data): HolidayLawTable {
     laws: data.laws.map(({ value }) => ({
       id: value.id,
       date: value.date,
-      titleFa: value.title_fa,
-      titleEn: value.title_en,
+      title_fa: value.title_fa,
+      title_en: value.title_en,
       ...(value.ends && { ends: value.ends }),
     })),
     bases: data.holidays
@@ -26,11 +26,11 @@ export function compileHolidayLaws(data: Data): HolidayLawTable {
       })),
     decisions: data.closures
       .filter(({ value }) => value.official)
-      .map(({ value }) => ({ slug: value.slug, titleFa: value.decision_fa, titleEn: value.decision })),
+      .map(({ value }) => ({ slug: value.slug, title_fa: value.decision_fa, title_en: value.decision })),
     confidence: compileHolidayConfidence(data),
     cited,
     sources: compileSources(data)
       .filter(({ id }) => ids.has(id))
-      .map(({ titleFa: _, ...source }) => source),
+      .map(({ title_fa: _, ...source }) => source),
   };
 }

@@ -3,13 +3,7 @@ import type { CitedSources, OccasionAliases, OccasionGrounds, OccasionText } fro
 import type { Data } from './data.ts';
 import { kindOf } from './source-kind.ts';
 
-export const compileOccasionTexts = (data: Data): OccasionText[] =>
-  data.occasionTexts.map(({ value }) => ({
-    slug: value.slug,
-    fa: value.text_fa,
-    en: value.text_en,
-    sources: value.sources,
-  }));
+export const compileOccasionTexts = (data: Data): OccasionText[] => data.occasionTexts.map(({ value }) => value);
 
 export const compileOccasionAliases = (data: Data): OccasionAliases[] =>
   data.occasionAliases.map(({ value }) => [value.slug, value.aliases]);

@@ -27,8 +27,8 @@ export function compileOccasions(data: Data): Occasion[] {
       .map((exception) => [exception.value.year, persian.fromIsoDate(exception.value.day)] as const);
     return {
       slug: value.slug,
-      titleFa: value.title_fa,
-      titleEn: value.title_en,
+      title_fa: value.title_fa,
+      title_en: value.title_en,
       category: value.category,
       rule: value.rule,
       years: [value.first_year, value.last_year],
@@ -44,8 +44,8 @@ export function compileOccasions(data: Data): Occasion[] {
       const years: YearSpan = [persianYear(value.first_day), persianYear(value.last_day)];
       return {
         slug: value.slug,
-        titleFa: value.title_fa,
-        titleEn: value.title_en,
+        title_fa: value.title_fa,
+        title_en: value.title_en,
         category: value.category,
         rule: closureRule(value),
         years,

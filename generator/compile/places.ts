@@ -2,7 +2,8 @@
 import type { CitedSources, City, CityKind, PlaceTable } from '#tables/types.ts';
 import type { Data } from './data.ts';
 
-const byEnglishName = (a: { nameEn: string }, b: { nameEn: string }): number => COLLATOR.compare(a.nameEn, b.nameEn);
+const byEnglishName = (a: { name_en: string }, b: { name_en: string }): number =>
+  COLLATOR.compare(a.name_en, b.name_en);
 const COLLATOR = new Intl.Collator('en');
 export const isCapital = (kind: CityKind): boolean => kind === 'capital' || kind === 'province_capital';
 
@@ -11,7 +12,7 @@ export function compilePlaces({ countries, cities }: Data): PlaceTable {
   const used = new Set(cities.map(({ value }) => value.country));
   const ordered = countries
     .filter(({ value }) => used.has(value.code))
-    .map(({ value }) => ({ code: value.code, nameFa: value.name_fa, nameEn: value.name_en }))
+    .map(({ value }) => ({ code: value.code, name_fa: value.name_fa, name_en: value.name_en }))
     .sort((a, b) => Number(b.code === 'IR') - Number(a.code === 'IR') || byEnglishName(a, b));
   const rank = new Map(ordered.map(({ code }, index) => [code, index]));
   return {
@@ -21,12 +22,12 @@ export function compilePlaces({ countries, cities }: Data): PlaceTable {
         ({ value }): City => ({
           slug: value.slug,
           country: value.country,
-          nameFa: value.name_fa,
-          nameEn: value.name_en,
+          name_fa: value.name_fa,
+          name_en: value.name_en,
           aliases: value.aliases,
           kind: value.kind,
-          provinceFa: value.province_fa,
-          provinceEn: value.province_en,
+          province_fa: value.province_fa,
+          province_en: value.province_en,
           zone: value.zone,
           latitude: value.latitude,
           longitude: value.longitude,

@@ -5,7 +5,7 @@ import type { Data } from './data.ts';
 export const compileSources = (data: Data): Source[] =>
   data.sources.map(({ value: { id, title, title_fa, url } }) => ({
     id,
-    titleEn: title,
-    ...(title_fa !== undefined && { titleFa: title_fa }),
+    title,
+    ...(title_fa !== undefined && { title_fa }),
     ...(url !== undefined && { url }),
   }));

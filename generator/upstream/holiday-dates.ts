@@ -36,7 +36,7 @@ export function holidayDates(almanac: Almanac) {
   const closures = almanac.occasions
     .onDays(FIRST_DAY, LAST_DAY)
     .filter(({ occasion, isHoliday }) => isHoliday && occasion.isClosure)
-    .map(({ jdn, occasion }) => ({ date: gregorian.toIsoDate(jdn), fa: occasion.titleFa, en: occasion.titleEn }));
+    .map(({ jdn, occasion }) => ({ date: gregorian.toIsoDate(jdn), fa: occasion.title_fa, en: occasion.title_en }));
   return {
     confirmed: [YEARS.first, YEARS.last],
     occasions: Object.fromEntries(islamic.map((occasion) => [occasion.slug, occasionDates(occasion, almanac)])),

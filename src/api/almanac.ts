@@ -145,7 +145,7 @@ function lazy<T extends object>(makers: { readonly [K in keyof T]: () => T[K] })
 function workdaysBySector(tables: Tables, daysOff: readonly DayOff[]): Almanac['workdaysOf'] {
   const workdaysIn = (scope: WorkdayScope): Workdays => {
     const rule = tables.sectors.find(({ sector }) => sector === scope.sector)!;
-    const own = sectorDaysOff(scope, tables.closures.rows, rule.daysOff, HOLIDAY_YEARS.last);
+    const own = sectorDaysOff(scope, tables.closures.rows, rule.days_off, HOLIDAY_YEARS.last);
     return createWorkdays(FIRST_DAY, LAST_DAY, [...daysOff, ...own], rule.weekends);
   };
   const nationwide = memoized((sector: WorkdaySector) => workdaysIn({ sector }), WORKDAY_SECTORS.length);
@@ -174,6 +174,8 @@ const daysOffOf = (years: OccasionYears): DayOff[] =>
 const provincesOf = (cities: readonly City[]) =>
   new Map(
     cities
-      .filter(({ provinceEn }) => provinceEn !== '')
-      .map(({ provinceFa, provinceEn }) => [provinceSlug(provinceEn), { fa: provinceFa, en: provinceEn }] as const),
+      .filter(({ province_en }) => province_en !== '')
+      .map(
+        ({ province_fa, province_en }) => [provinceSlug(province_en), { fa: province_fa, en: province_en }] as const,
+      ),
   );

@@ -23,10 +23,10 @@ export function cityRecord(city: City, { countries }: Almanac) {
   const country = countries.get(city.country)!;
   return {
     country_code: city.country,
-    country_name_fa: country.nameFa,
-    country_name_en: country.nameEn,
-    city_name: city.nameFa,
-    city_name_en: city.nameEn,
+    country_name_fa: country.name_fa,
+    country_name_en: country.name_en,
+    city_name: city.name_fa,
+    city_name_en: city.name_en,
     slug: city.slug,
     timezone_id: city.zone,
     latitude: city.latitude,

@@ -42,17 +42,17 @@ const closureDay = (jdn: Jdn, closure: Closure, { sources }: ClosureTable) => ({
   provinces: [...closure.provinces],
   counties: [...closure.counties],
   hours: closure.hours,
-  title_fa: closure.titleFa,
-  title_en: closure.titleEn,
+  title_fa: closure.title_fa,
+  title_en: closure.title_en,
   sources: citedSources(closure.sources, sources),
 });
 
-type Named = Pick<Source, 'titleEn' | 'url'>;
+type Named = Pick<Source, 'title' | 'url'>;
 
 /** @param source undefined: the id stands for the title */
 export const citedSource = (id: string, source: Named | undefined) => ({
   id,
-  title: source?.titleEn ?? id,
+  title: source?.title ?? id,
   url: source?.url ?? null,
 });
 

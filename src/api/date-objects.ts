@@ -68,8 +68,8 @@ export function dayInWords(jdn: Jdn, persianMonthName = (month: number): Name =>
   };
 }
 
-export function occasionObject({ slug, titleFa, titleEn, category }: Occasion, isHoliday: boolean) {
-  return { slug, title_fa: titleFa, title_en: titleEn, category, is_holiday: isHoliday };
+export function occasionObject({ slug, title_fa, title_en, category }: Occasion, isHoliday: boolean) {
+  return { slug, title_fa, title_en, category, is_holiday: isHoliday };
 }
 
 export function occasionRecord({ occasion, jdn, isHoliday }: Occurrence) {

@@ -23,9 +23,9 @@ interface ReasonFacts {
 }
 
 /** The sector's own day off of every year that falls on the day. */
-const ownDay = ({ jdn }: ReasonFacts, { daysOff }: SectorRule) => {
+const ownDay = ({ jdn }: ReasonFacts, { days_off }: SectorRule) => {
   const { year, month, day } = persian.fromJdn(jdn);
-  return daysOff.find((own) => own.month === month && own.day === day && own.firstYear <= year);
+  return days_off.find((own) => own.month === month && own.day === day && own.first_year <= year);
 };
 
 export function reason(facts: ReasonFacts): Text {
@@ -41,8 +41,8 @@ export function reason(facts: ReasonFacts): Text {
 function firstReason(facts: ReasonFacts): Text {
   const { holidays, closures, sector, province, isWorkday, sectors } = facts;
   if (holidays.length > 0) {
-    const fa = holidays.map(({ occasion }) => occasion.titleFa).join('، ');
-    const en = holidays.map(({ occasion }) => occasion.titleEn).join(', ');
+    const fa = holidays.map(({ occasion }) => occasion.title_fa).join('، ');
+    const en = holidays.map(({ occasion }) => occasion.title_en).join(', ');
     return { fa: `تعطیل رسمی است: ${fa}.`, en: `It is an official holiday: ${en}.` };
   }
   const rule = ruleOf(sector, { sectors });
@@ -50,31 +50,31 @@ function firstReason(facts: ReasonFacts): Text {
   if (own) return ownReason(own, rule);
   const closing = closures.find((closure) => isDayOff(closure, { sector, province }));
   if (closing) {
-    const { titleFa, titleEn } = closing;
-    return { fa: `به تصمیم موردی تعطیل است: ${titleFa}.`, en: `It is closed by a decision: ${titleEn}.` };
+    const { title_fa, title_en } = closing;
+    return { fa: `به تصمیم موردی تعطیل است: ${title_fa}.`, en: `It is closed by a decision: ${title_en}.` };
   }
   return isWorkday
     ? { fa: 'تعطیل رسمی نیست و آخر هفته هم نیست.', en: 'It is neither an official holiday nor a day of the weekend.' }
     : { fa: 'روزی از آخر هفته است و تعطیل رسمی نیست.', en: 'It is a day of the weekend and no official holiday.' };
 }
 
-const ownReason = ({ titleFa, titleEn }: SectorRule['daysOff'][number], rule: SectorRule): Text => ({
-  fa: `${rule.titleFa} تعطیل‌اند: ${titleFa} (${rule.lawFa}).`,
-  en: `${rule.titleEn} are off: ${titleEn} (${rule.lawEn}).`,
+const ownReason = ({ title_fa, title_en }: SectorRule['days_off'][number], rule: SectorRule): Text => ({
+  fa: `${rule.title_fa} تعطیل‌اند: ${title_fa} (${rule.law_fa}).`,
+  en: `${rule.title_en} are off: ${title_en} (${rule.law_en}).`,
 });
 
 /** Occasions of the day that were official holidays until an earlier year, and the law that abolished each, if known. */
 function formerHolidays({ jdn, others, laws: { bases, laws } }: ReasonFacts): Text[] {
   const year = persian.yearOf(jdn);
-  return others.flatMap(({ occasion: { slug, titleFa, titleEn } }) => {
+  return others.flatMap(({ occasion: { slug, title_fa, title_en } }) => {
     const ends = bases.flatMap(({ slug: other, years: [, last] }) => (other === slug && last !== null ? [last] : []));
     const last = Math.max(...ends.filter((end) => end < year));
     if (last < 0) return [];
     const law = laws.findLast(({ ends: ended }) => ended?.includes(slug));
     return [
       {
-        fa: `${titleFa} تا سال ${toPersianDigits(last)} تعطیل رسمی بود${law ? `؛ ${law.titleFa} آن را لغو کرد` : ''}.`,
-        en: `${titleEn} was an official holiday until ${last}${law ? `; abolished by: ${law.titleEn}` : ''}.`,
+        fa: `${title_fa} تا سال ${toPersianDigits(last)} تعطیل رسمی بود${law ? `؛ ${law.title_fa} آن را لغو کرد` : ''}.`,
+        en: `${title_en} was an official holiday until ${last}${law ? `; abolished by: ${law.title_en}` : ''}.`,
       },
     ];
   });
@@ -86,9 +86,9 @@ function otherSectorsOff(facts: ReasonFacts): Text[] {
     const day = ownDay(facts, rule);
     return day ? [ownReason(day, rule)] : [];
   });
-  const closed = facts.closures.map(({ titleFa, titleEn, provinces }) => ({
-    fa: `${provinces.length === 0 ? 'در سراسر کشور' : 'در برخی استان‌ها'}: ${titleFa}.`,
-    en: `${provinces.length === 0 ? 'In the whole country' : 'In some provinces'}: ${titleEn}.`,
+  const closed = facts.closures.map(({ title_fa, title_en, provinces }) => ({
+    fa: `${provinces.length === 0 ? 'در سراسر کشور' : 'در برخی استان‌ها'}: ${title_fa}.`,
+    en: `${provinces.length === 0 ? 'In the whole country' : 'In some provinces'}: ${title_en}.`,
   }));
   return [...own, ...closed.filter(({ en }, index) => closed.findIndex((one) => one.en === en) === index)];
 }

@@ -16,7 +16,7 @@ const CALLS = ['fajr', 'dhuhr', 'maghrib'] as const;
 /** Three calls a day, each at its minute; the description names all six times. */
 export function prayerYearIcs(city: City, year: number, almanac: Almanac, address: string): string {
   const changed = toEpochMs(gregorian.fromIsoDate(almanac.dataset.changed));
-  const name = `اوقات شرعی ${city.nameFa} ${toPersianDigits(year)}`;
+  const name = `اوقات شرعی ${city.name_fa} ${toPersianDigits(year)}`;
   const sample = calendarText(
     { name, product: 'Prayer times', language: 'FA', address },
     callsOf(SAMPLE, city, changed),
@@ -56,7 +56,7 @@ const stampOf = (moment: number): string => new Date(moment).toISOString().repla
 
 function callsOf(
   { jdn, moments, clocks }: PrayerDay,
-  { slug, nameFa, nameEn }: City,
+  { slug, name_fa, name_en }: City,
   changed: number,
 ): CalendarEvent[] {
   const notes = [
@@ -67,7 +67,7 @@ function callsOf(
     id: `prayer-${slug}-${gregorian.toIsoDate(jdn)}-${call}`,
     changed,
     start: { moment: atMinute(moments[call]) },
-    title: `${PRAYER_NAMES_FA[call]} ${nameFa} | ${titled(call)}, ${nameEn}`,
+    title: `${PRAYER_NAMES_FA[call]} ${name_fa} | ${titled(call)}, ${name_en}`,
     notes,
     categories: ['اوقات شرعی'],
   }));
@@ -80,7 +80,7 @@ export function ramadanIcs(city: City, year: number, almanac: Almanac, address: 
   const ramadan = ramadanOf(year, almanac.hijri, almanac.hijriProbability);
   const changed = toEpochMs(gregorian.fromIsoDate(almanac.dataset.changed));
   const isTentative = ramadan.probability < 1;
-  const name = `امساکیهٔ ${city.nameFa} ${toPersianDigits(year)}`;
+  const name = `امساکیهٔ ${city.name_fa} ${toPersianDigits(year)}`;
   const events = ramadanDays(city, ramadan, almanac).flatMap((day, index) =>
     fastingCallsOf(day, index + 1, city, { changed, isTentative }),
   );
@@ -95,7 +95,7 @@ const FASTING_CALLS = [
 function fastingCallsOf(
   { jdn, moments, clocks }: RamadanDay,
   number: number,
-  { slug, nameFa, nameEn }: City,
+  { slug, name_fa, name_en }: City,
   { changed, isTentative }: Pick<CalendarEvent, 'changed' | 'isTentative'>,
 ): CalendarEvent[] {
   const notes = [
@@ -110,7 +110,7 @@ function fastingCallsOf(
     changed,
     start: { moment: atMinute(moments[time]) },
     isTentative,
-    title: `${fa} ${toPersianDigits(number)} رمضان، ${nameFa} | ${en}, ${number} Ramadan, ${nameEn}`,
+    title: `${fa} ${toPersianDigits(number)} رمضان، ${name_fa} | ${en}, ${number} Ramadan, ${name_en}`,
     notes,
     categories: ['امساکیه'],
   }));

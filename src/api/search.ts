@@ -146,21 +146,21 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
 }
 
 export const searchableCity = ({
-  nameFa,
-  nameEn,
+  name_fa,
+  name_en,
   slug,
   aliases,
   population,
-}: Pick<City, 'nameFa' | 'nameEn' | 'slug' | 'aliases' | 'population'>): Searchable => ({
-  names: [nameFa, nameEn, slug.replaceAll('-', ' '), ...aliases],
+}: Pick<City, 'name_fa' | 'name_en' | 'slug' | 'aliases' | 'population'>): Searchable => ({
+  names: [name_fa, name_en, slug.replaceAll('-', ' '), ...aliases],
   weight: population ?? 0,
 });
 
 /** Holidays first, then by the rank of the occasion. */
 export const searchableOccasion = (
-  { titleFa, titleEn, slug, holidayYears, rank }: Occasion,
+  { title_fa, title_en, slug, holidayYears, rank }: Occasion,
   aliases: readonly string[] = [],
 ): Searchable => ({
-  names: [titleFa, titleEn, slug.replaceAll('-', ' '), ...aliases],
+  names: [title_fa, title_en, slug.replaceAll('-', ' '), ...aliases],
   weight: (holidayYears.length > 0 ? 10 : 0) - rank,
 });

@@ -49,10 +49,10 @@ export interface Closure {
   readonly counties: readonly string[];
   /** `HH:MM-HH:MM`, when the bodies were closed; null: all day */
   readonly hours: string | null;
-  readonly titleFa: string;
-  readonly titleEn: string;
+  readonly title_fa: string;
+  readonly title_en: string;
   /** whether it is an official holiday of the whole country; then the holidays include it, too */
-  readonly isOfficial: boolean;
+  readonly official: boolean;
   readonly confidence: ClosureConfidence;
   /** ids */
   readonly sources: readonly string[];
@@ -70,7 +70,7 @@ export interface WorkdayScope extends ClosureScope {
 }
 
 /** The slug of a province: `Razavi Khorasan` → `razavi-khorasan` */
-export const provinceSlug = (nameEn: string): string => nameEn.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+export const provinceSlug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
 /** Does the closure name the sector or everything? */
 export const closesSector = ({ bodies }: Pick<Closure, 'bodies'>, sector: Sector): boolean =>
@@ -85,23 +85,23 @@ export const isIn = ({ provinces }: Pick<Closure, 'provinces'>, province: string
  * whole country, so closures of provinces do not close it.
  */
 export function isDayOff(closure: Closure, { sector, province }: ClosureScope): boolean {
-  if (sector === 'public' && closure.provinces.length === 0) return closure.isOfficial;
+  if (sector === 'public' && closure.provinces.length === 0) return closure.official;
   const isWhole = closure.hours === null && closure.counties.length === 0;
   return isWhole && closesSector(closure, sector) && isIn(closure, sector === 'exchange' ? undefined : province);
 }
 
 /**
  * Days off of a sector that are not official holidays: its own yearly days, and its closures.
- * @param yearly days that recur every Persian year from `firstYear` to `lastYear`
+ * @param yearly days that recur every Persian year from `first_year` to `lastYear`
  */
 export function* sectorDaysOff(
   scope: ClosureScope,
   closures: readonly Closure[],
-  yearly: readonly { readonly month: number; readonly day: number; readonly firstYear: number }[],
+  yearly: readonly { readonly month: number; readonly day: number; readonly first_year: number }[],
   lastYear: number,
 ): Generator<DayOff> {
-  for (const { month, day, firstYear } of yearly) {
-    for (let year = firstYear; year <= lastYear; year++) {
+  for (const { month, day, first_year } of yearly) {
+    for (let year = first_year; year <= lastYear; year++) {
       yield { jdn: persian.toJdn({ year, month, day }), isClosure: false, estimate: false };
     }
   }

@@ -14,8 +14,8 @@ export type YearSpan = readonly [first: number | null, last: number | null];
 
 export interface Occasion {
   readonly slug: string;
-  readonly titleFa: string;
-  readonly titleEn: string;
+  readonly title_fa: string;
+  readonly title_en: string;
   readonly category: Category;
   readonly rule: string;
   /** Persian years in which it is observed */

@@ -14,10 +14,10 @@ const table = readPlaces().places.cities;
 
 /** All cities, in the order of the service's answer. */
 export const cities: readonly City[] = table.map(
-  ({ slug, nameFa, nameEn, country, zone, latitude, longitude }): City => ({
+  ({ slug, name_fa, name_en, country, zone, latitude, longitude }): City => ({
     slug,
-    nameFa,
-    nameEn,
+    nameFa: name_fa,
+    nameEn: name_en,
     countryCode: country,
     timeZone: zone,
     latitude,

@@ -36,10 +36,10 @@ function occasionYears(): OccasionYears {
   return years;
 }
 
-const occasionOf = ({ slug, titleFa, titleEn, category }: Occurrence['occasion']): Occasion => ({
+const occasionOf = ({ slug, title_fa, title_en, category }: Occurrence['occasion']): Occasion => ({
   slug,
-  fa: titleFa,
-  en: titleEn,
+  fa: title_fa,
+  en: title_en,
   category,
 });
 

@@ -20,8 +20,8 @@ export interface EquinoxTable {
 
 export interface Country {
   readonly code: string;
-  readonly nameFa: string;
-  readonly nameEn: string;
+  readonly name_fa: string;
+  readonly name_en: string;
 }
 
 export type CityKind = 'capital' | 'province_capital' | 'county_capital' | 'city';
@@ -29,14 +29,14 @@ export type CityKind = 'capital' | 'province_capital' | 'county_capital' | 'city
 export interface City {
   readonly slug: string;
   readonly country: string;
-  readonly nameFa: string;
-  readonly nameEn: string;
+  readonly name_fa: string;
+  readonly name_en: string;
   /** other usual spellings and former names, in any language */
   readonly aliases: readonly string[];
   readonly kind: CityKind;
   /** in Iran only, else empty */
-  readonly provinceFa: string;
-  readonly provinceEn: string;
+  readonly province_fa: string;
+  readonly province_en: string;
   readonly zone: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -62,8 +62,8 @@ export interface HolidayLaw {
   readonly id: string;
   /** Persian day, YYYY-MM-DD */
   readonly date: string;
-  readonly titleFa: string;
-  readonly titleEn: string;
+  readonly title_fa: string;
+  readonly title_en: string;
   /** slugs of the holidays that it abolished */
   readonly ends?: readonly string[];
 }
@@ -92,12 +92,12 @@ export interface HolidayLawTable {
     readonly laws: readonly string[];
   }[];
   /** decisions behind one-off days off */
-  readonly decisions: readonly { readonly slug: string; readonly titleFa: string; readonly titleEn: string }[];
+  readonly decisions: readonly { readonly slug: string; readonly title_fa: string; readonly title_en: string }[];
   readonly confidence: readonly HolidayConfidence[];
   /** of every occasion that is or was a day off */
   readonly cited: readonly CitedSources[];
   /** the sources that this table cites */
-  readonly sources: readonly Omit<Source, 'titleFa'>[];
+  readonly sources: readonly Omit<Source, 'title_fa'>[];
 }
 
 /** How many closures of a Persian year news pages report, and how many of them the data had. */
@@ -125,23 +125,23 @@ export interface ClosureTable {
 /** Days off of a sector in addition to official holidays and closures. */
 export interface SectorRule {
   readonly sector: Sector;
-  readonly titleFa: string;
-  readonly titleEn: string;
+  readonly title_fa: string;
+  readonly title_en: string;
   /** default for queries that name no weekend */
   readonly weekends: WeekendSpans;
-  /** Persian days that recur every year from `firstYear` on */
-  readonly daysOff: readonly {
+  /** Persian days that recur every year from `first_year` on */
+  readonly days_off: readonly {
     readonly month: number;
     readonly day: number;
-    readonly firstYear: number;
-    readonly titleFa: string;
-    readonly titleEn: string;
+    readonly first_year: number;
+    readonly title_fa: string;
+    readonly title_en: string;
   }[];
-  readonly lawFa: string;
-  readonly lawEn: string;
+  readonly law_fa: string;
+  readonly law_en: string;
   /** what the rule leaves open, or null */
-  readonly noteFa: string | null;
-  readonly noteEn: string | null;
+  readonly note_fa: string | null;
+  readonly note_en: string | null;
   /** ids of sources of {@link ClosureTable} */
   readonly sources: readonly string[];
 }
@@ -149,8 +149,8 @@ export interface SectorRule {
 /** Text about an occasion in two to four sentences: its meaning, the reason for its day and how people observe it. */
 export interface OccasionText {
   readonly slug: string;
-  readonly fa: string;
-  readonly en: string;
+  readonly text_fa: string;
+  readonly text_en: string;
   /** ids of {@link Source} */
   readonly sources: readonly string[];
 }
@@ -191,9 +191,9 @@ export type OccasionGrounds = readonly [...CitedSources, basis: FirstYearBasis |
 /** A source with its titles and address. */
 export interface Source {
   readonly id: string;
-  readonly titleEn: string;
+  readonly title: string;
   /** only if the title itself is not Persian */
-  readonly titleFa?: string;
+  readonly title_fa?: string;
   readonly url?: string;
 }
 

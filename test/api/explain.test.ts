@@ -81,8 +81,8 @@ test('a former holiday says until when it was one, and which law abolished it', 
   const withLaw = createHandler({ almanac: { ...almanac, holidayLaws }, siteUrl: SITE_URL, resources: [] });
   const { body } = withLaw.answer('/api/explain', dayOf(1404), NOW);
   expect(JSON.parse(body)).toMatchObject({
-    why_en: expect.stringContaining(`until 1378; abolished by: ${law!.titleEn}.`),
-    why_fa: expect.stringContaining(`${law!.titleFa} آن را لغو کرد`),
+    why_en: expect.stringContaining(`until 1378; abolished by: ${law!.title_en}.`),
+    why_fa: expect.stringContaining(`${law!.title_fa} آن را لغو کرد`),
   });
 });
 

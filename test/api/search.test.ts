@@ -8,7 +8,9 @@ const cities = (q: string, limit = 10) => get('/cities', { q, limit }).data.map(
 
 describe('occasions', () => {
   test('every title is found by itself, with a half-space, a space or nothing in its place', () => {
-    const titles = new Set(tables.occasions.map(({ titleFa }) => titleFa).filter((title) => title.includes('\u200c')));
+    const titles = new Set(
+      tables.occasions.map(({ title_fa }) => title_fa).filter((title) => title.includes('\u200c')),
+    );
     expect(titles.size).toBeGreaterThan(200);
     for (const title of titles) {
       const [first] = occasions(title, 1);

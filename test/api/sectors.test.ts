@@ -163,9 +163,9 @@ test('a closure of several days is one row a day, a filter keeps the province an
 
 test('every closure told has a source, those since 1401 one with an address', () => {
   const addresses = new Map(almanac.closures.sources.map(({ id, url }) => [id, url]));
-  for (const { slug, firstDay, sources, isOfficial } of almanac.closures.rows) {
+  for (const { slug, firstDay, sources, official } of almanac.closures.rows) {
     expect(sources.length, slug).toBeGreaterThan(0);
-    const isOld = isOfficial || firstDay < day('1401-01-01');
+    const isOld = official || firstDay < day('1401-01-01');
     expect(isOld || sources.some((id) => addresses.get(id)), slug).toBeTruthy();
   }
   expect(readFileSync(`${FROZEN}/data/closures.csv`, 'utf8')).toContain(

@@ -8,8 +8,8 @@ import { almanac } from '../support/service.ts';
 
 const occasion = (slug: string, changes: Partial<Occasion> = {}): Occasion => ({
   slug,
-  titleFa: 'مناسبت',
-  titleEn: 'Occasion',
+  title_fa: 'مناسبت',
+  title_en: 'Occasion',
   category: 'national',
   rule: 'sh:02-03',
   years: [null, null],

@@ -175,7 +175,7 @@ describe('short answers', () => {
     const [row] = almanac.closures.rows.filter(({ provinces }) => provinces.length > 0);
     const day = gregorian.toIsoDate(row!.firstDay);
     const text = await textOf('explain', { from: day, to: day });
-    expect(text).toContain(`${day} | ${row!.titleEn} | `);
+    expect(text).toContain(`${day} | ${row!.title_en} | `);
     expect(text).toContain(row!.provinces[0]);
   });
 

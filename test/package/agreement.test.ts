@@ -212,7 +212,11 @@ test('the holidays of every day, with their titles', () => {
       off.add(jdn);
       const { month, day } = persian.fromJdn(jdn);
       const estimate = occurrences.some((occurrence) => occurrence.estimate);
-      const named = occurrences.map(({ occasion: { slug, titleFa, titleEn } }) => ({ slug, fa: titleFa, en: titleEn }));
+      const named = occurrences.map(({ occasion: { slug, title_fa, title_en } }) => ({
+        slug,
+        fa: title_fa,
+        en: title_en,
+      }));
       return { month, day, estimate, titles: named };
     });
     same(`titles of ${year}`, titles.holidaysOf(year), theirs);
@@ -271,8 +275,8 @@ test('occasions, moments of Nowruz and prayer times', () => {
   for (const year of [979, 1347, 1404, 1405, 1500, 1577]) {
     const theirs = almanac.occasions.inYear(year).map(({ jdn, occasion, isHoliday, estimate }) => {
       const { month, day } = persian.fromJdn(jdn);
-      const { slug, titleFa, titleEn, category } = occasion;
-      return { month, day, slug, fa: titleFa, en: titleEn, category, isHoliday, estimate };
+      const { slug, title_fa, title_en, category } = occasion;
+      return { month, day, slug, fa: title_fa, en: title_en, category, isHoliday, estimate };
     });
     same('occasionsOf', occasions.occasionsOf(year), theirs);
   }

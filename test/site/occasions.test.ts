@@ -125,7 +125,7 @@ test('days off and occasions with a text have a page; search engines may list th
 
 test('every link to an occasion leads to its page, or without one to one of its days', () => {
   const almanac = createAlmanac(tables);
-  const daysNamed = Map.groupBy(tables.occasions, ({ titleEn }) => titleEn);
+  const daysNamed = Map.groupBy(tables.occasions, ({ title_en }) => title_en);
   const plain = (text: string) => text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   let toDays = 0;
   for (const [, href, title] of pageText('/en/occasions').matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)) {

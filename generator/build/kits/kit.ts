@@ -44,8 +44,8 @@ export function daysOff(almanac: Almanac, { first, last }: { first: number; last
     const before = found.get(date);
     found.set(date, {
       date,
-      fa: before ? `${before.fa}؛ ${occasion.titleFa}` : occasion.titleFa,
-      en: before ? `${before.en}; ${occasion.titleEn}` : occasion.titleEn,
+      fa: before ? `${before.fa}؛ ${occasion.title_fa}` : occasion.title_fa,
+      en: before ? `${before.en}; ${occasion.title_en}` : occasion.title_en,
       estimate: estimate || before?.estimate === true,
       ...(move ? { moveNote: probabilityWords(move) } : before?.moveNote && { moveNote: before.moveNote }),
     });

@@ -10,7 +10,7 @@ import { isGregorian } from '#site/data/gregorian-month.ts';
 import { buildYear } from '#site/data/now.build.ts';
 import { nextOccasions } from '#site/frame/head.build.ts';
 import { bothDays, isFriday, monthText } from '#site/kit/dates.ts';
-import { type Language, titleIn } from '#site/kit/language.ts';
+import { type Language, said } from '#site/kit/language.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { count, numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
@@ -115,14 +115,14 @@ function yearCard(language: Language, section: 'holidays' | 'calendar', year: nu
 }
 
 function cityCard(language: Language, slug: string): Card {
-  const { nameFa, nameEn } = almanac.cities.find((city) => city.slug === slug)!;
-  return { title: { fa: nameFa, en: nameEn }[language], line: OPEN_GRAPH_TEXT[language].city, art: { kind: 'sun' } };
+  const { name_fa, name_en } = almanac.cities.find((city) => city.slug === slug)!;
+  return { title: { fa: name_fa, en: name_en }[language], line: OPEN_GRAPH_TEXT[language].city, art: { kind: 'sun' } };
 }
 
 function occasionCard(language: Language, slug: string): Card {
   const { occasion, jdn, isHoliday: isOff, estimate } = nextOccasions.get(slug)!;
   return {
-    title: titleIn(language, occasion),
+    title: said(language, 'title', occasion),
     line: bothDays(language, jdn)[1] + (estimate ? ` (${SITE_TEXT[language].estimate})` : ''),
     art: leafOf(language, jdn, isOff),
   };

@@ -28,10 +28,10 @@ export const holidayName = ({ slug, rule_year, ordinal }: PublishedHoliday): str
   `${slug} ${rule_year} ${ordinal}`;
 
 export function stateOf(tables: Tables): PublishedState {
-  const occasions = tables.occasions.map(({ slug, titleFa, titleEn, rule }) => ({
+  const occasions = tables.occasions.map(({ slug, title_fa, title_en, rule }) => ({
     slug,
-    title_fa: titleFa,
-    title_en: titleEn,
+    title_fa,
+    title_en,
     rule,
   }));
   return {

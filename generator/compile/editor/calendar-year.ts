@@ -37,7 +37,7 @@ export interface CalendarDay {
   readonly line: number;
   /** of a new occasion; empty if not given */
   readonly slug: string;
-  readonly titleEn: string;
+  readonly title_en: string;
 }
 
 export interface CalendarYear {
@@ -88,13 +88,13 @@ export function readCalendarYear(path: string | undefined): CalendarYear {
 function daysOf(kind: string, rows: readonly FileRow[]): CalendarDay[] {
   const days = rows
     .filter((row) => row.kind === kind)
-    .map(({ line, name, day, slug, titleEn }) => ({
+    .map(({ line, name, day, slug, title_en }) => ({
       title: readPersianText(`line ${line}, ${kind}`, name),
       day: readPersianDay(`line ${line}, ${kind} ${name}`, day),
       text: day,
       line,
       slug,
-      titleEn,
+      title_en,
     }));
   const first = new Map(days.toReversed().map((each) => [`${each.day} ${each.title}`, each]));
   for (const { day, title, text, line } of days) {
@@ -111,7 +111,7 @@ interface FileRow {
   readonly name: string;
   readonly day: string;
   readonly slug: string;
-  readonly titleEn: string;
+  readonly title_en: string;
 }
 
 /** Rows as spreadsheets save them too: with a byte order mark, semicolons or tabs, empty cells after the last one. */
@@ -124,10 +124,10 @@ function rowsOf(path: string | undefined): FileRow[] {
     .map(({ info, record }) => ({ line: info.lines, cells: trimmed(record) }))
     .filter(({ cells }) => cells.length > 0)
     .map(({ line, cells }) => {
-      const [kind = '', name = '', day = '', slug = '', titleEn = ''] = cells;
+      const [kind = '', name = '', day = '', slug = '', title_en = ''] = cells;
       if (cells.length > columns.length) throw new Refusal(`line ${line}`, cells.join(), `${columns.length} cells`);
       if (!KINDS.includes(kind)) throw new Refusal(`line ${line}, kind`, kind, KINDS.join(', '));
-      return { line, kind, name, day: plainDay(day), slug, titleEn };
+      return { line, kind, name, day: plainDay(day), slug, title_en };
     });
 }
 
@@ -194,7 +194,7 @@ export function calendarDifferences(
       .filter(({ jdn }) => !theirDays.has(jdn))
       .map(
         ({ jdn, occasion }) =>
-          `${persian.toIsoDate(jdn)} is off here, not there: ${occasion.titleFa} (${occasion.slug})`,
+          `${persian.toIsoDate(jdn)} is off here, not there: ${occasion.title_fa} (${occasion.slug})`,
       ),
     ...missingOccasions(theirs, tables).map(({ text, title }) => `${text} is not here: ${title}`),
   ];
@@ -206,7 +206,7 @@ export function missingOccasions(theirs: readonly CalendarDay[], tables: Tables)
   return theirs.filter(({ day, title }) => {
     const words = lettersOf(title);
     return !occasions.onDays(day, day).some(({ occasion }) => {
-      const ours = lettersOf(occasion.titleFa);
+      const ours = lettersOf(occasion.title_fa);
       return ours.includes(words) || words.includes(ours);
     });
   });

@@ -17,7 +17,7 @@ export interface DayOff extends GivenSource {
   readonly day?: string | undefined;
   readonly until?: string | undefined;
   readonly title?: string | undefined;
-  readonly titleEn?: string | undefined;
+  readonly title_en?: string | undefined;
   readonly law?: string | undefined;
   readonly scope?: string | undefined;
   readonly counties?: string | undefined;
@@ -46,10 +46,10 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
   const isOfficial = scope.provinces.length === 0 && scope.bodies.join() === 'all' && scope.hours === '';
   if (isOfficial) refuseTwice(data, given.day, from, to);
   const decision = scope.provinces.length === 0 ? 'decision of the government' : 'decision of the governor';
-  const titleEn =
-    given.titleEn === undefined
+  const title_en =
+    given.title_en === undefined
       ? `${isOfficial ? 'Day off' : 'Closure'} by ${decision}`
-      : readText('--title-en', given.titleEn);
+      : readText('--title-en', given.title_en);
   const row = [
     slugOf(`closure-${from}`, scope, data),
     from,
@@ -60,7 +60,7 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
     scope.counties.join(' '),
     scope.hours,
     title,
-    titleEn,
+    title_en,
     'national',
     isOfficial ? 'yes' : 'no',
     'high',
@@ -71,7 +71,7 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
   ];
   const text = readFileSync(`${root}/${FILE}`, 'utf8');
   return {
-    line: `${from}${to === from ? '' : ` to ${to}`}: ${scopeText(scope)}: ${titleEn}.`,
+    line: `${from}${to === from ? '' : ` to ${to}`}: ${scopeText(scope)}: ${title_en}.`,
     notes: offAnyway(first, last),
     files: { [FILE]: `${text.trimEnd()}\n${stringify([row])}` },
     source,
@@ -153,7 +153,7 @@ function offAnyway(first: Jdn, last: Jdn): string[] {
     const titles = holidays
       .onDays(jdn, jdn)
       .filter(({ isHoliday }) => isHoliday)
-      .map(({ occasion }) => occasion.titleEn);
+      .map(({ occasion }) => occasion.title_en);
     const reasons = [...(isFriday(jdn) ? ['a Friday'] : []), ...titles];
     return reasons.length === 0 ? [] : [`${persian.toIsoDate(jdn)} is off anyway: ${reasons.join(', ')}`];
   });

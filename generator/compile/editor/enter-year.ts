@@ -60,11 +60,11 @@ function monthBefore({ year, month }: CalendarMonth, known: readonly HijriMonth[
   return { ...before, firstDay: gregorian.fromIsoDate(before.first_day) };
 }
 
-function occasionRow({ title, titleEn, slug, day, line }: CalendarDay, year: number, source: string): string[] {
-  if (slug === '' || titleEn === '') {
+function occasionRow({ title, title_en, slug, day, line }: CalendarDay, year: number, source: string): string[] {
+  if (slug === '' || title_en === '') {
     throw new Refusal(`line ${line}, ${title}`, undefined, 'a slug and an English title, for an occasion that is new');
   }
   const date = persian.fromJdn(day);
   const rule = `sh:${isoText(date).slice('YYYY-'.length)}`;
-  return [slug, title, titleEn, rule, String(year), 'print', '', String(RANK), source];
+  return [slug, title, title_en, rule, String(year), 'print', '', String(RANK), source];
 }

@@ -38,8 +38,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   'close-day'(root, given, now) {
     const { values, positionals } = read(given, CLOSURE_OPTIONS, 1);
-    const { 'title-en': titleEn, ...rest } = values;
-    return enter(root, dayOff(root, { day: positionals[0], titleEn, ...rest }, now));
+    const { 'title-en': title_en, ...rest } = values;
+    return enter(root, dayOff(root, { day: positionals[0], title_en, ...rest }, now));
   },
   checked(root, given, now) {
     return enter(root, checkedToday(root, read(given, [], 1).positionals[0], now));

@@ -30,4 +30,4 @@ const dayText = (occurrence: Occurrence | undefined): string =>
   occurrence ? gregorian.toIsoDate(occurrence.jdn) : '—';
 
 const titleOf = ({ occasion, isHoliday }: Occurrence): string =>
-  `${occasion.titleEn} (${occasion.slug})${isHoliday ? ', day off' : ''}`;
+  `${occasion.title_en} (${occasion.slug})${isHoliday ? ', day off' : ''}`;

@@ -60,19 +60,19 @@ export const explain = defineEndpoint({
       hijri_month: month,
       would_change_fa: changes.map(({ fa }) => fa),
       would_change_en: changes.map(({ en }) => en),
-      sector_note_fa: rule.noteFa,
-      sector_note_en: rule.noteEn,
+      sector_note_fa: rule.note_fa,
+      sector_note_en: rule.note_en,
     };
   },
 });
 
 function explained({ occasion, jdn, estimate, ruleYear }: Occurrence, table: HolidayLawTable) {
-  const { slug, titleFa, titleEn, rule, moved = [] } = occasion;
+  const { slug, title_fa, title_en, rule, moved = [] } = occasion;
   const words = ruleWords(parseOccasionRule(rule));
   return {
     slug,
-    title_fa: titleFa,
-    title_en: titleEn,
+    title_fa,
+    title_en,
     rule,
     rule_fa: words.fa,
     rule_en: words.en,
@@ -89,12 +89,12 @@ function lawsOf(slug: string, year: number, { laws, bases, decisions }: HolidayL
   if (basis) {
     return basis.laws.flatMap((id) => {
       const law = laws.find((one) => one.id === id);
-      return law ? [{ id, title_fa: law.titleFa, title_en: law.titleEn }] : [];
+      return law ? [{ id, title_fa: law.title_fa, title_en: law.title_en }] : [];
     });
   }
   return decisions
     .filter((decision) => decision.slug === slug)
-    .map(({ titleFa, titleEn }) => ({ id: slug, title_fa: titleFa, title_en: titleEn }));
+    .map(({ title_fa, title_en }) => ({ id: slug, title_fa, title_en }));
 }
 
 function monthDecision(jdn: Jdn, { hijri, hijriProbability }: Almanac, today: Jdn) {

@@ -33,13 +33,13 @@ const foundFrom = oncePerAlmanac((almanac) =>
   memoized((today: Jdn) => memoized((one: OccasionRow) => foundOccasion(one, today, almanac), Infinity), 1),
 );
 
-function foundOccasion({ slug, titleFa, titleEn, category }: OccasionRow, today: Jdn, almanac: Almanac) {
+function foundOccasion({ slug, title_fa, title_en, category }: OccasionRow, today: Jdn, almanac: Almanac) {
   const years = almanac.occasionYears(slug)!;
   const first = nextDays(today, 1, { years, fits: () => true })[0]?.[0];
   return {
     slug,
-    title_fa: titleFa,
-    title_en: titleEn,
+    title_fa,
+    title_en,
     category,
     next: first
       ? {

@@ -69,7 +69,7 @@ export const summary = defineEndpoint({
     return { city, zone, jdn, next };
   },
   resolve({ lang, categories, method }, { almanac }, { city, jdn, next }) {
-    const titleOf = ({ occasion }: Occurrence) => (lang === 'fa' ? occasion.titleFa : occasion.titleEn);
+    const titleOf = ({ occasion }: Occurrence) => (lang === 'fa' ? occasion.title_fa : occasion.title_en);
     const occurrences = almanac.occasions.onDays(jdn, jdn);
     const holidays = occurrences.filter(({ isHoliday }) => isHoliday);
     const first = listed(occurrences, categories).slice(0, MAX_OCCASIONS);
@@ -105,7 +105,7 @@ function reasonsOf(jdn: Jdn, holidays: readonly string[], lang: Language, { clos
   if (holidays.length > 0) return holidays;
   const scope = { sector: 'public', province: undefined } as const;
   const closing = closuresIn(closures.rows, [jdn, jdn], scope).filter((closure) => isDayOff(closure, scope));
-  const titles = closing.map(({ titleFa, titleEn }) => (lang === 'fa' ? titleFa : titleEn));
+  const titles = closing.map(({ title_fa, title_en }) => (lang === 'fa' ? title_fa : title_en));
   return titles.length > 0 ? titles : [weekdayName(jdn)[lang]];
 }
 
@@ -127,7 +127,7 @@ function sentence(summary: Summary, jdn: Jdn, city: City, lang: Language): strin
   if (lang === 'en') {
     const state = summary.is_workday ? 'a working day' : `a day off (${reasons.join(', ')})`;
     const parts = [
-      `${weekday} ${date} in ${city.nameEn}: ${state}${isAbroad ? ' in Iran' : ''}${summary.estimate ? ', estimated' : ''}`,
+      `${weekday} ${date} in ${city.name_en}: ${state}${isAbroad ? ' in Iran' : ''}${summary.estimate ? ', estimated' : ''}`,
       ...(others.length > 0 ? [others.join(', ')] : []),
       `fajr ${times.fajr}, dhuhr ${times.dhuhr}, maghrib ${times.maghrib}`,
       ...(next
@@ -138,7 +138,7 @@ function sentence(summary: Summary, jdn: Jdn, city: City, lang: Language): strin
   }
   const state = summary.is_workday ? 'روز کاری' : `تعطیل (${reasons.join('، ')})`;
   const parts = [
-    `${weekday} ${date} در ${city.nameFa}: ${isAbroad ? 'در ایران ' : ''}${state}${summary.estimate ? '، برآورد' : ''}`,
+    `${weekday} ${date} در ${city.name_fa}: ${isAbroad ? 'در ایران ' : ''}${state}${summary.estimate ? '، برآورد' : ''}`,
     ...(others.length > 0 ? [others.join('، ')] : []),
     `اذان صبح ${times.fajr}، ظهر ${times.dhuhr} و مغرب ${times.maghrib}`,
     ...(next

@@ -77,8 +77,8 @@ export const workdays = defineEndpoint({
         add: parameters.add,
         ...reached,
         from_gregorian: gregorian.toIsoDate(first),
-        sector_note_fa: rule.noteFa,
-        sector_note_en: rule.noteEn,
+        sector_note_fa: rule.note_fa,
+        sector_note_en: rule.note_en,
         closures_note_fa: note.fa,
         closures_note_en: note.en,
       };
@@ -93,8 +93,8 @@ export const workdays = defineEndpoint({
       estimate: count.estimate,
       from_gregorian: gregorian.toIsoDate(first),
       to_gregorian: gregorian.toIsoDate(last),
-      sector_note_fa: rule.noteFa,
-      sector_note_en: rule.noteEn,
+      sector_note_fa: rule.note_fa,
+      sector_note_en: rule.note_en,
       closures_note_fa: note.fa,
       closures_note_en: note.en,
     };

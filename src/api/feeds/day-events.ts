@@ -52,8 +52,8 @@ function monthEvent(calendar: NamedCalendar, date: CalendarDate, jdn: Jdn): Feed
 /** Represents every day of a hijri month, because all days move with the month's first day. */
 const HIJRI_DAY: Occasion = {
   slug: 'hijri-date',
-  titleFa: '',
-  titleEn: '',
+  title_fa: '',
+  title_en: '',
   category: 'religious',
   rule: 'hijri:01-01',
   years: [null, null],

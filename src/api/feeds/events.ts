@@ -64,7 +64,7 @@ export function occasionEvent(occurrence: Occurrence, revision: Revision, almana
     start: { day: jdn },
     estimate,
     revision,
-    title: { fa: occasion.titleFa, en: occasion.titleEn },
+    title: { fa: occasion.title_fa, en: occasion.title_en },
     notes: [...(isHoliday ? [HOLIDAY_NOTE] : []), ...doubtNotes(dayProbability(occurrence, almanac), estimate)],
     categories: [...(isHoliday ? [HOLIDAY_CATEGORY] : []), CATEGORY_WORDS[occasion.category]],
     occasion,

@@ -84,9 +84,9 @@ export function occasionText(
   const days = feedYears(now).flatMap((year) => almanac.occasionYears(slug)?.inYear(year) ?? []);
   const [first] = days;
   if (!first) return undefined;
-  const { titleFa, titleEn } = first.occasion;
+  const { title_fa, title_en } = first.occasion;
   return calendarText(
-    headOf(language, { fa: titleFa, en: titleEn }, siteUrl + path),
+    headOf(language, { fa: title_fa, en: title_en }, siteUrl + path),
     eventsOfOne(days, almanac).map((event) => calendarEvent(event, almanac, { language, siteUrl })),
   );
 }

@@ -39,20 +39,20 @@ const doubtNotes = ({ confidence }: Closure): string[] =>
 const listNote = ({ almanac, now }: SiteContext): Text => closureListNote(todayInTehran(now), almanac);
 
 const cityName = (slug: string, { city }: Almanac) => {
-  const { nameFa, nameEn } = city(slug)!;
-  return { fa: nameFa, en: nameEn };
+  const { name_fa, name_en } = city(slug)!;
+  return { fa: name_fa, en: name_en };
 };
 
 function* eventsOf(closures: readonly Closure[], almanac: Almanac): Generator<CalendarEvent> {
   const changed = toEpochMs(gregorian.fromIsoDate(almanac.dataset.changed));
   for (const closure of closures) {
-    const notes = [closure.titleFa, closure.titleEn, ...placeNotes(closure, almanac), ...doubtNotes(closure)];
+    const notes = [closure.title_fa, closure.title_en, ...placeNotes(closure, almanac), ...doubtNotes(closure)];
     for (let day = closure.firstDay; day <= closure.lastDay; day = addDays(day, 1)) {
       yield {
         id: `closure-${closure.slug}-${gregorian.toIsoDate(day)}`,
         changed,
         start: { day },
-        title: closure.titleFa,
+        title: closure.title_fa,
         notes,
         categories: ['تعطیلی'],
       };
@@ -80,10 +80,10 @@ export function closuresAtom(context: SiteContext, self: string): string {
     .reverse()
     .map((closure) => ({
       name: closure.slug,
-      title: `${persianSpan(closure)} ${closure.titleFa}`,
+      title: `${persianSpan(closure)} ${closure.title_fa}`,
       updated: gregorian.toIsoDate(closure.firstDay),
       address: `${siteUrl}/closures#${closure.slug}`,
-      content: [closure.titleEn, ...placeNotes(closure, almanac), ...doubtNotes(closure)].join('; '),
+      content: [closure.title_en, ...placeNotes(closure, almanac), ...doubtNotes(closure)].join('; '),
     }));
   const feed = {
     name: 'closures',

@@ -62,18 +62,18 @@ function lawOf(
       other === slug && (from ?? -Infinity) <= (first ?? -Infinity) && (to ?? Infinity) >= (last ?? Infinity),
   );
   if (basis) return basis.laws.join(' ');
-  return decisions.find((decision) => decision.slug === slug)?.titleEn ?? null;
+  return decisions.find((decision) => decision.slug === slug)?.title_en ?? null;
 }
 
 export function occasionRow(
-  { slug, titleFa, titleEn, category, rule, years, holidayYears }: Occasion,
+  { slug, title_fa, title_en, category, rule, years, holidayYears }: Occasion,
   { almanac, published }: BuildContext,
 ) {
   const words = ruleWords(parseOccasionRule(rule));
   return {
     slug,
-    title_fa: titleFa,
-    title_en: titleEn,
+    title_fa,
+    title_en,
     category,
     rule,
     rule_fa: words.fa,

@@ -96,7 +96,7 @@ export function prayerTimes(language: Language): ReportTable[] {
   const { say, number, outOf, dayOf } = words(language);
   const { byPrayer, differing } = accuracy.prayerTimes;
   const nameOf = (prayer: string) => PRAYER_NAMES[language][prayer as Prayer];
-  const cityName = (nameEn: string) => almanac.cities.find((city) => city.nameEn === nameEn)?.nameFa ?? nameEn;
+  const cityName = (name: string) => almanac.cities.find(({ name_en }) => name_en === name)?.name_fa ?? name;
   const time = say('وقت', 'Time');
   return [
     tableOf(say('وقت‌های چاپ‌شده', 'Printed times'), byPrayer, [

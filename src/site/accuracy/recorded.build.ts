@@ -52,7 +52,7 @@ export function holidays(language: Language): ReportTable[] {
       ],
     ]),
     tableOf(say('قانون یا مصوبه', 'Law or decision'), rulesByLaw, [
-      [say('قانون یا مصوبه', 'Law or decision'), ({ law }) => say(law.titleFa, law.titleEn)],
+      [say('قانون یا مصوبه', 'Law or decision'), ({ law }) => say(law.title_fa, law.title_en)],
       [say('قاعده‌ها', 'Rules'), ({ rules }) => size(rules)],
     ]),
   ];
@@ -81,11 +81,10 @@ interface Source {
 
 export function licences(language: Language): ReportTable[] {
   const { say } = words(language);
-  const name = ({ title, title_fa, url }: Source) => sourceName(language, { titleEn: title, titleFa: title_fa, url });
   const inEnglish = (text = '') => html`<bdi lang="en">${text}</bdi>`;
   return [
     tableOf(say('همهٔ منابع', 'All sources'), Object.entries(sources as Record<string, Source>), [
-      [say('منبع', 'Source'), ([id, source]) => html`<span id="source-${id}">${name(source)}</span>`],
+      [say('منبع', 'Source'), ([id, source]) => html`<span id="source-${id}">${sourceName(language, source)}</span>`],
       [say('ناشر', 'Publisher'), ([, { publisher }]) => inEnglish(publisher)],
       [say('مجوز', 'Licence'), ([, { licence }]) => inEnglish(licence)],
     ]),

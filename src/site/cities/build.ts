@@ -17,11 +17,11 @@ export const isInIran = ({ country }: City): boolean => country === 'IR';
 
 export const citiesAbroad = cities.filter((city) => !isInIran(city));
 
-export const cityName = (language: Language, city: City): string => ({ fa: city.nameFa, en: city.nameEn })[language];
+export const cityName = (language: Language, city: City): string => ({ fa: city.name_fa, en: city.name_en })[language];
 
 const namesakes = {
-  fa: Map.groupBy(cities, ({ nameFa }) => nameFa),
-  en: Map.groupBy(cities, ({ nameEn }) => nameEn),
+  fa: Map.groupBy(cities, ({ name_fa }) => name_fa),
+  en: Map.groupBy(cities, ({ name_en }) => name_en),
 } as const;
 
 /** The city's name, with its country if another city has the same name, or its province if both are in Iran. */
@@ -54,8 +54,8 @@ const groupBy = (list: readonly City[], nameOf: (city: City) => InLanguages<stri
   }));
 
 const countryName = ({ country }: City): InLanguages<string> => {
-  const { nameFa, nameEn } = almanac.countries.get(country)!;
-  return { fa: nameFa, en: nameEn };
+  const { name_fa, name_en } = almanac.countries.get(country)!;
+  return { fa: name_fa, en: name_en };
 };
 
 /** Cities in the alphabetical order of a language. */
@@ -68,9 +68,9 @@ const inOrder = (language: Language, regions: readonly Region[]): readonly Regio
     .map(({ name, cities }) => ({ name, cities: citiesInOrder(language, cities) }))
     .toSorted((a, b) => a.name[language].localeCompare(b.name[language], language));
 
-const ALL_PROVINCES = groupBy(cities.filter(isInIran), ({ provinceFa, provinceEn }) => ({
-  fa: provinceFa,
-  en: provinceEn,
+const ALL_PROVINCES = groupBy(cities.filter(isInIran), ({ province_fa, province_en }) => ({
+  fa: province_fa,
+  en: province_en,
 }));
 const ALL_COUNTRIES = groupBy(citiesAbroad, countryName);
 
@@ -85,7 +85,7 @@ export const COUNTRIES: InLanguages<readonly Region[]> = {
 
 /** «استان فارس، ایران» is made of these; abroad of the country alone. */
 export const regionNames = (city: City): readonly InLanguages<string>[] =>
-  isInIran(city) ? [{ fa: city.provinceFa, en: city.provinceEn }, countryName(city)] : [countryName(city)];
+  isInIran(city) ? [{ fa: city.province_fa, en: city.province_en }, countryName(city)] : [countryName(city)];
 
 const MAX_NEAREST = 8;
 /** The pages of a city in both languages are built one after the other. */
@@ -110,10 +110,10 @@ export function cityIndex(): CityIndex {
   return {
     regions: regions.map(({ name }) => [name.fa, name.en]),
     provinces: ALL_PROVINCES.length,
-    cities: cities.map(({ slug, nameFa, nameEn, latitude, longitude, zone, aliases, population }) => [
+    cities: cities.map(({ slug, name_fa, name_en, latitude, longitude, zone, aliases, population }) => [
       slug,
-      nameFa,
-      nameEn,
+      name_fa,
+      name_en,
       latitude,
       longitude,
       regionOf.get(slug)!,

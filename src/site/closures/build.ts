@@ -5,7 +5,7 @@ import * as persian from '#core/persian.ts';
 import { cityName, cityOf } from '#site/cities/build.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { bothDatesText, ownSpanText } from '#site/kit/dates.ts';
-import { type Language, titleIn } from '#site/kit/language.ts';
+import { type Language, said } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { reportAddressOf } from '#site/report/build.ts';
@@ -21,7 +21,7 @@ export const closuresByYear = (language: Language) =>
 function rowOf(language: Language, row: Closure) {
   const { slug, firstDay, lastDay, hours, confidence } = row;
   const text = CLOSURE_TEXT[language];
-  const title = titleIn(language, row);
+  const title = said(language, 'title', row);
   const reported = {
     language,
     name: `${slug}: ${title}`,
@@ -59,8 +59,8 @@ function placeOf(language: Language, { provinces, counties }: Closure): string {
 }
 
 function sourceOf(language: Language, id: string) {
-  const { titleEn, titleFa = titleEn, url } = almanac.closures.sources.find((source) => source.id === id)!;
-  return { title: { fa: titleFa, en: titleEn }[language], url };
+  const { title, title_fa = title, url } = almanac.closures.sources.find((source) => source.id === id)!;
+  return { title: { fa: title_fa, en: title }[language], url };
 }
 
 /** How many of the closures that news pages report the list has: "Of 26 closures found in the news, …". */

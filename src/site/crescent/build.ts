@@ -98,8 +98,8 @@ function futures(index: number, month: MonthName, next: MonthName): CrescentMont
 
 const movingDay = ({ occasion, jdn, isHoliday }: Occurrence): MovingDay => ({
   slug: occasion.slug,
-  title_fa: occasion.titleFa,
-  title_en: occasion.titleEn,
+  title_fa: occasion.title_fa,
+  title_en: occasion.title_en,
   is_holiday: isHoliday,
   has_page: hasPage(occasion),
   date_sh: persianIso(jdn),

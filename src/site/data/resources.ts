@@ -59,10 +59,10 @@ export interface RememberedCity {
   readonly longitude: number;
 }
 
-export const rememberedCity = ({ slug, nameFa, nameEn, zone, latitude, longitude }: City): RememberedCity => ({
+export const rememberedCity = ({ slug, name_fa, name_en, zone, latitude, longitude }: City): RememberedCity => ({
   slug,
-  fa: nameFa,
-  en: nameEn,
+  fa: name_fa,
+  en: name_en,
   zone,
   latitude,
   longitude,

@@ -20,14 +20,14 @@ function groundsOf(slug: string): HolidayGround[] {
     .filter((basis) => basis.slug === slug)
     .flatMap(({ years: [first, last], laws }) =>
       laws.map((id): HolidayGround => {
-        const { titleFa, titleEn, date } = tables.holidayLaws.laws.find((law) => law.id === id)!;
+        const { title_fa, title_en, date } = tables.holidayLaws.laws.find((law) => law.id === id)!;
         const since = Number(date.slice(0, 4));
-        return [Math.max(first ?? since, since), last, titleFa, titleEn];
+        return [Math.max(first ?? since, since), last, title_fa, title_en];
       }),
     );
   const decisions = tables.holidayLaws.decisions
     .filter((decision) => decision.slug === slug)
-    .map(({ titleFa, titleEn }): HolidayGround => [null, null, titleFa, titleEn]);
+    .map(({ title_fa, title_en }): HolidayGround => [null, null, title_fa, title_en]);
   return [...bases, ...decisions];
 }
 
@@ -38,8 +38,8 @@ function persianNames(): Record<string, string> {
   const cited = daysOff.flatMap(({ slug }) => occasionSources.get(slug) ?? []);
   return Object.fromEntries(
     [...new Set(cited)].flatMap((id) => {
-      const titleFa = sources.get(id)?.titleFa;
-      return titleFa === undefined ? [] : [[id, titleFa]];
+      const title_fa = sources.get(id)?.title_fa;
+      return title_fa === undefined ? [] : [[id, title_fa]];
     }),
   );
 }

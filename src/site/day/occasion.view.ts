@@ -19,12 +19,11 @@ export function occasionText(language: Language, slug: string, { data }: Occasio
   const occasion = data.find((each) => each.slug === slug);
   if (!occasion) throw new Error(`no occasion ${slug}`);
   const text = OCCASIONS_TEXT[language];
-  const cited = occasion.sources.map((id) => {
-    const { title, title_fa, url } = sources[id]!;
-    return { titleFa: title_fa, titleEn: title, url };
-  });
   return html`<dl class="facts"><div><dt>${text.rule}</dt><dd>${said(language, 'rule', occasion)}</dd></div>
 ${yearsFact(language, [occasion.first_year, occasion.last_year], occasion.first_year_basis)}
-${sourceList(language, cited)}</dl>
+${sourceList(
+  language,
+  occasion.sources.map((id) => sources[id]!),
+)}</dl>
 ${occasion.last_year === null && html`<p class="more"><a href="${pagePath(language, `/occasions/${slug}.ics`)}">${text.subscribe}</a></p>`}`;
 }

@@ -5,7 +5,7 @@ import { weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { buildYear } from '#site/data/now.build.ts';
-import { type Language, titleIn } from '#site/kit/language.ts';
+import { type Language, said } from '#site/kit/language.ts';
 
 /** 13 Farvardin, a holiday, and the two days after it. */
 const FIRST = { month: 1, day: 13 };
@@ -18,7 +18,7 @@ export function sampleRows(language: Language): Readonly<Record<string, string>>
     const titles = almanac.holidays
       .onDays(jdn, jdn)
       .filter(({ isHoliday }) => isHoliday)
-      .map(({ occasion }) => titleIn(language, occasion));
+      .map(({ occasion }) => said(language, 'title', occasion));
     return {
       date: gregorian.toIsoDate(jdn),
       [`weekday_${language}`]: weekdayName(jdn)[language],

@@ -6,7 +6,7 @@ import { parseOccasionRule } from '#core/occasion-rule.ts';
 import type { Occasion, Occurrence, YearSpan } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { almanac } from '#site/data/answers.build.ts';
-import { type Language, titleIn } from '#site/kit/language.ts';
+import { type Language, said } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { mayMove } from '#site/occasions/build.ts';
 import type { MayMove } from '#site/occasions/may-move.ts';
@@ -38,7 +38,7 @@ export function holidaysBetween(language: Language, first: Jdn, last: Jdn, notes
     mayMove: openDate(occurrences),
     events: occurrences.map(({ occasion }) => ({
       slug: occasion.slug,
-      title: titleIn(language, occasion),
+      title: said(language, 'title', occasion),
       notes: notes.of(occasion.slug, persian.yearOf(jdn)),
     })),
   }));
@@ -87,7 +87,7 @@ export function createLawNotes(language: Language): LawNotes {
   return {
     of: (slug, year) => {
       const decisions = tables.holidayLaws.decisions.filter((decision) => decision.slug === slug);
-      const own = new Set([...lawsOf(slug, year), ...decisions].map((ground) => titleIn(language, ground)));
+      const own = new Set([...lawsOf(slug, year), ...decisions].map((ground) => said(language, 'title', ground)));
       for (const title of own) titles.add(title);
       return all().filter(({ title }) => own.has(title));
     },
@@ -96,9 +96,9 @@ export function createLawNotes(language: Language): LawNotes {
 }
 
 /** The title, with the day where other occasions have the same one, as the days of Nowruz do. */
-function ownTitle(language: Language, { slug, titleFa, titleEn, rule }: Occasion): string {
-  const title = titleIn(language, { titleFa, titleEn });
-  const isShared = tables.occasions.some((other) => other.slug !== slug && other.titleFa === titleFa);
+function ownTitle(language: Language, { slug, title_fa, title_en, rule }: Occasion): string {
+  const title = said(language, 'title', { title_fa, title_en });
+  const isShared = tables.occasions.some((other) => other.slug !== slug && other.title_fa === title_fa);
   const parsed = parseOccasionRule(rule);
   if (language === 'en' || !isShared || parsed.kind !== 'fixed' || parsed.calendar !== 'persian') return title;
   return `${title} (${numeral(language, parsed.day)} ${monthName('persian', parsed.month).fa})`;

@@ -43,18 +43,9 @@ export const otherLanguage = (language: Language): Language => (language === 'fa
 export const pagePath = (language: Language, path: string): string =>
   language === 'fa' ? path : `/en${path === '/' ? '' : path}`;
 
-/** The value of an answer in a language: `said(language, 'title', occasion)` is its `title_fa` or `title_en`. */
+/** The value of an answer, or of a row of the tables, in a language: `said(language, 'title', occasion)` is its `title_fa` or `title_en`. */
 export const said = <Name extends string, Answer extends Readonly<Record<`${Name}_${Language}`, unknown>>>(
   language: Language,
   name: Name,
   answer: Answer,
 ) => answer[`${name}_${language}`] as Answer[`${Name}_fa`] | Answer[`${Name}_en`];
-
-interface TitledRow {
-  readonly titleFa: string;
-  readonly titleEn: string;
-}
-
-/** The title of a row of the tables. */
-export const titleIn = (language: Language, { titleFa, titleEn }: TitledRow): string =>
-  ({ fa: titleFa, en: titleEn })[language];

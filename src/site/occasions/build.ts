@@ -7,7 +7,7 @@ import { hasPage, type Occasion, type Occurrence } from '#core/occasions.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { buildDay, buildYear } from '#site/data/now.build.ts';
 import type { OccasionEntry } from '#site/data/resources.ts';
-import { type Language, titleIn } from '#site/kit/language.ts';
+import { type Language, said } from '#site/kit/language.ts';
 import { tables } from '#tables/index.ts';
 import { firstYearBases, occasionSources } from '#tables/occasion-sources.ts';
 import { occasionTexts } from '#tables/occasion-texts.ts';
@@ -45,14 +45,14 @@ const isOfficial = (id: string): boolean => id.startsWith('ut-');
 export function occasionFacts(language: Language, slug: string) {
   const occasion = occasionOf.get(slug);
   if (!occasion) throw new RangeError(`no occasion has the slug "${slug}"`);
-  const title = titleIn(language, occasion);
+  const title = said(language, 'title', occasion);
   const days = daysOf.get(slug) ?? [];
   const text = occasionTexts.get(slug);
   return {
     occasion,
     /** other occasions have the same title, as the days of Nowruz */
-    sharesTitle: tables.occasions.some((other) => other !== occasion && titleIn(language, other) === title),
-    text,
+    sharesTitle: tables.occasions.some((other) => other !== occasion && said(language, 'title', other) === title),
+    text: text && said(language, 'text', text),
     rule: ruleWords(parseOccasionRule(occasion.rule))[language],
     /** from the day of the build on */
     coming: days.filter(({ jdn }) => jdn >= buildDay).slice(0, COMING),
@@ -79,13 +79,14 @@ function holidaySpans(language: Language, { slug, holidayYears }: Occasion) {
       .filter((basis) => basis.slug === slug && basis.years[0] === years[0])
       .flatMap((basis) => basis.laws);
     const grounds = [...ids.map((id) => laws.find((law) => law.id === id)!), ...ofOccasion];
-    return { years, laws: grounds.map((ground) => titleIn(language, ground)) };
+    return { years, laws: grounds.map((ground) => said(language, 'title', ground)) };
   });
 }
 
 /** The first sentence of the text on an occasion. A full stop after a single letter or digit ends no sentence. */
 export function firstSentence(language: Language, slug: string): string | undefined {
-  const text = occasionTexts.get(slug)?.[language];
+  const row = occasionTexts.get(slug);
+  const text = row && said(language, 'text', row);
   return text && (/^.*?[^\s.]{2}[.؛](?=\s|$)/su.exec(text)?.[0].replace(/؛$/, '.') ?? text);
 }
 
@@ -108,12 +109,12 @@ export const occasionEntries = (): readonly OccasionEntry[] =>
   tables.occasions
     .filter(({ isClosure }) => !isClosure)
     .map((occasion) => {
-      const { slug, titleFa, titleEn, category } = occasion;
+      const { slug, title_fa, title_en, category } = occasion;
       const aliases = aliasesOf.get(slug);
       return {
         slug,
-        fa: titleFa,
-        en: titleEn,
+        fa: title_fa,
+        en: title_en,
         category,
         rank: rankOf(occasion),
         days: nextDays(slug),

@@ -29,8 +29,8 @@ export function spanText(language: Language, [first, last]: YearSpan): string {
 }
 
 interface NamedSource {
-  readonly titleFa?: string | undefined;
-  readonly titleEn: string;
+  readonly title_fa?: string | undefined;
+  readonly title: string;
   readonly url?: string | undefined;
 }
 
@@ -46,8 +46,8 @@ export function sourceList(language: Language, sources: readonly NamedSource[]):
 }
 
 /** A source as a link, or its name, in the language of the page if it has that; Persian and Arabic names in Persian digits. */
-export function sourceName(language: Language, { titleFa, titleEn, url }: NamedSource): Html {
-  const name = language === 'fa' && titleFa ? titleFa : titleEn;
+export function sourceName(language: Language, { title_fa, title, url }: NamedSource): Html {
+  const name = language === 'fa' && title_fa ? title_fa : title;
   const written = /\p{Script=Arabic}/u.test(name) ? 'fa' : 'en';
   const lang = written !== language && html` lang="${written}"`;
   const text = numeral(written, name);

@@ -6,7 +6,7 @@ import { almanac, MARKED } from '#site/data/answers.build.ts';
 import { rankOf } from '#site/data/groups.ts';
 import { buildDay } from '#site/data/now.build.ts';
 import { OWN_CALENDARS, ownMonthName } from '#site/kit/dates.ts';
-import { type Language, titleIn } from '#site/kit/language.ts';
+import { type Language, said } from '#site/kit/language.ts';
 import { tables } from '#tables/index.ts';
 import { mayMove, nextDays } from './build.ts';
 
@@ -56,7 +56,7 @@ export function occasionMonths(language: Language): OccasionMonth[] {
     name: ownMonthName(language, month),
     items: (byMonth.get(month) ?? []).map((day) => ({
       occasion: day.occasion,
-      title: titleIn(language, day.occasion),
+      title: said(language, 'title', day.occasion),
       href: addressOf(language, day.occasion, day.jdn),
       day: calendar.fromJdn(day.jdn).day,
       isHoliday: day.isHoliday,

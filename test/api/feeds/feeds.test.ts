@@ -88,7 +88,7 @@ describe.each(FEEDS)('$name', (feed) => {
 test.each(CATEGORIES)('%s holds the occasions of its category, last year to three years ahead', (category) => {
   const expected = occurrencesOf((one) => one.category === category);
   expect(eventsOf(textOf(category)).map(dayAndTitle).sort()).toEqual(
-    expected.map(({ jdn, occasion }) => `${gregorian.toIsoDate(jdn)} ${occasion.titleFa}`).sort(),
+    expected.map(({ jdn, occasion }) => `${gregorian.toIsoDate(jdn)} ${occasion.title_fa}`).sort(),
   );
 });
 
@@ -101,7 +101,7 @@ test('holidays are those of /api/holidays, tentative while one is an estimate', 
     expected
       .map(
         ({ jdn, occasion, estimate }) =>
-          `${gregorian.toIsoDate(jdn)} ${occasion.titleEn} ${estimate ? 'TENTATIVE' : 'CONFIRMED'}`,
+          `${gregorian.toIsoDate(jdn)} ${occasion.title_en} ${estimate ? 'TENTATIVE' : 'CONFIRMED'}`,
       )
       .sort(),
   );
@@ -124,7 +124,7 @@ test('a day that may still move tells its probability, as /api/hijri has it, ann
   const [events, inPersian] = [eventsOf(textOf('religious-en')), eventsOf(textOf('religious'))];
   const told = occurrencesOf(({ category }) => category === 'religious').map(({ jdn, occasion, estimate }) => {
     const event = events.find(
-      ({ startDate, summary }) => startDate.toString() === gregorian.toIsoDate(jdn) && summary === occasion.titleEn,
+      ({ startDate, summary }) => startDate.toString() === gregorian.toIsoDate(jdn) && summary === occasion.title_en,
     )!;
     const { year, month } = hijri.fromJdn(occasion.rule.startsWith('hijri:last') ? addDays(jdn, 1) : jdn);
     const start = hijriProbability.ofMonth(year, month);

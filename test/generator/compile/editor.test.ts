@@ -190,7 +190,7 @@ test('a calendar as the docs describe it, of what we publish, has no difference'
   const holidays = almanac.holidays
     .inYear(year)
     .filter(({ isHoliday }) => isHoliday)
-    .map(({ jdn, occasion }) => ['holiday', occasion.titleFa, isoText(persian.fromJdn(jdn))].join());
+    .map(({ jdn, occasion }) => ['holiday', occasion.title_fa, isoText(persian.fromJdn(jdn))].join());
   const path = file(name!, 'kind,name,day', ...months, ...holidays);
   expect(run('calendar-year', path), errors.join('\n')).toBe(0);
   file(name!, 'kind,name,day', ...months, ...holidays.slice(1));

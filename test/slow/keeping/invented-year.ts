@@ -26,7 +26,7 @@ export const CALENDAR: readonly string[] = [
   ...holidays
     .inYear(YEAR)
     .filter(({ isHoliday, occasion }) => isHoliday && !occasion.isClosure)
-    .map(({ occasion, jdn }) => `holiday,${occasion.titleFa},${persianText(jdn)},,`),
+    .map(({ occasion, jdn }) => `holiday,${occasion.title_fa},${persianText(jdn)},,`),
   `occasion,روز آب شیرین,${YEAR}-02-04,fresh-water-day,Fresh Water Day`,
 ];
 

@@ -59,7 +59,7 @@ function holidaysOf(year: number, month: number): Map<number, string> {
     const date = persian.fromJdn(jdn);
     if (date.month !== month) continue;
     const before = titles.get(date.day);
-    titles.set(date.day, before === undefined ? occasion.titleFa : `${before}، ${occasion.titleFa}`);
+    titles.set(date.day, before === undefined ? occasion.title_fa : `${before}، ${occasion.title_fa}`);
   }
   return titles;
 }

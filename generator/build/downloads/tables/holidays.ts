@@ -31,8 +31,8 @@ export const holidaysTable: Facts = (data, almanac) => {
       integer('day_sh', 'day of the Persian month', ({ jdn }) => persian.fromJdn(jdn).day),
       text('slug', 'lasting name of the occasion', ({ occasion }) => occasion.slug),
       ...inBothLanguages<Occurrence>('title', 'title', ({ occasion }) => ({
-        fa: occasion.titleFa,
-        en: occasion.titleEn,
+        fa: occasion.title_fa,
+        en: occasion.title_en,
       })),
       text('category', 'category of the occasion', ({ occasion }) => occasion.category),
       flag('is_closure', 'given once by a decision', ({ occasion }) => occasion.isClosure === true),
@@ -48,8 +48,8 @@ const holidays = ({ occasions }: Almanac): Occurrence[] =>
 
 /** Titles of the holidays of a day. */
 export const titlesOf = (ofDay: readonly Occurrence[]): Name => ({
-  fa: ofDay.map(({ occasion }) => occasion.titleFa).join('؛ '),
-  en: ofDay.map(({ occasion }) => occasion.titleEn).join('; '),
+  fa: ofDay.map(({ occasion }) => occasion.title_fa).join('؛ '),
+  en: ofDay.map(({ occasion }) => occasion.title_en).join('; '),
 });
 
 /** One row a day, however many holidays fall on it. */
