@@ -1,5 +1,5 @@
 import { defineConfig } from 'astro/config';
-import { FROZEN_TABLES } from './generator/build/frozen.ts';
+import { FROZEN_TABLES } from './generator/compile/frozen.ts';
 import { apiInDev } from './src/server/node/dev.ts';
 
 const site = process.env.SITE_URL;

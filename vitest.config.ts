@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { canHaveChromium } from './test/support/chromium.ts';
 
 /** They change nothing that another file could notice, so that all of them share what they load. */
-const PURE = ['core', 'api', 'cli', 'mcp', 'service-worker', 'generator/compile', 'generator/build'].map(
+const PURE = ['core', 'api', 'cli', 'mcp', 'service-worker', 'generator'].map(
   (folder) => `test/${folder}/**/*.test.ts`,
 );
 const PAGES = ['test/site/**/*.test.ts', 'test/widget/**/*.test.ts'];

@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
-import { NODE_BUNDLE } from '#generator/build/function-bundles.ts';
-import { kilobytesOf, kilobytesOfModules, MAX_KILOBYTES } from '#generator/build/module-size.ts';
-import { writePackage } from '#generator/build/package.ts';
+import { kilobytesOf, kilobytesOfModules, MAX_KILOBYTES } from '#generator/package/module-size.ts';
+import { writePackage } from '#generator/package/package.ts';
+import { NODE_BUNDLE } from '#generator/site/function-bundles.ts';
 import { benchEdge } from './edge.ts';
 import { below, median, medianRatio, type Options, type Row, rowOf } from './row.ts';
 import { residentBytes, startPlain, startService } from './servers.ts';

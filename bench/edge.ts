@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { WORKER_BUNDLE } from '#generator/build/function-bundles.ts';
+import { WORKER_BUNDLE } from '#generator/site/function-bundles.ts';
 import { freePort } from '../test/support/free-port.ts';
 import { below, median, medianRatio, type Options, type Row, rowOf } from './row.ts';
 

@@ -1,12 +1,25 @@
 /**
- * Checks the direction of imports: core ← api ← server, pages; tables → api. The compiler uses core and api; the builder
- * uses everything. No file in `src` imports compiler or builder. Core uses no disk, clock, network or framework.
+ * Checks the direction of imports: core ← api ← server, pages; tables → api. In the generator: compile ← keep, package ←
+ * publish ← site. No file in `src` imports the generator. Core uses no disk, clock, network or framework.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-type Part = 'core' | 'tables' | 'api' | 'server' | 'site' | 'package' | 'cli' | 'mcp' | 'compile' | 'build';
+type Room = 'compile' | 'keep' | 'package' | 'publish' | 'site';
+type Part =
+  | 'core'
+  | 'tables'
+  | 'api'
+  | 'server'
+  | 'site'
+  | 'package'
+  | 'cli'
+  | 'mcp'
+  | 'generator'
+  | `generator/${Room}`;
+
+const SOURCES = ['core', 'tables', 'api', 'server', 'mcp', 'site', 'package', 'cli'] as const;
 
 /** Other parts that each part may import from. Tables import only types from core. */
 const ALLOWED: Readonly<Record<Part, readonly Part[]>> = {
@@ -19,8 +32,13 @@ const ALLOWED: Readonly<Record<Part, readonly Part[]>> = {
   // Types of the tables only: its data are compact forms that the build puts in.
   package: ['core', 'tables', 'api'],
   cli: ['core', 'tables', 'api', 'mcp'],
-  compile: ['core', 'tables', 'api'],
-  build: ['core', 'tables', 'api', 'server', 'mcp', 'site', 'package', 'cli', 'compile'],
+  'generator/compile': ['core', 'tables', 'api'],
+  'generator/keep': ['core', 'tables', 'api', 'generator/compile'],
+  'generator/package': [...SOURCES, 'generator/compile'],
+  'generator/publish': [...SOURCES, 'generator/compile', 'generator/keep', 'generator/package'],
+  'generator/site': [...SOURCES, 'generator/compile', 'generator/keep', 'generator/package', 'generator/publish'],
+  // Commands that check the whole project.
+  generator: [...SOURCES, 'generator/compile'],
 };
 
 /** Packages that parts without a disk, a clock and a network may import. */
@@ -33,8 +51,9 @@ const PACKAGES: Readonly<Partial<Record<Part, readonly string[]>>> = {
 const SITE = ['site', 'widget', 'service-worker'];
 
 function partOf(path: string): Part | undefined {
-  // Commands for documents, releases and other projects may import the same parts as the build.
-  if (path.startsWith('generator/')) return path.startsWith('generator/compile/') ? 'compile' : 'build';
+  const room = /^(generator\/\w+)\//.exec(path)?.[1];
+  if (room !== undefined) return room in ALLOWED ? (room as Part) : undefined;
+  if (path.startsWith('generator/')) return 'generator';
   const folder = /^src\/([^/]+)\//.exec(path)?.[1];
   if (folder === undefined) return undefined;
   if (SITE.includes(folder)) return 'site';

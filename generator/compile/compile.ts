@@ -3,8 +3,6 @@ import * as gregorian from '#core/gregorian.ts';
 import type { AccuracyReport } from '#tables/accuracy-types.ts';
 import type { Tables } from '#tables/types.ts';
 import { accuracyReport } from './accuracy/report.ts';
-import { compileRevisions } from './changes/revisions.ts';
-import { compareVersions, type DataVersion } from './changes/version.ts';
 import { compileClosures, compileSectors } from './closures.ts';
 import type { Data } from './data.ts';
 import { compileDayLists } from './day-lists.ts';
@@ -15,8 +13,10 @@ import { compileHolidayLaws } from './holiday-laws.ts';
 import { compileOccasionAliases, compileOccasionGrounds, compileOccasionTexts } from './occasion-texts.ts';
 import { compileOccasions } from './occasions.ts';
 import { compileCitySources, compilePlaces } from './places.ts';
+import { compileRevisions } from './revisions.ts';
 import { compileSources } from './sources.ts';
 import { tableText } from './table-text.ts';
+import { compareVersions, type DataVersion } from './version.ts';
 
 /** Persian years whose occasions are answered. */
 const OCCASION_YEARS = { first: 979, last: 1577 };

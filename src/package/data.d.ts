@@ -1,4 +1,4 @@
-/** Data that the bundler inserts; `generator/build/package-data.ts` and `package-tables.ts` make them from the tables. */
+/** Data that the bundler inserts; `generator/package/package-data.ts` and `package-tables.ts` make them from the tables. */
 
 declare module 'salnama-data:release' {
   const data: {

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { atomText } from '#api/feeds/atom.ts';
 import { Changes } from '#api/schemas/published.ts';
-import { changesBody } from '#generator/compile/changes/change-rows.ts';
 import { readData } from '#generator/compile/data.ts';
+import { changesBody } from '#generator/keep/changes/change-rows.ts';
 import { FROZEN } from '../support/frozen.ts';
 
 const body = changesBody(readData(FROZEN));

@@ -12,8 +12,8 @@ import { closesSector, isDayOff, isIn, WORKDAY_SECTORS, type WorkdaySector } fro
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { exchangeSessionsTable } from '#generator/build/downloads/tables/exchange.ts';
-import { exchangeCalendar } from '#generator/build/kits/exchange.ts';
+import { exchangeCalendar } from '#generator/publish/kits/exchange.ts';
+import { exchangeSessionsTable } from '#generator/site/downloads/tables/exchange.ts';
 import { almanac, ask, get, SITE_URL } from '../support/service.ts';
 
 const [, collected] = collectedDays(almanac);

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { replaceFolder } from '#generator/build/output-folder.ts';
+import { replaceFolder } from '#generator/site/output-folder.ts';
 import { send, startServer } from '../server/process.ts';
 import { spawnNode } from '../support/end-processes.ts';
 

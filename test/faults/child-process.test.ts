@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { alongsideProgram, runNode } from '#generator/build/child-process.ts';
-import { moveInto } from '#generator/build/output-folder.ts';
+import { alongsideProgram, runNode } from '#generator/site/child-process.ts';
+import { moveInto } from '#generator/site/output-folder.ts';
 import { spawnNode } from '../support/end-processes.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -37,7 +37,7 @@ test('a failed build stops the program and reports the build’s error', async (
 test('the program ends when the build is killed', async () => {
   const child = 'process.stdout.write(String(process.pid)); setInterval(() => {}, 1000)';
   const build = `
-    import { runNode } from ${JSON.stringify(import.meta.resolve('#generator/build/child-process.ts'))};
+    import { runNode } from ${JSON.stringify(import.meta.resolve('#generator/site/child-process.ts'))};
     await runNode(['-e', ${JSON.stringify(child)}]);`;
   const parent = spawnNode(['--input-type=module', '-e', build], {});
   const pid = Number((await once(parent.stdout!, 'data'))[0]);

@@ -3,8 +3,8 @@
  * folder, then one file by a program, and swaps the folders. It prints each file, so a test can kill it at any moment.
  */
 import { mkdirSync, writeFileSync, writeSync } from 'node:fs';
-import { buildWith } from '#generator/build/build-with.ts';
-import { runNode } from '#generator/build/child-process.ts';
+import { buildWith } from '#generator/site/build-with.ts';
+import { runNode } from '#generator/site/child-process.ts';
 
 const { FILES = '50', LETTER = 'n', BYTES = '2000', PROGRAM_BYTES = '2000', SLEEP } = process.env;
 const count = Number(FILES);

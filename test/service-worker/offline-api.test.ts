@@ -7,7 +7,7 @@ import { snapshotFiles } from '#api/endpoint.ts';
 import { nowruzMoment } from '#api/moments.ts';
 import { API_ROOT } from '#api/paths.ts';
 import { ENDPOINTS } from '#api/table.ts';
-import { offlineApiFile } from '#generator/build/service-worker.ts';
+import { offlineApiFile } from '#generator/site/service-worker.ts';
 import { samplesOf } from '../support/samples.ts';
 import { almanac, handler, NOW, SITE_URL } from '../support/service.ts';
 

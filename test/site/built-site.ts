@@ -25,7 +25,7 @@ declare module 'vitest' {
 }
 
 const scriptPath = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const END_WITH_PARENT = ['--import', scriptPath('../../generator/build/end-with-parent.ts')];
+const END_WITH_PARENT = ['--import', scriptPath('../../generator/site/end-with-parent.ts')];
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'salnama-pages-'));

@@ -1,7 +1,7 @@
 /** Each font contains every letter of its language's pages. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { FONT_LETTERS } from '#generator/build/font-letters.ts';
+import { FONT_LETTERS } from '#generator/site/font-letters.ts';
 
 const dist: string = inject('dist');
 const files = globSync('**/*.html', { cwd: dist });

@@ -1,7 +1,7 @@
 /** Markup of every built page: unique titles and ids, no `<link>` without an address, and working links to parts of pages. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { addressOf } from '#generator/build/page-files.ts';
+import { addressOf } from '#generator/site/page-files.ts';
 
 const dist: string = inject('dist');
 const pages = new Map(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { fileOf } from '#generator/build/page-files.ts';
+import { fileOf } from '#generator/site/page-files.ts';
 import { LANGUAGES, pagePath } from '#site/kit/language.ts';
 import { BUILD_MOMENT } from './build-moment.ts';
 import { sharedChromium } from './chromium.ts';

@@ -1,7 +1,7 @@
 /** Metadata for search engines, link previews and home screens. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
-import { addressOf, fileOf } from '#generator/build/page-files.ts';
+import { addressOf, fileOf } from '#generator/site/page-files.ts';
 import { PICTURE_SIZE } from '#site/frame/head.build.ts';
 import { pagePath } from '#site/kit/language.ts';
 

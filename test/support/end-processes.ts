@@ -17,7 +17,7 @@ afterAll(() => {
   for (const end of running.values()) end();
 });
 
-const END_WITH_PARENT = ['--import', import.meta.resolve('#generator/build/end-with-parent.ts')];
+const END_WITH_PARENT = ['--import', import.meta.resolve('#generator/site/end-with-parent.ts')];
 
 /** Starts a Node program that ends with the tests of the file, and with this process, even if that is killed. */
 export const spawnNode = (parameters: readonly string[], options: Pick<SpawnOptions, 'cwd' | 'env'>): ChildProcess =>

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createHijriCalendar } from '#core/hijri.ts';
-import { hijriSlice, WIDGET_FRAME, widgetFile } from '#generator/build/widget.ts';
+import { hijriSlice, WIDGET_FRAME, widgetFile } from '#generator/site/widget.ts';
 import { staticHeaders } from '#server/static-headers.ts';
 import { tables } from '#tables/index.ts';
 import { sharedChromium } from '../site/chromium.ts';

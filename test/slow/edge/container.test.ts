@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { expect, inject, test } from 'vitest';
-import { NODE_BUNDLE } from '#generator/build/function-bundles.ts';
+import { NODE_BUNDLE } from '#generator/site/function-bundles.ts';
 import { freePort } from '../../support/free-port.ts';
 import { run } from './running.ts';
 import { ROOT } from './site.ts';

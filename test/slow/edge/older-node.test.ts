@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { NODE_BUNDLE } from '#generator/build/function-bundles.ts';
+import { NODE_BUNDLE } from '#generator/site/function-bundles.ts';
 
 test.each(['v20.20.2', 'v22.18.0'])('on %s', (version) => {
   const older = `Object.defineProperties(process, {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NODE_BUNDLE } from '#generator/build/function-bundles.ts';
+import { NODE_BUNDLE } from '#generator/site/function-bundles.ts';
 import { endWithTests } from '../../support/end-processes.ts';
 import { SITE_URL } from './site.ts';
 

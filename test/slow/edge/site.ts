@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { apiFiles } from '#generator/build/api-files.ts';
-import { writeFunctionBundles } from '#generator/build/function-bundles.ts';
 import { readData } from '#generator/compile/data.ts';
+import { apiFiles } from '#generator/site/api-files.ts';
+import { writeFunctionBundles } from '#generator/site/function-bundles.ts';
 import { builtForNow } from '#server/built-for.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

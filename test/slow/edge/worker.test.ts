@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { NODE_BUNDLE, WORKER_BUNDLE } from '#generator/build/function-bundles.ts';
+import { NODE_BUNDLE, WORKER_BUNDLE } from '#generator/site/function-bundles.ts';
 import { freePort } from '../../support/free-port.ts';
 import { FILES, LASTING, MISTAKES, PASSING } from './questions.ts';
 import { allRunning, type Running, run, runNode } from './running.ts';

@@ -6,9 +6,9 @@ import DateHolidays from 'date-holidays';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, weekdayOf } from '#core/jdn.ts';
-import { exchangeSessions } from '#generator/build/exchange.ts';
-import { kitFiles } from '#generator/build/kits/index.ts';
-import { daysOff, titleOf } from '#generator/build/kits/kit.ts';
+import { exchangeSessions } from '#generator/publish/exchange.ts';
+import { kitFiles } from '#generator/publish/kits/index.ts';
+import { daysOff, titleOf } from '#generator/publish/kits/kit.ts';
 import { almanac, ask as askApi, SITE_URL } from '../../support/service.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

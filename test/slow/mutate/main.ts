@@ -12,7 +12,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readPromises } from '../../../generator/docs/promises.ts';
+import { readPromises } from '../../../generator/publish/docs/promises.ts';
 import { FAULTS, type Fault } from './faults.ts';
 
 interface Report {

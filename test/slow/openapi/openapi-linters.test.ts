@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, expect, test } from 'vitest';
+import { openApiDocument } from '#api/render/openapi.ts';
 import { shapeName } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
-import { openApiDocument } from '#generator/build/openapi.ts';
-import { schemaFiles, schemaUrl } from '#generator/build/schema-files.ts';
+import { schemaFiles, schemaUrl } from '#generator/publish/schema-files.ts';
 import { get, SITE_URL } from '../../support/service.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

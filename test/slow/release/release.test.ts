@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_FILE_BYTES, MAX_PACKAGE_BYTES } from '#generator/build/data-package.ts';
+import { MAX_FILE_BYTES, MAX_PACKAGE_BYTES } from '#generator/publish/data-package.ts';
 import { freePort } from '../../support/free-port.ts';
 
 const ENVIRONMENT = {

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readData } from '#generator/compile/data.ts';
-import { vectorsBody } from '#generator/compile/vectors.ts';
+import { vectorsBody } from '#generator/publish/vectors.ts';
 import { tables } from '#tables/index.ts';
 import { almanac } from '../../support/service.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';

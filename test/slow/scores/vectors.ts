@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { createAlmanac } from '#api/almanac.ts';
 import type { Vectors } from '#api/schemas/published.ts';
 import { readData } from '#generator/compile/data.ts';
-import { vectorsBody } from '#generator/compile/vectors.ts';
+import { vectorsBody } from '#generator/publish/vectors.ts';
 import { tables } from '#tables/index.ts';
 
 type Body = z.output<typeof Vectors>;

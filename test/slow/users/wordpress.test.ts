@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { kitFiles } from '#generator/build/kits/index.ts';
+import { kitFiles } from '#generator/publish/kits/index.ts';
 import { almanac, SITE_URL } from '../../support/service.ts';
 
 const WORDPRESS = '/usr/share/wordpress';

@@ -1,0 +1,26 @@
+/** `npm run check:facts` lists the tasks that are due for an editor today, one per line. Exit code 1 if any task is due. */
+import { execFileSync } from 'node:child_process';
+import * as gregorian from '#core/gregorian.ts';
+import { readData } from '../../compile/data.ts';
+import { tehranDay } from '../../compile/solar-days.ts';
+import { readVersion } from '../../compile/version.ts';
+import { dueTasks, type Task } from './duties.ts';
+
+/** @param now milliseconds since 1970 */
+export function tasksOf(root: string, now: number): Task[] {
+  const commit = execFileSync('git', ['log', '-1', '--format=%cs'], { cwd: root, encoding: 'utf8' }).trim();
+  return dueTasks({
+    data: readData(root),
+    today: tehranDay(now),
+    released: gregorian.fromIsoDate(readVersion(root).changed),
+    committed: gregorian.fromIsoDate(commit),
+    tzdata: process.versions.tz ?? 'unknown',
+  });
+}
+
+if (import.meta.main) {
+  const tasks = tasksOf(process.cwd(), Date.now());
+  for (const { line } of tasks) console.log(line);
+  if (tasks.length === 0) console.log('nothing is due');
+  process.exitCode = tasks.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,105 @@
+/** Enters an announced month, or corrects one. */
+import { readFileSync } from 'node:fs';
+import * as gregorian from '#core/gregorian.ts';
+import { addDays, fromEpochMs, type Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { readData } from '../../compile/data.ts';
+import { type HijriMonth, monthAfter } from '../../compile/forms/months.ts';
+import { marginOfMonth } from '../../compile/hijri-estimate.ts';
+import type { Edit } from './edit.ts';
+import { checkMonthLength, withAddedMonth, withNotice } from './month-rows.ts';
+import { Refusal } from './refusal.ts';
+import { type GivenSource, sourceOf } from './source.ts';
+import { type MonthName, plainDay, readGregorianDay, readMonth, readText } from './values.ts';
+
+export interface Announcement extends GivenSource {
+  readonly month?: string | undefined;
+  readonly day?: string | undefined;
+  /** Reason for moving a published day; with a reason, a day that contradicts a clear evening is accepted too. */
+  readonly reason?: string | undefined;
+}
+
+const FILE = 'data/hijri-months.csv';
+/** Errors are found, and decisions published, within a month or two. */
+const MAX_DAYS_SINCE = 60;
+/** The Centre publishes the calendar of a year some months before the year begins. */
+const MAX_DAYS_AHEAD = 600;
+/**
+ * If a day contradicts an evening this clear, a typing error is likelier than a decision. The greatest miss since 1428
+ * was 1.18.
+ */
+const MARGIN_BEYOND_DOUBT = 2;
+
+/** @throws {Refusal} for invalid values */
+export function announcement(root: string, given: Announcement, now: number): Edit {
+  const month = readMonth('month', given.month);
+  const dayText = given.day === undefined ? undefined : plainDay(given.day);
+  const day = readGregorianDay('first day', dayText);
+  const reason = given.reason === undefined ? undefined : readText('--reason', given.reason);
+  const data = readData(root);
+  const source = sourceOf(data, `announcement-${month.text}`, given);
+  const months = data.hijriMonths.map(({ value }) => value);
+  const today = fromEpochMs(now);
+  const index = months.findIndex((each) => each.year === month.year && each.month === month.month);
+  checkPlace(months, index, month, today);
+  const before = months[index === -1 ? months.length - 1 : index - 1]!;
+  const after = index === -1 ? undefined : months[index + 1];
+  const previous = gregorian.fromIsoDate(before.first_day);
+  checkMonthLength('first day', day, previous, 1, `; the month before has 29 or 30 days from ${before.first_day}`);
+  if (after) {
+    const hint = `; ${after.year}/${after.month} begins on ${after.first_day}; if it moves too, announce it first`;
+    checkMonthLength('first day', day, gregorian.fromIsoDate(after.first_day), -1, hint);
+  }
+  const isConfirmed = months[index]?.first_day === dayText;
+  if (!isConfirmed && reason === undefined && isBeyondDoubt(previous, before.year, day)) {
+    const other = gregorian.toIsoDate(addDays(previous, day - previous === 29 ? 30 : 29));
+    throw new Refusal(
+      'first day',
+      dayText,
+      `${other}: the evening before is clear beyond doubt; with --reason it is taken`,
+    );
+  }
+  if (day > today + MAX_DAYS_AHEAD) {
+    throw new Refusal('first day', dayText, `a day within ${MAX_DAYS_AHEAD} days from now`);
+  }
+  const text = readFileSync(`${root}/${FILE}`, 'utf8');
+  const year = persian.yearOf(day);
+  const notice = { month: month.text, day: dayText!, source: source.id, reason };
+  return {
+    line: `${month.text} AH begins on ${dayText}${outcome(months[index], dayText!)}.`,
+    files: { [FILE]: index === -1 ? withAddedMonth(text, notice) : withNotice(text, notice) },
+    source,
+    years: { first: year - 1, last: year + 1 },
+  };
+}
+
+function outcome(known: HijriMonth | undefined, day: string): string {
+  if (!known) return '';
+  return known.first_day === day ? ', confirmed' : ', moved';
+}
+
+/** The next month after the table, an announced one, or one that has begun a short while ago. */
+function checkPlace(months: readonly HijriMonth[], index: number, month: MonthName, today: Jdn): void {
+  const next = monthAfter(months.at(-1)!);
+  if (index === -1 && (month.year !== next.year || month.month !== next.month)) {
+    throw new Refusal(
+      'month',
+      month.text,
+      `the next month ${next.year}/${next.month}, or an announced one that has moved`,
+    );
+  }
+  const known = months[index];
+  if (known && gregorian.fromIsoDate(known.first_day) < today - MAX_DAYS_SINCE) {
+    throw new Refusal(
+      'month',
+      month.text,
+      `a month that began at most ${MAX_DAYS_SINCE} days ago; this one is ${known.status}: correct it by hand`,
+    );
+  }
+}
+
+/** Checks whether the evening before the 30th day clearly contradicts a first day of the next month. */
+function isBeyondDoubt(before: Jdn, yearBefore: number, day: Jdn): boolean {
+  const margin = marginOfMonth(before, yearBefore);
+  return (day - before === 29 ? -margin : margin) >= MARGIN_BEYOND_DOUBT;
+}

@@ -1,0 +1,216 @@
+/** Compares an official calendar of a Persian year with our data: every difference in months, holidays and occasions. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createAlmanac } from '#api/almanac.ts';
+import * as gregorian from '#core/gregorian.ts';
+import type { Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import type { Tables } from '#tables/types.ts';
+import { csvRecords } from '../../compile/csv.ts';
+import { monthAfter } from '../../compile/forms/months.ts';
+import { checkMonthLength } from './month-rows.ts';
+import { Refusal } from './refusal.ts';
+import { plainDay, readGregorianDay, readMonth, readPersianDay, readPersianText } from './values.ts';
+
+/**
+ * Rows of the file, with the header `kind,name,day`: `month,1448-11,2027-04-08` (Gregorian first day) for the twelve or
+ * thirteen hijri months that begin in the year, `holiday,عید نوروز,1406-01-01` (Persian day) for each day off, and
+ * `occasion,روز معلم,1406-02-12,,` for the others. A new occasion also has a slug and an English title.
+ */
+const COLUMNS = ['kind', 'name', 'day', 'slug', 'title_en'];
+const REQUIRED_COLUMNS = 3;
+const KINDS = ['month', 'holiday', 'occasion'];
+const FEWEST_MONTHS = 12;
+const MAX_MONTHS = 13;
+
+export interface CalendarMonth {
+  readonly year: number;
+  readonly month: number;
+  readonly text: string;
+  readonly firstDay: Jdn;
+  readonly line: number;
+}
+
+export interface CalendarDay {
+  readonly title: string;
+  readonly day: Jdn;
+  readonly text: string;
+  readonly line: number;
+  /** of a new occasion; empty if not given */
+  readonly slug: string;
+  readonly title_en: string;
+}
+
+export interface CalendarYear {
+  readonly year: number;
+  readonly months: readonly CalendarMonth[];
+  readonly holidays: readonly CalendarDay[];
+  readonly occasions: readonly CalendarDay[];
+}
+
+/** @throws {Refusal} naming the line, if the file is not a whole year */
+export function readCalendarYear(path: string | undefined): CalendarYear {
+  const rows = rowsOf(path);
+  const months = rows
+    .filter(({ kind }) => kind === 'month')
+    .map(({ line, name, day }) => ({
+      ...readMonth(`line ${line}, month`, name),
+      firstDay: readGregorianDay(`line ${line}, month ${name}`, day),
+      line,
+    }));
+  const [holidays, occasions] = [daysOf('holiday', rows), daysOf('occasion', rows)];
+  if (months.length < FEWEST_MONTHS || months.length > MAX_MONTHS) {
+    throw new Refusal(
+      'file',
+      `${months.length} months`,
+      `the ${FEWEST_MONTHS} or ${MAX_MONTHS} hijri months of a year`,
+    );
+  }
+  if (holidays.length === 0) throw new Refusal('file', 'no holiday', 'the holidays of the year');
+  checkMonths(months);
+  const [first] = holidays;
+  const year = persian.yearOf(first!.day);
+  const outside = [...holidays, ...occasions].find(({ day }) => persian.yearOf(day) !== year);
+  if (outside) {
+    const name = `line ${outside.line}, ${outside.title}`;
+    throw new Refusal(name, outside.text, `a day of ${year}, as the first holiday`);
+  }
+  const late = months.find(({ firstDay }) => persian.yearOf(firstDay) !== year);
+  if (late)
+    throw new Refusal(
+      `line ${late.line}, month ${late.text}`,
+      gregorian.toIsoDate(late.firstDay),
+      `a day of the Persian year ${year}`,
+    );
+  return { year, months, holidays, occasions };
+}
+
+/** @throws {Refusal} for a day that is listed twice */
+function daysOf(kind: string, rows: readonly FileRow[]): CalendarDay[] {
+  const days = rows
+    .filter((row) => row.kind === kind)
+    .map(({ line, name, day, slug, title_en }) => ({
+      title: readPersianText(`line ${line}, ${kind}`, name),
+      day: readPersianDay(`line ${line}, ${kind} ${name}`, day),
+      text: day,
+      line,
+      slug,
+      title_en,
+    }));
+  const first = new Map(days.toReversed().map((each) => [`${each.day} ${each.title}`, each]));
+  for (const { day, title, text, line } of days) {
+    const other = first.get(`${day} ${title}`)!;
+    if (other.line !== line)
+      throw new Refusal(`line ${line}, ${kind} ${title}`, text, `once; line ${other.line} has it`);
+  }
+  return days;
+}
+
+interface FileRow {
+  readonly line: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly day: string;
+  readonly slug: string;
+  readonly title_en: string;
+}
+
+/** Rows as spreadsheets save them too: with a byte order mark, semicolons or tabs, empty cells after the last one. */
+function rowsOf(path: string | undefined): FileRow[] {
+  const [header, ...rows] = csvRecords(textOf(path), notCsv, { bom: true, delimiter: [',', ';', '\t'] });
+  const columns = trimmed(header?.record ?? []);
+  const isHeader = columns.length >= REQUIRED_COLUMNS && columns.every((name, index) => name === COLUMNS[index]);
+  if (!isHeader) throw new Refusal('header', columns.join(), 'kind,name,day, or kind,name,day,slug,title_en');
+  return rows
+    .map(({ info, record }) => ({ line: info.lines, cells: trimmed(record) }))
+    .filter(({ cells }) => cells.length > 0)
+    .map(({ line, cells }) => {
+      const [kind = '', name = '', day = '', slug = '', title_en = ''] = cells;
+      if (cells.length > columns.length) throw new Refusal(`line ${line}`, cells.join(), `${columns.length} cells`);
+      if (!KINDS.includes(kind)) throw new Refusal(`line ${line}, kind`, kind, KINDS.join(', '));
+      return { line, kind, name, day: plainDay(day), slug, title_en };
+    });
+}
+
+const trimmed = (cells: readonly string[]): string[] => {
+  const texts = cells.map((cell) => cell.trim());
+  return texts.slice(0, texts.findLastIndex((cell) => cell !== '') + 1);
+};
+
+function textOf(path: string | undefined): string {
+  if (path === undefined) throw new Refusal('file', path, 'a CSV file with the header kind,name,day');
+  if (!existsSync(path)) throw new Refusal('file', path, 'a file that exists');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+  } catch {
+    throw new Refusal('file', path, 'text in UTF-8; save it as «CSV UTF-8»');
+  }
+}
+
+const notCsv = (line: number, message: string): Refusal =>
+  new Refusal(`line ${line}`, 'not CSV', `rows of comma-separated values, every quotation mark closed (${message})`);
+
+function checkMonths(months: CalendarYear['months']): void {
+  for (const [index, month] of months.slice(1).entries()) checkFollows(month, months[index]!);
+}
+
+/** @throws {Refusal} for another month than the next one, or one that does not begin 29 or 30 days after it */
+export function checkFollows(
+  { year, month, text, firstDay, line }: CalendarMonth,
+  before: Pick<CalendarMonth, 'year' | 'month' | 'firstDay'>,
+): void {
+  const next = monthAfter(before);
+  if (year !== next.year || month !== next.month) {
+    const expected = `${next.year}/${next.month}, which follows ${before.year}/${before.month}`;
+    throw new Refusal(`line ${line}, month`, text, expected);
+  }
+  checkMonthLength(`line ${line}, month ${text}`, firstDay, before.firstDay, 1);
+}
+
+/** One line for every difference; none if all is the same. */
+export function calendarDifferences(
+  { year, months, holidays, occasions: theirs }: CalendarYear,
+  tables: Tables,
+): string[] {
+  const { hijri, hijriProbability, occasions } = createAlmanac(tables);
+  const ofMonths = months.flatMap(({ year: hijriYear, month, text, firstDay }) => {
+    const ours = hijri.toJdn({ year: hijriYear, month, day: 1 });
+    if (ours === firstDay) return [];
+    const probability = hijriProbability.ofMonth(hijriYear, month)?.probability;
+    const note = probability === undefined ? '' : ` (probability ${probability * 100} %)`;
+    return [`${text} begins on ${gregorian.toIsoDate(firstDay)}, we say ${gregorian.toIsoDate(ours)}${note}`];
+  });
+  const ours = occasions.inYear(year).filter(({ isHoliday, occasion }) => isHoliday && !occasion.isClosure);
+  const ourDays = new Set<number>(ours.map(({ jdn }) => jdn));
+  const theirDays = new Set<number>(holidays.map(({ day }) => day));
+  return [
+    ...ofMonths,
+    ...holidays
+      .filter(({ day }) => !ourDays.has(day))
+      .map(
+        ({ text, title }) =>
+          `${text} is off there, not here: ${title}; a new law goes into data/laws.json and data/holidays.csv`,
+      ),
+    ...ours
+      .filter(({ jdn }) => !theirDays.has(jdn))
+      .map(
+        ({ jdn, occasion }) =>
+          `${persian.toIsoDate(jdn)} is off here, not there: ${occasion.title_fa} (${occasion.slug})`,
+      ),
+    ...missingOccasions(theirs, tables).map(({ text, title }) => `${text} is not here: ${title}`),
+  ];
+}
+
+/** Occasions of the calendar whose day has none of ours with a similar title. */
+export function missingOccasions(theirs: readonly CalendarDay[], tables: Tables): CalendarDay[] {
+  const { occasions } = createAlmanac(tables);
+  return theirs.filter(({ day, title }) => {
+    const words = lettersOf(title);
+    return !occasions.onDays(day, day).some(({ occasion }) => {
+      const ours = lettersOf(occasion.title_fa);
+      return ours.includes(words) || words.includes(ours);
+    });
+  });
+}
+
+/** The letters of a title, without what is in brackets. */
+const lettersOf = (title: string): string => title.replace(/\(.*?\)/g, '').replace(/[^\p{Letter}]/gu, '');

@@ -1,0 +1,28 @@
+/** Records that a person has compared facts with their sources today, or has searched closures up to today. */
+import { readFileSync } from 'node:fs';
+import * as gregorian from '#core/gregorian.ts';
+import * as persian from '#core/persian.ts';
+import { CHECKED_FACTS } from '../../compile/forms/checked.ts';
+import { tehranDay } from '../../compile/solar-days.ts';
+import type { Edit } from './edit.ts';
+import { readChoice } from './values.ts';
+
+const CLOSURES = 'data/closures.csv';
+const FILE = 'data/checked.json';
+
+/** @throws {Refusal} for unknown facts */
+export function checkedToday(root: string, what: string | undefined, now: number): Edit {
+  const facts = readChoice('facts', what, ['closures', ...CHECKED_FACTS]);
+  const today = tehranDay(now);
+  const year = persian.yearOf(today);
+  const edit = { line: `${facts} checked on ${gregorian.toIsoDate(today)}.`, years: { first: year, last: year } };
+  if (facts === 'closures') {
+    const text = readFileSync(`${root}/${CLOSURES}`, 'utf8');
+    const day = persian.toIsoDate(today);
+    return { ...edit, files: { [CLOSURES]: text.replace(/^(# collected: \S+) \S+/m, `$1 ${day}`) } };
+  }
+  const days = JSON.parse(readFileSync(`${root}/${FILE}`, 'utf8')) as Record<string, { checked: string }>;
+  const renewed = Object.entries({ ...days, [facts]: { checked: gregorian.toIsoDate(today) } });
+  const lines = renewed.map(([id, { checked }]) => `  "${id}": { "checked": "${checked}" }`);
+  return { ...edit, files: { [FILE]: `{\n${lines.join(',\n')}\n}\n` } };
+}

@@ -1,0 +1,160 @@
+/** A closure by a decision: a day off of the whole country by the cabinet, or of some bodies, provinces, counties or hours. */
+import { readFileSync } from 'node:fs';
+import { stringify } from 'csv-stringify/sync';
+import { createAlmanac } from '#api/almanac.ts';
+import { CLOSED_BODIES, CLOSURE_KINDS, provinceSlug } from '#core/closures.ts';
+import { toLatinDigits, toPersianDigits } from '#core/digits.ts';
+import { daysBetween, fromEpochMs, isFriday, type Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { tables } from '#tables/index.ts';
+import { type Data, readData } from '../../compile/data.ts';
+import type { Edit } from './edit.ts';
+import { Refusal } from './refusal.ts';
+import { freeId, type GivenSource, sourceOf } from './source.ts';
+import { readChoice, readList, readPersianDay, readPersianText, readText } from './values.ts';
+
+export interface DayOff extends GivenSource {
+  readonly day?: string | undefined;
+  readonly until?: string | undefined;
+  readonly title?: string | undefined;
+  readonly title_en?: string | undefined;
+  readonly law?: string | undefined;
+  readonly scope?: string | undefined;
+  readonly counties?: string | undefined;
+  readonly bodies?: string | undefined;
+  readonly hours?: string | undefined;
+  readonly kind?: string | undefined;
+}
+
+const FILE = 'data/closures.csv';
+const MAX_DAYS = 14;
+/** Decisions are published days before, sometimes afterwards. A year far from today is a typing error. */
+const MAX_DAYS_AWAY = 400;
+const NATIONAL = 'national';
+const HOURS = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
+
+/** @throws {Refusal} for invalid values */
+export function dayOff(root: string, given: DayOff, now: number): Edit {
+  const data = readData(root);
+  const { first, last } = readDays(given, now);
+  const [from, to] = [persian.toIsoDate(first), persian.toIsoDate(last)];
+  const title = toPersianDigits(readPersianText('--title', given.title));
+  const law = toPersianDigits(readPersianText('--law', given.law));
+  const scope = readScope(given, data);
+  const kind = readChoice('--kind', given.kind ?? 'other', CLOSURE_KINDS);
+  const source = sourceOf(data, `closure-${from}`, given);
+  const isOfficial = scope.provinces.length === 0 && scope.bodies.join() === 'all' && scope.hours === '';
+  if (isOfficial) refuseTwice(data, given.day, from, to);
+  const decision = scope.provinces.length === 0 ? 'decision of the government' : 'decision of the governor';
+  const title_en =
+    given.title_en === undefined
+      ? `${isOfficial ? 'Day off' : 'Closure'} by ${decision}`
+      : readText('--title-en', given.title_en);
+  const row = [
+    slugOf(`closure-${from}`, scope, data),
+    from,
+    to,
+    kind,
+    scope.bodies.join(' '),
+    scope.provinces.join(' '),
+    scope.counties.join(' '),
+    scope.hours,
+    title,
+    title_en,
+    'national',
+    isOfficial ? 'yes' : 'no',
+    'high',
+    law,
+    decision,
+    source.id,
+    '',
+  ];
+  const text = readFileSync(`${root}/${FILE}`, 'utf8');
+  return {
+    line: `${from}${to === from ? '' : ` to ${to}`}: ${scopeText(scope)}: ${title_en}.`,
+    notes: offAnyway(first, last),
+    files: { [FILE]: `${text.trimEnd()}\n${stringify([row])}` },
+    source,
+    years: { first: persian.yearOf(first), last: persian.yearOf(last) },
+  };
+}
+
+function readDays(given: DayOff, now: number): { first: Jdn; last: Jdn } {
+  const first = readPersianDay('day', given.day);
+  const last = given.until === undefined ? first : readPersianDay('--until', given.until);
+  if (last < first || last - first >= MAX_DAYS) {
+    throw new Refusal('--until', given.until, `a day from ${given.day} on, at most ${MAX_DAYS} days in all`);
+  }
+  if (Math.abs(first - fromEpochMs(now)) > MAX_DAYS_AWAY) {
+    throw new Refusal('day', given.day, `a day within ${MAX_DAYS_AWAY} days from now; older ones are entered by hand`);
+  }
+  return { first, last };
+}
+
+interface Scope {
+  readonly provinces: readonly string[];
+  readonly counties: readonly string[];
+  readonly bodies: readonly string[];
+  readonly hours: string;
+}
+
+/** Provinces and counties are named in either language, provinces by their slugs too. */
+function readScope({ scope, counties, bodies = 'all', hours = '' }: DayOff, { cities }: Data): Scope {
+  const inIran = cities.map(({ value }) => value).filter(({ country }) => country === 'IR');
+  const provinces = new Map(
+    inIran.flatMap(({ province_en, province_fa }) =>
+      [provinceSlug(province_en), province_en, province_fa].map((name) => [name, provinceSlug(province_en)] as const),
+    ),
+  );
+  const named =
+    scope === NATIONAL ? [] : readList('--scope', scope, provinces, 'national, or provinces as tehran,alborz');
+  const ofProvince = inIran.filter(({ province_en }) => named.includes(provinceSlug(province_en)));
+  const towns = new Map(
+    ofProvince.flatMap(({ slug, name_fa, name_en }) => [slug, name_fa, name_en].map((name) => [name, slug] as const)),
+  );
+  if (counties !== undefined && named.length !== 1)
+    throw new Refusal('--counties', counties, 'one province in --scope');
+  const clock = toLatinDigits(hours);
+  if (clock !== '' && !HOURS.test(clock)) throw new Refusal('--hours', hours, 'hours of closing as 12:00-24:00');
+  return {
+    provinces: named,
+    counties:
+      counties === undefined ? [] : readList('--counties', counties, towns, 'centres of counties of the province'),
+    bodies: readList('--bodies', bodies, new Map(CLOSED_BODIES.map((body) => [body, body])), CLOSED_BODIES.join(', ')),
+    hours: clock,
+  };
+}
+
+/** @throws {Refusal} if the whole country is closed on one of the days already */
+function refuseTwice({ closures }: Data, day: string | undefined, from: string, to: string): void {
+  const other = closures.find(({ value }) => value.official && value.first_day <= to && value.last_day >= from);
+  if (!other) return;
+  throw new Refusal('day', day, `a day that is not closed yet; ${other.value.slug} is, in ${FILE}:${other.line}`);
+}
+
+/** The first slug that no row has. */
+function slugOf(base: string, { provinces, bodies }: Scope, { closures }: Data): string {
+  const start = [base, ...provinces.slice(0, 1), ...(bodies[0] === 'all' ? [] : bodies.slice(0, 1))].join('-');
+  return freeId(start, new Set(closures.map(({ value }) => value.slug)));
+}
+
+const scopeText = ({ provinces, counties, bodies, hours }: Scope): string =>
+  [
+    bodies[0] === 'all' ? 'everything' : bodies.join(' and '),
+    'closed',
+    provinces.length === 0 ? 'in the whole country' : `in ${(counties.length > 0 ? counties : provinces).join(', ')}`,
+    ...(hours === '' ? [] : [hours]),
+  ].join(' ');
+
+/** Returns a message about the days that are off even without the closure. */
+function offAnyway(first: Jdn, last: Jdn): string[] {
+  const { holidays } = createAlmanac(tables);
+  return daysBetween(first, last).flatMap((jdn) => {
+    const titles = holidays
+      .onDays(jdn, jdn)
+      .filter(({ isHoliday }) => isHoliday)
+      .map(({ occasion }) => occasion.title_en);
+    const reasons = [...(isFriday(jdn) ? ['a Friday'] : []), ...titles];
+    return reasons.length === 0 ? [] : [`${persian.toIsoDate(jdn)} is off anyway: ${reasons.join(', ')}`];
+  });
+}

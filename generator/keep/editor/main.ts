@@ -1,0 +1,114 @@
+/**
+ * The editor's commands:
+ *
+ *     npm run announce -- 1448/11 2027-04-08 --source "Calendar of 1406" --url https://…
+ *     npm run close-day -- 1405-09-01 --scope tehran,alborz --bodies offices,schools --kind cold --title … --law … --source …
+ *     npm run calendar-year -- calendar-1406.csv
+ *     npm run calendar-year -- calendar-1406.csv --enter --source "Calendar of 1406" --url https://…
+ *     npm run checked -- closures
+ *
+ * `git restore data src/tables docs README.md` reverts a command. Exit codes: 0, done, or no difference; 1, differences, or
+ * inconsistent data; 2, refused, no file changed.
+ */
+import { parseArgs } from 'node:util';
+import { tables } from '#tables/index.ts';
+import { DataError, formatProblem } from '../../compile/problems.ts';
+import { announcement } from './announce.ts';
+import { calendarDifferences, readCalendarYear } from './calendar-year.ts';
+import { checkedToday } from './checked.ts';
+import { dayOff } from './close-day.ts';
+import { applyEdit, type Edit } from './edit.ts';
+import { calendarEdit } from './enter-year.ts';
+import { movedDays } from './moved-days.ts';
+import { Refusal } from './refusal.ts';
+
+const ANNOUNCE_OPTIONS = ['source', 'url', 'reason'] as const;
+const CALENDAR_OPTIONS = ['source', 'url'] as const;
+const CLOSURE_OPTIONS = [
+  ...(['scope', 'counties', 'bodies', 'hours', 'kind', 'until'] as const),
+  ...(['title', 'title-en', 'law', 'source', 'url'] as const),
+] as const;
+
+type Command = (root: string, given: string[], now: number) => number;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  announce(root, given, now) {
+    const { values, positionals } = read(given, ANNOUNCE_OPTIONS, 2);
+    return enter(root, announcement(root, { month: positionals[0], day: positionals[1], ...values }, now));
+  },
+  'close-day'(root, given, now) {
+    const { values, positionals } = read(given, CLOSURE_OPTIONS, 1);
+    const { 'title-en': title_en, ...rest } = values;
+    return enter(root, dayOff(root, { day: positionals[0], title_en, ...rest }, now));
+  },
+  checked(root, given, now) {
+    return enter(root, checkedToday(root, read(given, [], 1).positionals[0], now));
+  },
+  'calendar-year'(root, given) {
+    const isEntered = given.includes('--enter');
+    const others = given.filter((each) => each !== '--enter');
+    const { values, positionals } = read(others, CALENDAR_OPTIONS, 1);
+    const calendar = readCalendarYear(positionals[0]);
+    if (isEntered) return enter(root, calendarEdit(root, calendar, values));
+    const differences = calendarDifferences(calendar, tables);
+    for (const line of differences) console.log(line);
+    console.log(`${differences.length} differences from the official calendar of ${calendar.year}`);
+    if (differences.length > 0) console.log('to enter months and occasions: the same with --enter --source … --url …');
+    return differences.length === 0 ? 0 : 1;
+  },
+};
+
+/** The answer to `--help`. */
+class Help extends Error {}
+
+/** Reads the options of these names, each with a text, and at most so many other arguments. */
+function read<Name extends string>(
+  given: string[],
+  names: readonly Name[],
+  most: number,
+): { values: { readonly [name in Name]?: string | undefined }; positionals: string[] } {
+  if (given.includes('--help')) throw new Help(`options: ${names.map((name) => `--${name}`).join(', ') || 'none'}`);
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  try {
+    const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true });
+    if (positionals.length > most) throw new Refusal('argument', positionals[most], 'nothing more here');
+    return { values: values as { [name in Name]?: string }, positionals };
+  } catch (error) {
+    if (error instanceof TypeError)
+      throw new Refusal('option', given.join(' '), names.map((name) => `--${name}`).join(', ') || 'none');
+    throw error;
+  }
+}
+
+function enter(root: string, edit: Edit): number {
+  const edited = applyEdit(root, edit);
+  const moved = movedDays(edited, edit.years);
+  console.log([edit.line, ...(edit.notes ?? [])].join('\n'));
+  console.log(moved.length === 0 ? 'no published date moves' : [`${moved.length} dates move:`, ...moved].join('\n  '));
+  console.log('to undo: git restore data src/tables docs README.md');
+  return 0;
+}
+
+/** @returns exit code */
+export function runEditor(root: string, [name = '', ...given]: readonly string[], now: number): number {
+  try {
+    const command = COMMANDS[name];
+    if (!command) throw new Refusal('command', name, Object.keys(COMMANDS).join(', '));
+    return command(root, given, now);
+  } catch (error) {
+    if (error instanceof Help) {
+      console.log(`npm run ${name} -- … ${error.message}; examples: docs/data.md`);
+      return 0;
+    }
+    if (error instanceof Refusal) {
+      console.error(error.message);
+      return 2;
+    }
+    if (!(error instanceof DataError)) throw error;
+    for (const problem of error.problems) console.error(formatProblem(problem));
+    console.error(`${error.message}; nothing has been changed`);
+    return 1;
+  }
+}
+
+if (import.meta.main) process.exitCode = runEditor(process.cwd(), process.argv.slice(2), Date.now());

@@ -1,0 +1,41 @@
+/** The source that an edit cites. */
+import type { Data } from '../../compile/data.ts';
+import { Refusal } from './refusal.ts';
+import { readText, readUrl } from './values.ts';
+
+export interface Source {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string | undefined;
+}
+
+export interface GivenSource {
+  readonly source?: string | undefined;
+  readonly url?: string | undefined;
+}
+
+/**
+ * Returns a source of the data, named by its id or by the same title and address, or else a new one.
+ * @param base id of a new source; the second one of that name is `base-2`, so that none replaces another
+ * @throws {Refusal} for a missing title, or an address that is not the one of the named source
+ */
+export function sourceOf({ sources }: Pick<Data, 'sources'>, base: string, given: GivenSource): Source {
+  const title = readText('--source', given.source);
+  const url = readUrl('--url', given.url);
+  const known = sources.map(({ value }) => value);
+  const named = known.find(({ id }) => id === title);
+  if (named) {
+    if (url === undefined || url === named.url) return { id: named.id, title: named.title, url: named.url };
+    throw new Refusal('--url', url, `the address of ${named.id}, or a title for a new source in --source`);
+  }
+  const same = known.find((each) => each.title === title && each.url === url);
+  return { id: same?.id ?? freeId(base, new Set(known.map(({ id }) => id))), title, url };
+}
+
+/** The base, or with `-2`, `-3` … the first id that is not taken. */
+export function freeId(base: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? base : `${base}-${number}`;
+    if (!taken.has(id)) return id;
+  }
+}

@@ -1,0 +1,89 @@
+/** Reads and checks the values of an editor's command. */
+import { toLatinDigits } from '#core/digits.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { type Jdn, twoDigits } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { monthText } from '../../compile/forms/months.ts';
+import { Refusal } from './refusal.ts';
+
+export interface MonthName {
+  readonly year: number;
+  readonly month: number;
+  /** `YYYY-MM` */
+  readonly text: string;
+}
+
+/** A day in the notation of the data: Latin digits, `1405/9/1` as `1405-09-01`; other texts only get Latin digits. */
+export const plainDay = (text: string): string =>
+  toLatinDigits(text.trim()).replace(
+    /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/,
+    (_, year, month, day) => `${year}-${twoDigits(month)}-${twoDigits(day)}`,
+  );
+
+/** `1448/11` or `1448-11`, in Latin, Persian or Arabic-Indic digits */
+export function readMonth(parameter: string, text: string | undefined): MonthName {
+  const match = /^(\d{4})[-/](\d{1,2})$/.exec(toLatinDigits(text?.trim() ?? ''));
+  const [year, month] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || month < 1 || month > 12) throw new Refusal(parameter, text, 'a hijri month as 1448/11');
+  return { year, month, text: monthText({ year, month }) };
+}
+
+/** An earlier one is a Persian or hijri day. */
+const FIRST_GREGORIAN_DAY = '1800-01-01';
+
+export function readGregorianDay(parameter: string, text: string | undefined): Jdn {
+  const day = plainDay(text ?? '');
+  if (!gregorian.isIsoDate(day) || day < FIRST_GREGORIAN_DAY) {
+    throw new Refusal(parameter, text, 'a Gregorian day that exists, as 2027-04-08');
+  }
+  return gregorian.fromIsoDate(day);
+}
+
+export function readPersianDay(parameter: string, text: string | undefined): Jdn {
+  const day = plainDay(text ?? '');
+  if (!persian.isIsoDate(day)) throw new Refusal(parameter, text, 'a Persian day that exists, as 1405-09-01');
+  return persian.fromIsoDate(day);
+}
+
+/** Some words, at least three letters of them. */
+export function readText(parameter: string, text: string | undefined): string {
+  if (text === undefined || text.trim().length < 3) throw new Refusal(parameter, text, 'some words');
+  return text.trim();
+}
+
+export function readPersianText(parameter: string, text: string | undefined): string {
+  const words = readText(parameter, text);
+  if (!/[\u0600-\u06FF]/.test(words)) throw new Refusal(parameter, text, 'words in Persian');
+  return words;
+}
+
+export function readChoice<T extends string>(parameter: string, text: string | undefined, choices: readonly T[]): T {
+  const choice = choices.find((each) => each === text);
+  if (choice === undefined) throw new Refusal(parameter, text, `one of ${choices.join(', ')}`);
+  return choice;
+}
+
+/**
+ * The values of a comma-separated list of Latin or Persian names. @param allowed allowed contents of the list, for the
+ * message
+ */
+export function readList(
+  parameter: string,
+  text: string | undefined,
+  names: ReadonlyMap<string, string>,
+  allowed: string,
+): string[] {
+  const given = (text ?? '').split(/[,،]/).map((name) => name.trim());
+  const unknown = given.find((name) => !names.has(name));
+  if (unknown !== undefined) throw new Refusal(parameter, unknown || text, allowed);
+  return [...new Set(given.map((name) => names.get(name)!))];
+}
+
+/** @returns undefined if there is no value */
+export function readUrl(parameter: string, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new Refusal(parameter, text, 'an address that begins with https:// or http://');
+  }
+  return text;
+}

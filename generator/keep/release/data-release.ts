@@ -1,0 +1,49 @@
+/**
+ * Publishes the current data as a new version: writes the list of changes, the version and the published state. `npm run
+ * release` calls it.
+ */
+import * as gregorian from '#core/gregorian.ts';
+import { fromEpochMs } from '#core/jdn.ts';
+import { DataError } from '../../compile/problems.ts';
+import { nextVersion, VERSION_FILE } from '../../compile/version.ts';
+import { writeFileWhole } from '../../compile/write-file.ts';
+import { CHANGES_FILE, changeProblems, changeRows, changeRowsText, type Reasons } from '../changes/change-rows.ts';
+import { changesBetween } from '../changes/changes-between.ts';
+import { PUBLISHED_FOLDER, publishedFiles, readPublishedState, stateOf } from '../changes/state.ts';
+import { readAll, updateTables } from '../tables.ts';
+
+const DEFAULT_EDITOR = 'Salnama';
+
+/**
+ * Records the data at work as published.
+ * @param now milliseconds since 1970
+ * @returns the new version
+ * @throws {DataError} if a table is stale, or a change lacks a reason; then no file changes
+ */
+export function release(root: string, now: number, by = DEFAULT_EDITOR, reasons?: Reasons): string {
+  const { stale, tables } = updateTables(root, { check: true });
+  if (stale.length > 0) throw new DataError(stale.map(staleProblem));
+  const { data, version: released } = readAll(root);
+  const state = stateOf(tables);
+  const today = gregorian.toIsoDate(fromEpochMs(now));
+  const changed = today > released.changed ? today : released.changed;
+  const next = { version: nextVersion(released.version, changed), changed };
+  const changes = changesBetween(readPublishedState(root), state);
+  const rows = changeRows(changes, data, { released: released.version, next, by, ...reasons });
+  const problems = changeProblems(rows);
+  if (problems.length > 0) throw new DataError(problems);
+  writeFileWhole(`${root}/${CHANGES_FILE}`, changeRowsText(rows));
+  const cities = data.cities.map(({ value }) => value.slug);
+  writeFileWhole(`${root}/${VERSION_FILE}`, `${JSON.stringify(next, null, 2)}\n`);
+  for (const [name, text] of publishedFiles(state, cities)) writeFileWhole(`${root}/${PUBLISHED_FOLDER}/${name}`, text);
+  updateTables(root, { check: false });
+  return next.version;
+}
+
+const staleProblem = (file: string) => ({
+  file,
+  line: 1,
+  rule: 'release',
+  expected: 'what data/ says; run npm run tables',
+  found: 'a stale file',
+});

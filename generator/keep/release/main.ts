@@ -1,0 +1,142 @@
+/**
+ * `npm run release` makes a release of all changes since the last one. It records changed data in the list of changes, sets the
+ * version and moves the unreleased changelog lines into a section. Then it commits and tags, but does not push. The work
+ * tree must be clean.
+ *
+ *     npm run release                     minor if the code has changed, else patch
+ *     npm run release -- major
+ *     npm run release -- --by "Name"      name for the list of changes
+ *     npm run release -- --reason "…" --source ID   for moved or withdrawn days whose rows have no note
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { parse } from 'csv-parse/sync';
+import { toPersianDigits } from '#core/digits.ts';
+import { fromEpochMs, isoText } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { readData } from '../../compile/data.ts';
+import { DataError, formatProblem } from '../../compile/problems.ts';
+import { compareVersions } from '../../compile/version.ts';
+import type { Reason } from '../changes/reasons.ts';
+import { ENGLISH, PERSIAN, unreleased, withRelease } from './changelog.ts';
+import { withVersion } from './citation.ts';
+import { dataLines, persianDataLines } from './data-lines.ts';
+import { release as releaseData } from './data-release.ts';
+import { leastStep, nextVersion, stepOf } from './version.ts';
+
+/** Files that hold the version; the lock file holds it twice. */
+const VERSIONED = ['package.json', 'package-lock.json', 'server.json'];
+
+const git = (...parameters: string[]): string => execFileSync('git', parameters, { encoding: 'utf8' }).trim();
+
+function lastTag(): string | undefined {
+  const [newest] = git('tag', '--list', 'v*', '--sort=-version:refname').split('\n');
+  return newest || undefined;
+}
+
+function setVersion(from: string, to: string): void {
+  for (const path of VERSIONED) {
+    const text = readFileSync(path, 'utf8');
+    const head = text.slice(0, 2_000).replaceAll(`"version": "${from}"`, `"version": "${to}"`);
+    writeFileSync(path, head + text.slice(2_000));
+  }
+}
+
+function writeCitation(dataVersion: string): void {
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync('CITATION.cff', withVersion(readFileSync('CITATION.cff', 'utf8'), dataVersion, day));
+}
+
+/** Writes the files and commits them; a release that fails changes no file. */
+function atomically(write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    git('reset', '--hard', '--quiet');
+    throw error;
+  }
+}
+
+/** Version of the data at a tag; undefined without a tag. */
+const dataVersionAt = (tag: string | undefined): string | undefined =>
+  tag && (JSON.parse(git('show', `${tag}:data/version.json`)) as { version: string }).version;
+
+/** Notes in the published rows of the data at a tag. */
+function notesAt(tag: string | undefined): ReadonlySet<string> {
+  if (!tag) return new Set();
+  const rows = ['holidays', 'closures', 'hijri-months'].flatMap((name) =>
+    parse<Record<string, string>>(git('show', `${tag}:data/${name}.csv`), {
+      columns: true,
+      comment: '#',
+      comment_no_infix: true,
+    }),
+  );
+  const published = rows.filter(({ published, official }) => published !== 'no' && official !== 'no');
+  return new Set(published.flatMap(({ note }) => note || []));
+}
+
+function writeChangelogs(next: string, dataVersion: string | undefined, since: string | undefined): void {
+  const today = new Date();
+  const data = readData();
+  const rows = dataVersion ? data.changes.map(({ value }) => value) : [];
+  const changed = rows.filter(({ version }) => since === undefined || compareVersions(version, since) > 0);
+  const day = today.toISOString().slice(0, 10);
+  const english = withRelease(readFileSync(ENGLISH.path, 'utf8'), `${next} – ${day}`, dataLines(changed));
+  writeFileSync(ENGLISH.path, english);
+  const persianDay = toPersianDigits(isoText(persian.fromJdn(fromEpochMs(today.getTime()))).replaceAll('-', '/'));
+  const heading = `نسخهٔ ${toPersianDigits(next)} – ${persianDay}`;
+  const persianText = readFileSync(PERSIAN.path, 'utf8');
+  const lines = persianDataLines(
+    changed,
+    [...data.occasions, ...data.closures].map(({ value }) => value),
+  );
+  // A change may have only an English line.
+  const isEmpty = PERSIAN.lists.every((list) => unreleased(persianText, list, PERSIAN).length === 0);
+  if (lines.length > 0 || !isEmpty) writeFileSync(PERSIAN.path, withRelease(persianText, heading, lines, PERSIAN));
+}
+
+function releaseAll(step: string | undefined, by: string | undefined, because: Reason): string {
+  if (git('status', '--porcelain')) throw new Error('the work tree has changes; commit them first');
+  const tag = lastTag();
+  const changed = tag ? git('diff', '--name-only', tag).split('\n').filter(Boolean) : ['src/'];
+  if (changed.length === 0) throw new Error(`nothing has changed since ${tag}`);
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const next = tag ? nextVersion(version, stepOf(step, leastStep(changed))) : version;
+  const hasNewData = changed.some((path) => path === 'src/' || path.startsWith('data/'));
+  let dataVersion: string | undefined;
+  atomically(() => {
+    dataVersion = hasNewData
+      ? releaseData(process.cwd(), Date.now(), by, { because, oldNotes: notesAt(tag) })
+      : undefined;
+    writeChangelogs(next, dataVersion, dataVersionAt(tag));
+    setVersion(version, next);
+    if (dataVersion) writeCitation(dataVersion);
+  });
+  git('add', '--all');
+  git('commit', '--quiet', '--message', `Release ${next}`);
+  git('tag', '--annotate', `v${next}`, '--message', `Version ${next}${dataVersion ? `, data ${dataVersion}` : ''}`);
+  if (dataVersion)
+    git('tag', '--annotate', `data-${dataVersion}`, '--message', `Data ${dataVersion}, in version ${next}`);
+  return next;
+}
+
+function main(): number {
+  try {
+    const text = { type: 'string' } as const;
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { by: text, reason: text, source: text },
+    });
+    const because = { reason: values.reason ?? '', sources: values.source?.split(' ') ?? [] };
+    const version = releaseAll(positionals[0], values.by, because);
+    console.log(`released ${version}; now: git push --follow-tags`);
+    return 0;
+  } catch (error) {
+    if (error instanceof DataError) for (const each of error.problems) console.error(formatProblem(each));
+    console.error((error as Error).message);
+    return 1;
+  }
+}
+
+if (import.meta.main) process.exitCode = main();

@@ -1,0 +1,60 @@
+/** Types of the package's client, made from the OpenAPI document. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { createClient } from '@hey-api/openapi-ts';
+import { isOptional } from '#api/parameters.ts';
+import { API_ROOT } from '#api/paths.ts';
+import { openApiDocument, operationId } from '#api/render/openapi.ts';
+import { ENDPOINTS } from '#api/table.ts';
+import { camelCase } from './package-data.ts';
+
+interface Path {
+  readonly get: { readonly responses: Readonly<Record<string, unknown>> };
+}
+
+/** TypeScript declarations of all requests and answers. */
+export async function answerTypes(version: string): Promise<string> {
+  const folder = mkdtempSync(`${tmpdir()}/salnama-types-`);
+  try {
+    const document = openApiDocument(version, 'https://salnama.example');
+    // The client throws every error as a SalnamaError: types of error bodies are left out.
+    const paths = Object.entries(document.paths as Record<string, Path>).map(([path, { get }]) => [
+      path,
+      { get: { ...get, responses: { '200': get.responses['200'] } } },
+    ]);
+    const operations = ENDPOINTS.map(({ path }) => `GET ${API_ROOT}${path}`);
+    await createClient({
+      input: { ...document, paths: Object.fromEntries(paths) } as never,
+      output: { path: folder, clean: false },
+      // The client has no methods for files: the types that only they use are left out.
+      parser: { filters: { operations: { include: operations }, orphans: false } },
+      plugins: ['@hey-api/typescript'],
+      logs: { level: 'silent' },
+    });
+    return readFileSync(`${folder}/types.gen.ts`, 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** `prayer-times` → `GetPrayerTimes`, the prefix of an operation's types */
+const typeName = (id: string): string => operationId(id).replace(/^g/, 'G');
+
+/** `client.d.ts`: TypeScript's declarations of the source, with typed methods. */
+export function clientTypes(declarations: string): string {
+  const names = ENDPOINTS.flatMap(({ id }) => [`${typeName(id)}Data`, `${typeName(id)}Response`]);
+  const methods = ENDPOINTS.map(({ id, summary, parameters }) => {
+    const mark = Object.values(parameters).every(isOptional) ? '?' : '';
+    const name = typeName(id);
+    return `  /** ${summary.en} */\n  ${camelCase(id)}(query${mark}: NonNullable<${name}Data['query']>, options?: CallOptions): Promise<${name}Response>;`;
+  });
+  const loose = /export declare function createClient\([^)]*\): [^;]+;/;
+  if (!loose.test(declarations)) throw new Error('client.d.ts declares no createClient');
+  return [
+    `import type { ${names.join(', ')} } from './answers.js';`,
+    declarations.replace(loose, 'export declare function createClient(options: ClientOptions): Client;'),
+    `export interface Client {\n${methods.join('\n')}\n}`,
+    "export * from './answers.js';",
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,216 @@
+/**
+ * `npm run package`: writes the tarball of the package `salnama` and prints its path last.
+ * node generator/package/package.ts [folder] default folder: dist.package
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { PRAYER_METHODS } from '#core/prayer-methods.ts';
+import { tables } from '#tables/index.ts';
+import { CONDITIONS } from '../compile/frozen.ts';
+import { answerTypes, clientTypes } from './client-types.ts';
+import { withSizes } from './module-size.ts';
+import { NOTICES_FILE, noticesOf, packagesIn } from './notices.ts';
+import { packageData } from './package-data.ts';
+import { compactTables, SHARED_FILES, TABLE_READERS, writeSharedTables } from './package-tables.ts';
+import { projectLinks } from './project-manifest.ts';
+
+const SOURCES = 'src/package';
+const FOLDER = 'dist.package';
+
+/** Address of a module in the package → its file in the sources. */
+const SUBPATHS: Readonly<Record<string, string>> = {
+  '.': 'index',
+  './hijri': 'hijri',
+  './holidays': 'holidays',
+  './holidays/titles': 'holidays-titles',
+  './workdays': 'workdays',
+  './occasions': 'occasions',
+  './nowruz': 'nowruz',
+  './prayer-times': 'prayer-times',
+  './cities': 'cities',
+  './client': 'client',
+};
+
+const COMMAND_LINE = 'cli';
+
+/** Name in the registry of MCP servers; `server.json` has it too. */
+const MCP_NAME = 'io.github.salnama/salnama';
+
+interface ProjectPackage {
+  readonly version: string;
+  readonly license: string;
+}
+
+/** Writes all files of the package into a folder. */
+export async function writePackage(folder: string): Promise<void> {
+  const project = JSON.parse(readFileSync('package.json', 'utf8')) as ProjectPackage;
+  writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest(project), undefined, 2)}\n`);
+  copyFileSync('LICENSE', `${folder}/LICENSE`);
+  copyFileSync('LICENSE-DATA', `${folder}/LICENSE-DATA`);
+  writeSharedTables(folder);
+  const packages = await writePrograms(folder, project.version);
+  const readme = readFileSync(`${SOURCES}/README.md`, 'utf8');
+  writeFileSync(`${folder}/README.md`, await withSizes(readme, folder, SUBPATHS));
+  writeFileSync(`${folder}/${NOTICES_FILE}`, noticesOf(packages));
+  await writeTypes(folder);
+}
+
+function manifest({ version, license }: ProjectPackage) {
+  const exports = Object.entries(SUBPATHS).map(([path, file]) => [
+    path,
+    { types: `./${file}.d.ts`, default: `./${file}.js` },
+  ]);
+  return {
+    name: 'salnama',
+    mcpName: MCP_NAME,
+    version,
+    description:
+      'The calendar of Iran offline: Persian and official Islamic dates, holidays, working days, prayer times',
+    keywords: ['persian', 'jalali', 'hijri', 'iran', 'calendar', 'holidays', 'workdays', 'nowruz', 'prayer-times'],
+    license,
+    ...projectLinks(process.env),
+    type: 'module',
+    sideEffects: false,
+    engines: { node: '>=20' },
+    main: './index.js',
+    types: './index.d.ts',
+    // For resolvers that do not read `exports`.
+    typesVersions: { '*': { 'holidays/titles': ['./holidays-titles.d.ts'] } },
+    exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
+    bin: { salnama: `./${COMMAND_LINE}.js` },
+    files: ['*.js', '*.d.ts', NOTICES_FILE, 'LICENSE-DATA'],
+    publishConfig: { access: 'public', provenance: true },
+  };
+}
+
+/**
+ * Bundles the modules and the command line with the whole API. What several of them use is written once, into a file
+ * that they import; the MCP server is a file that `salnama mcp` loads.
+ * @returns folders of the packages that are bundled in them
+ */
+async function writePrograms(folder: string, version: string): Promise<string[]> {
+  const modules = Object.values(SUBPATHS).map((file) => [file, `${SOURCES}/${file}.ts`]);
+  const { metafile } = await build({
+    entryPoints: Object.fromEntries([...modules, [COMMAND_LINE, 'src/cli/main.ts']]),
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    metafile: true,
+    minify: true,
+    conditions: CONDITIONS,
+    format: 'esm',
+    platform: 'node',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'error',
+    define: { VERSION: JSON.stringify(version) },
+    alias: { '@modelcontextprotocol/server/_shims': resolve('src/mcp/no-validator.ts') },
+    plugins: [compactData, compactTables],
+    external: SHARED_FILES,
+  });
+  chmodSync(`${folder}/${COMMAND_LINE}.js`, 0o755);
+  return packagesIn(metafile);
+}
+
+/** Resolves modules named `salnama-data:…` to the tables in compact forms. */
+const compactData: Plugin = {
+  name: 'compact-data',
+  setup({ onResolve, onLoad }) {
+    const data: Readonly<Record<string, unknown>> = packageData(tables);
+    onResolve({ filter: /^salnama-data:/ }, ({ path }) => ({
+      path: path.slice(path.indexOf(':') + 1),
+      namespace: 'data',
+    }));
+    onLoad({ filter: /.*/, namespace: 'data' }, ({ path }) => {
+      const reader = TABLE_READERS.get(path);
+      return {
+        contents: reader ?? JSON.stringify(data[path]),
+        loader: reader ? 'js' : 'json',
+        resolveDir: process.cwd(),
+      };
+    });
+  },
+};
+
+/**
+ * Writes the type declarations of the modules.
+ * @throws {Error} if a declaration imports a file that is not in the package
+ */
+async function writeTypes(folder: string): Promise<void> {
+  const made = mkdtempSync(`${tmpdir()}/salnama-declarations-`);
+  try {
+    const config = {
+      extends: resolve('tsconfig.json'),
+      files: globSync(`${SOURCES}/*.ts`).map((file) => resolve(file)),
+    };
+    const options = {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      outDir: made,
+      rootDir: resolve('src'),
+    };
+    const types = [resolve('node_modules/@types/node')];
+    writeFileSync(
+      `${made}/tsconfig.json`,
+      JSON.stringify({ ...config, include: [], compilerOptions: { ...options, types } }),
+    );
+    execFileSync(process.execPath, [resolve('node_modules/typescript-native/bin/tsc'), '-p', made], {
+      stdio: 'inherit',
+    });
+    for (const file of [...Object.values(SUBPATHS), 'types', 'release']) {
+      const text = readFileSync(`${made}/package/${file}.d.ts`, 'utf8');
+      const declarations = withMethodIds(text).replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'");
+      if (/from '#/.test(declarations)) throw new Error(`the types of ${file} need a file outside the package`);
+      writeFileSync(`${folder}/${file}.d.ts`, file === 'client' ? clientTypes(declarations) : declarations);
+    }
+    writeFileSync(`${folder}/answers.d.ts`, await answerTypes(tables.dataset.version));
+  } finally {
+    rmSync(made, { recursive: true });
+  }
+}
+
+/** Replaces the type of the prayer method ids, which core derives from its table, by a list of the ids. */
+const withMethodIds = (declarations: string): string =>
+  declarations.replace(
+    /import type \{ PrayerMethodId \} from '#core\/prayer-methods\.ts';/,
+    `type PrayerMethodId = ${PRAYER_METHODS.map(({ id }) => `'${id}'`).join(' | ')};`,
+  );
+
+/** Packs the package `salnama`. @returns path of the tarball, absolute */
+export async function packTarball(target: string): Promise<string> {
+  const folder = mkdtempSync(`${tmpdir()}/salnama-package-`);
+  try {
+    await writePackage(folder);
+    return packFolder(folder, target);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Packs a folder that holds a package. @returns path of the tarball, absolute */
+export function packFolder(folder: string, target: string): string {
+  mkdirSync(target, { recursive: true });
+  const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', resolve(target)], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
+  return resolve(target, basename(filename));
+}
+
+if (import.meta.main) console.log(await packTarball(process.argv[2] ?? FOLDER));

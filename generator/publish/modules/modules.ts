@@ -1,0 +1,107 @@
+/** The calendar for Python and PHP: one module each, with the compact data of the npm package in it. */
+import { readFileSync } from 'node:fs';
+import * as persian from '#core/persian.ts';
+import type { Tables } from '#tables/types.ts';
+import { packageData } from '../../package/package-data.ts';
+
+interface ModuleFile {
+  /** under /downloads/ */
+  readonly path: string;
+  readonly text: string;
+}
+
+type PackageData = ReturnType<typeof packageData>;
+
+/** Weekends and spans of days off by sector, as JSON; the yearly days up to the last year are single days. */
+function sectorText({ sectors, holidays: { lastYear } }: PackageData): string {
+  const own = Object.entries(sectors.sectors).map(([sector, { weekends, yearly, closures }]) => {
+    const lasting = yearly.flatMap(([month, day, firstYear]) =>
+      Array.from({ length: lastYear + 1 - firstYear }, (_, index) => {
+        const jdn = persian.toJdn({ year: firstYear + index, month, day });
+        return [jdn, jdn];
+      }),
+    );
+    return [sector, { weekends, lasting, closures }] as const;
+  });
+  const publicSector = { weekends: [[null, 'fri']], lasting: [], closures: [] };
+  return JSON.stringify({ public: publicSector, ...Object.fromEntries(own) });
+}
+
+export const DESCRIPTION = 'The calendar of Iran: Persian and official Islamic dates, public holidays, workdays';
+/** of the package's data for months that are estimates */
+const ESTIMATE = 'h';
+
+/** Places of the first published month and of the one after the last. @throws {Error} if estimates lie between */
+function knownMonths({ bases, months }: PackageData['hijri']): [first: number, end: number] {
+  const isEstimate = ([code]: (typeof bases)[number]) => code === ESTIMATE;
+  const [first, last] = [bases[0]!, bases.at(-1)!];
+  if (![first, last].every(isEstimate) || bases.slice(1, -1).some(isEstimate)) {
+    throw new Error('published months do not follow each other');
+  }
+  return [first[1], months - last[1]];
+}
+
+/** Version of the modules: pip and composer do not accept the hyphen of the data's version. */
+export const moduleVersion = ({ dataset }: Tables): string => dataset.version.replace('-', '.');
+
+/** The modules, and the manifests that pip and composer need. */
+export function moduleFiles(tables: Tables): ModuleFile[] {
+  const version = moduleVersion(tables);
+  const data = packageData(tables);
+  const { hijri, holidays, sectors } = data;
+  const values: Readonly<Record<string, string | number>> = {
+    VERSION: tables.dataset.version,
+    FIRST_YEAR: holidays.firstYear,
+    LAST_YEAR: holidays.lastYear,
+    HIJRI: [hijri.firstYear, hijri.firstDay, hijri.months].join(', '),
+    HIJRI_KNOWN: knownMonths(hijri).join(', '),
+    HIJRI_LENGTHS: hijri.lengths,
+    KNOWN_DAYS: [persian.firstDayOfYear(holidays.firstYear), persian.firstDayOfYear(holidays.lastYear + 1)].join(', '),
+    FIRST_ESTIMATE: holidays.firstEstimate,
+    HOLIDAYS: holidays.rows.replaceAll('\n', ' '),
+    COLLECTED_FIRST: sectors.collected.first,
+    COLLECTED_LAST: sectors.collected.last,
+    SECTORS: sectorText(data),
+  };
+  const announced = hijri.lastPublished.join(', ');
+  const filled = (name: string, own: Readonly<Record<string, string>>): string =>
+    readFileSync(`${import.meta.dirname}/${name}`, 'utf8').replaceAll(/@([A-Z_]+)@/g, (_, key: string) =>
+      String({ ...values, ...own }[key]),
+    );
+  return [
+    { path: 'python/salnama.py', text: filled('salnama.py', { LAST_ANNOUNCED: `(${announced})` }) },
+    { path: 'python/pyproject.toml', text: pyproject(version) },
+    { path: 'php/Salnama.php', text: filled('Salnama.php', { LAST_ANNOUNCED: announced }) },
+    { path: 'php/composer.json', text: composer(version) },
+  ];
+}
+
+const pyproject = (version: string): string => `[build-system]
+requires = ["setuptools>=61"]
+build-backend = "setuptools.build_meta"
+
+[project]
+name = "salnama"
+version = "${version}"
+description = "${DESCRIPTION}"
+requires-python = ">=3.8"
+license = { text = "MIT" }
+
+[tool.setuptools]
+py-modules = ["salnama"]
+`;
+
+const composer = (version: string): string =>
+  `${JSON.stringify(
+    {
+      name: 'salnama/salnama',
+      description: DESCRIPTION,
+      version,
+      type: 'library',
+      license: 'MIT',
+      require: { php: '>=8.1' },
+      autoload: { classmap: ['Salnama.php'] },
+    },
+    undefined,
+    2,
+  )}\n`;

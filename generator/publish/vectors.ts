@@ -1,0 +1,132 @@
+/** Conformance vectors: official, printed and announced values and the reference computations, in one file. */
+import type { z } from 'zod';
+import type { Almanac } from '#api/almanac.ts';
+import { yearsOf } from '#api/ranges.ts';
+import type { Vectors } from '#api/schemas/published.ts';
+import * as gregorian from '#core/gregorian.ts';
+import * as persian from '#core/persian.ts';
+import type { Tables } from '#tables/types.ts';
+import { readCsv } from '../compile/csv.ts';
+import type { Data } from '../compile/data.ts';
+import { publicStatus } from '../compile/hijri-months.ts';
+
+type Body = z.output<typeof Vectors>;
+type Vector = Body['groups'][number]['vectors'][number];
+
+/** Official leap years are known from the law of 1304; the zodiac calendar before it had the same years. */
+const LEAP_YEARS = { first: 1206, last: 1498 } as const;
+/** Years in which the arithmetic, the equinox and every official calendar agree. */
+const FIRST_DAY_YEARS = { first: 1178, last: 1502 } as const;
+/** Years of holidays that have all been announced, and of the law in force. */
+const HOLIDAY_YEARS = { first: 1390, last: 1405 } as const;
+const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
+
+export function vectorsBody(data: Data, tables: Tables, almanac: Almanac): Body {
+  return {
+    version: tables.dataset.version,
+    groups: [
+      {
+        id: 'persian-leap-years',
+        description: 'Is the Persian year a leap year? Every year in which rule, equinox and official calendars agree.',
+        licence: 'CC0-1.0',
+        sources: ['ut-calendar'],
+        vectors: [...yearsOf(LEAP_YEARS)].map((year) => ({ year_sh: year, is_leap: persian.isLeapYear(year) })),
+      },
+      {
+        id: 'persian-first-days',
+        description: '1 Farvardin as a Gregorian date; equal to the day whose noon follows the March equinox.',
+        licence: 'CC0-1.0',
+        sources: ['ut-calendar'],
+        vectors: [...yearsOf(FIRST_DAY_YEARS)].map((year) => ({
+          year_sh: year,
+          date_gregorian: gregorian.toIsoDate(persian.firstDayOfYear(year)),
+        })),
+      },
+      {
+        id: 'hijri-month-starts',
+        description: 'First day of every published month of the Islamic calendar as kept in Iran, as a Gregorian date.',
+        licence: 'CC0-1.0',
+        sources: [...new Set(data.hijriMonths.flatMap(({ value }) => value.sources))].sort(),
+        vectors: hijriMonthStarts(data, almanac),
+      },
+      {
+        id: 'holidays',
+        description:
+          'Official holidays of a Persian year, closures among them, as Gregorian dates; Fridays are none by themselves.',
+        licence: 'CC0-1.0',
+        sources: [...new Set(data.holidays.flatMap(({ value }) => value.sources))].sort(),
+        vectors: [...yearsOf(HOLIDAY_YEARS)].map((year) => holidaysOf(year, almanac)),
+      },
+      {
+        id: 'equinoxes',
+        description:
+          'The March equinox that begins a Persian year: full reductions of DE431, and moments announced in Iran. Within tolerance_seconds.',
+        licence: 'CC0-1.0',
+        sources: ['jpl-de431', 'ut-centre-list'],
+        vectors: equinoxes(tables),
+      },
+      {
+        id: 'prayer-times',
+        description: 'Prayer times as printed in Iran, on the clock of the time zone. Within tolerance_minutes.',
+        licence: 'CC0-1.0',
+        sources: [...new Set(readCsv('data/references/prayer-times.csv').map(({ cells }) => cells.source!))].sort(),
+        vectors: prayerTimes(),
+      },
+    ],
+  };
+}
+
+function hijriMonthStarts(data: Data, { hijri }: Almanac): Vector[] {
+  return data.hijriMonths.map(({ value }) => {
+    return {
+      year: value.year,
+      month: value.month,
+      first_day_gregorian: value.first_day,
+      status: publicStatus(value, hijri),
+    };
+  });
+}
+
+function holidaysOf(year: number, almanac: Almanac): Vector {
+  const days = almanac.occasions.inYear(year).filter(({ isHoliday }) => isHoliday);
+  if (days.some(({ estimate }) => estimate)) throw new Error(`${year} has holidays that are estimates: no vectors yet`);
+  return { year_sh: year, dates_gregorian: [...new Set(days.map(({ jdn }) => gregorian.toIsoDate(jdn)))] };
+}
+
+/** Seconds by which a full reduction may differ from another, and announced moments from them. */
+const REFERENCE_TOLERANCE = 0.1;
+const ANNOUNCED_TOLERANCE = 2.6;
+
+function equinoxes({ equinoxes: { announced } }: Tables): Vector[] {
+  const reduced = readCsv('data/references/equinox.csv').map(({ cells }) => ({
+    year_sh: Number(cells.sh_year),
+    moment: `${cells.ut}Z`,
+    time_scale: cells.time_scale!,
+    tolerance_seconds: REFERENCE_TOLERANCE,
+    kind: 'computed',
+  }));
+  const published = announced.map(([year, moment]) => ({
+    year_sh: year,
+    moment: new Date(moment).toISOString(),
+    time_scale: 'UTC',
+    tolerance_seconds: ANNOUNCED_TOLERANCE,
+    kind: 'announced',
+  }));
+  return [...reduced, ...published];
+}
+
+function prayerTimes(): Vector[] {
+  return readCsv('data/references/prayer-times.csv').flatMap(({ cells }) =>
+    PRAYERS.filter((prayer) => cells[prayer]).map((prayer) => ({
+      city: cells.city!,
+      latitude: Number(cells.latitude),
+      longitude: Number(cells.longitude),
+      timezone: cells.zone!,
+      date_gregorian: cells.date!,
+      prayer,
+      printed: cells[prayer]!,
+      tolerance_minutes: 1,
+      source: cells.source!,
+    })),
+  );
+}

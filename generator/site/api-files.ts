@@ -1,0 +1,94 @@
+/** Files that are computed from the tables and the data: static snapshots, resources, OpenAPI, schemas, kits. */
+
+import { hash } from 'node:crypto';
+import type { z } from 'zod';
+import { type Almanac, createAlmanac } from '#api/almanac.ts';
+import { jsonText } from '#api/answer.ts';
+import { type Context, snapshotFiles } from '#api/endpoint.ts';
+import { createHandler } from '#api/handler.ts';
+import { API_ROOT } from '#api/paths.ts';
+import { openApiDocument } from '#api/render/openapi.ts';
+import type { BuildContext, Published } from '#api/resource.ts';
+import { RESOURCES } from '#api/resources/table.ts';
+import { responseOf } from '#api/schemas/responses.ts';
+import { ENDPOINTS } from '#api/table.ts';
+import { tables } from '#tables/index.ts';
+import { firstYearBases, occasionSources } from '#tables/occasion-sources.ts';
+import type { Data } from '../compile/data.ts';
+import { changesBody } from '../keep/changes/change-rows.ts';
+import { kitFiles } from '../publish/kits/index.ts';
+import { moduleFiles } from '../publish/modules/modules.ts';
+import { namesBody } from '../publish/names.ts';
+import { schemaFiles, schemaList } from '../publish/schema-files.ts';
+import { vectorsBody } from '../publish/vectors.ts';
+import { headersFile } from './headers-file.ts';
+
+export interface OutputFile {
+  /** from the root of the site, with a slash at its beginning */
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface ApiFilesOptions {
+  readonly data: Data;
+  /** public address without a slash at its end */
+  readonly siteUrl: string;
+  /** milliseconds since 1970; decides only what `/holidays.ics` and the feeds hold */
+  readonly now: number;
+}
+
+/**
+ * All files, each checked against the schema of its resource.
+ * @throws {Error} with the path of a file whose body does not fit
+ */
+export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<OutputFile> {
+  const almanac = createAlmanac(tables);
+  yield* endpointFiles({ almanac, now });
+  yield* resourceFiles({ almanac, now, siteUrl, published: publishedOf(data, almanac) });
+  // On hosts with the API function, the function answers `/api/` with the same text.
+  const index = createHandler({ almanac, siteUrl }).answer(`${API_ROOT}/`, '', now);
+  yield { path: `${API_ROOT}/index.json`, text: index.body };
+  yield {
+    path: `${API_ROOT}/openapi.json`,
+    text: jsonText(openApiDocument(tables.dataset.version, siteUrl, process.env.CONTACT)),
+  };
+  yield { path: `${API_ROOT}/schemas.json`, text: jsonText(schemaList(siteUrl)) };
+  for (const [id, schema] of Object.entries(schemaFiles(siteUrl))) {
+    yield { path: `${API_ROOT}/schemas/${id}.json`, text: jsonText(schema) };
+  }
+  for (const { name, text } of kitFiles(almanac, siteUrl)) yield { path: `/downloads/kits/${name}`, text };
+  for (const { path, text } of moduleFiles(tables)) yield { path: `/downloads/${path}`, text };
+  yield { path: '/_headers', text: headersFile() };
+}
+
+const publishedOf = (data: Data, almanac: Almanac): Published => ({
+  fingerprint: hash('sha256', JSON.stringify(tables)).slice(0, 16),
+  changes: changesBody(data),
+  names: namesBody(data),
+  vectors: vectorsBody(data, tables, almanac),
+  hijriSources: new Map(
+    data.hijriMonths.map(({ value: { year, month, sources } }) => [`${year}-${month}`, sources] as const),
+  ),
+  occasionSources,
+  firstYearBases,
+});
+
+function checked(path: string, schema: z.ZodType, body: unknown): OutputFile {
+  const result = schema.safeParse(body);
+  if (!result.success) throw new Error(`${path} does not fit its schema: ${result.error.message}`);
+  return { path, text: jsonText(body) };
+}
+
+function* endpointFiles(context: Context): Generator<OutputFile> {
+  for (const endpoint of ENDPOINTS) {
+    for (const { path, body } of snapshotFiles(endpoint, context)) yield checked(path, responseOf(endpoint), body);
+  }
+}
+
+function* resourceFiles(context: BuildContext): Generator<OutputFile> {
+  for (const { schema, files } of RESOURCES) {
+    for (const { path, body } of files?.(context) ?? []) {
+      yield schema ? checked(path, schema, body) : { path, text: String(body) };
+    }
+  }
+}

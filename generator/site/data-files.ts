@@ -1,0 +1,47 @@
+/** Everything of the site that can be written without the pages, in stages. */
+import { writeFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import { createAlmanac } from '#api/almanac.ts';
+import type { BuiltFor } from '#server/built-for.ts';
+import { tables } from '#tables/index.ts';
+import { readData } from '../compile/data.ts';
+import { NOTICES_FILE, noticesOf, packagesOfPages } from '../package/notices.ts';
+import { apiFiles } from './api-files.ts';
+import { stage } from './build-with.ts';
+import { writeDownloads } from './downloads/write.ts';
+import { writeFunctionBundles } from './function-bundles.ts';
+import { writeAll, writeFilesBesidePages } from './site-files.ts';
+
+/** @param now milliseconds since 1970 */
+export async function writeDataFiles(folder: string, builtFor: BuiltFor, now: number): Promise<void> {
+  const { siteUrl } = builtFor;
+  await stage('functions', () => writeFunctions(folder, builtFor));
+  await stage('files of the API', async () => {
+    for (const file of apiFiles({ data: readData(), siteUrl, now })) {
+      writeAll(folder, [file]);
+      // Lets Ctrl-C through.
+      await setImmediate();
+    }
+  });
+  await stage('downloads', () => writeDownloadFiles(folder, process.env.REPOSITORY || siteUrl));
+  await stage('files beside the pages', () => writeFilesBesidePages(folder, siteUrl, now));
+}
+
+function writeFunctions(folder: string, builtFor: BuiltFor): void {
+  const packages = writeFunctionBundles(folder, builtFor);
+  writeFileSync(`${folder}/${NOTICES_FILE}`, noticesOf([...packages, ...packagesOfPages()]));
+}
+
+/** Cloudflare refuses a site with a larger file. */
+const MAX_HOSTED_BYTES = 25 * 1024 * 1024;
+
+/** @throws {Error} for a file that a host would refuse */
+function writeDownloadFiles(folder: string, homepage: string): void {
+  const files = writeDownloads(`${folder}/downloads`, readData(), createAlmanac(tables), homepage);
+  const tooLarge = files.filter(({ bytes }) => bytes > MAX_HOSTED_BYTES);
+  if (tooLarge.length === 0) return;
+  const sizes = tooLarge.map(({ name, bytes }) => `downloads/${name} has ${bytes} bytes`).join(', ');
+  throw new Error(
+    `${sizes}; hosts take ${MAX_HOSTED_BYTES}: leave out a column that repeats another, or the last years`,
+  );
+}

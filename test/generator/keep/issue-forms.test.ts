@@ -1,0 +1,45 @@
+/** Filled forms, as GitHub writes them into an issue, become commands. */
+import { expect, test } from 'vitest';
+import { readData } from '#generator/compile/data.ts';
+import { dayOff } from '#generator/keep/editor/close-day.ts';
+import { commandOfIssue, issueForms } from '#generator/keep/issue-forms.ts';
+import { FROZEN } from '../../support/frozen.ts';
+
+const [month, closure] = issueForms(readData(FROZEN));
+
+test('a province is closed with several bodies and hours', () => {
+  const body = [
+    '### First day\r\n\r\n۱۴۰۵/۱۱/۲۰',
+    '### Last day\r\n\r\n_No response_',
+    '### Where\r\n\r\nمازندران · mazandaran, گیلان · gilan',
+    '### Closed bodies\r\n\r\noffices, schools',
+    '### Hours of closing\r\n\r\n12:00-24:00',
+    '### Why\r\n\r\ncold',
+    '### Title in Persian\r\n\r\nتعطیلی ادارات و مدارس به علت سرما',
+    '### Title in English\r\n\r\n_No response_',
+    '### Decision in Persian\r\n\r\nتصمیم استانداری‌ها',
+    '### Source\r\n\r\n--IRNA 11111',
+    '### Address of the source\r\n\r\nhttps://example.org/11111',
+  ].join('\r\n\r\n');
+  expect(commandOfIssue(closure!, body)).toEqual([
+    ...['close-day', '۱۴۰۵/۱۱/۲۰', '--scope=mazandaran,gilan', '--bodies=offices,schools', '--hours=12:00-24:00'],
+    ...['--kind=cold', '--title=تعطیلی ادارات و مدارس به علت سرما', '--law=تصمیم استانداری‌ها'],
+    ...['--source=--IRNA 11111', '--url=https://example.org/11111'],
+  ]);
+});
+
+test('a month is announced', () => {
+  const body = '### Month\n\n1448/9\n\n### First day\n\n2027-02-09\n\n### Source\n\nOffice\n\n### Reason\n\nnot seen\n';
+  expect(commandOfIssue(month!, body)).toEqual([
+    ...['announce', '1448/9', '2027-02-09', '--source=Office', '--reason=not seen'],
+  ]);
+});
+
+test('the command accepts every province that the form offers', () => {
+  const { choices = [] } = closure!.fields.find(({ option }) => option === 'scope')!;
+  expect(choices).toHaveLength(32);
+  const scope = choices.slice(1).map((choice) => choice.split(' · ').at(-1)!);
+  const given = { day: '1405-11-20', title: 'تعطیل', law: 'تصمیم', source: 'IRNA 1' };
+  const edit = dayOff(FROZEN, { ...given, scope: scope.join() }, Date.UTC(2027, 1, 6));
+  expect(edit.files['data/closures.csv']).toContain(`,all,${scope.join(' ')},`);
+});

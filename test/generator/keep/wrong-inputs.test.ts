@@ -1,0 +1,162 @@
+/** Wrong inputs of the editor's commands: each ends in one plain line that names it, and no file changes. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { runEditor } from '#generator/keep/editor/main.ts';
+import { updateTables } from '#generator/keep/tables.ts';
+import { copyFrozen } from '../../support/frozen.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+/** Two days before 1 Ramadan 1448; the last published month is 1448/10. */
+const NOW = Date.UTC(2027, 1, 6);
+
+const root = temporaryFolder();
+let before: string;
+const errors: string[] = [];
+const stateOf = () =>
+  globSync(['data/**/*.{csv,json}', 'src/tables/**/*.json'], { cwd: root })
+    .sort()
+    .map((path) => path + readFileSync(join(root, path), 'utf8'))
+    .join();
+
+beforeAll(() => {
+  copyFrozen(root);
+  before = stateOf();
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation((line) => errors.push(String(line)));
+});
+afterAll(() => void vi.restoreAllMocks());
+
+/** The command is refused with one line. */
+function refuses(given: readonly string[], part: RegExp): void {
+  errors.length = 0;
+  expect(runEditor(root, given, NOW)).toBe(2);
+  expect(errors).toEqual([expect.stringMatching(part)]);
+  expect(errors[0]).not.toContain('\n');
+  expect(stateOf()).toBe(before);
+}
+
+const SOURCE = ['--source', 'Calendar of 1406'];
+const NEXT = ['1448/11', '2027-04-08'];
+
+const MONTHS: readonly (readonly [given: readonly string[], part: RegExp])[] = [
+  [[], /^month is missing: .*1448\/11/],
+  [['1448', '2027-04-08', ...SOURCE], /^month is "1448"/],
+  [['1448/13', '2027-04-08', ...SOURCE], /^month is "1448\/13"/],
+  [['1449/03', '2027-04-08', ...SOURCE], /^month is "1449-03": the next month 1448\/11/],
+  [['1447/01', '2025-06-27', ...SOURCE], /began at most 60 days ago; this one is official/],
+  [['1448/11', ...SOURCE], /^first day is missing/],
+  [['1448/11', '2027-02-30', ...SOURCE], /^first day is "2027-02-30": a Gregorian day that exists/],
+  [['1448/11', '1406-01-19', ...SOURCE], /^first day is "1406-01-19": a Gregorian day/],
+  [['1448/11', '2027-05-08', ...SOURCE], /the month before has 29 or 30 days/],
+  [['1448/9', '2027-02-10', ...SOURCE], /^first day is "2027-02-10": 2027-02-0\d or 2027-02-0\d/],
+  [['1448/9', '2027-02-09', ...SOURCE], /clear beyond doubt; with --reason it is taken/],
+  [['1448/9', '2027-02-09', ...SOURCE, '--reason', ' '], /^--reason is " ": some words/],
+  [['1448/10', '2027-03-10', '--source', 'ut-published-calendar'], /another source that confirms it/],
+  [NEXT, /^--source is missing/],
+  [[...NEXT, '--source', ' '], /^--source is " "/],
+  [[...NEXT, ...SOURCE, '--url', 'irna.ir'], /^--url is "irna\.ir": .*https/],
+  [
+    [...NEXT, '--source', 'ut-published-calendar', '--url', 'https://example.org/'],
+    /^--url is .*the address of ut-published-calendar/,
+  ],
+  [[...NEXT, 'and', ...SOURCE], /^argument is "and"/],
+  [[...NEXT, '--because', 'x'], /^option is .*--source, --url/],
+];
+
+const CLOSURE = ['--title', 'تعطیل سراسری', '--law', 'مصوبهٔ هیئت دولت', '--source', 'IRNA', '--scope', 'national'];
+const DAY = '1405-11-20';
+/** The closure with another value of an option, or without it. */
+const having = (option: string, ...value: string[]) => [
+  DAY,
+  ...CLOSURE.filter((_, index) => CLOSURE[index] !== option && CLOSURE[index - 1] !== option),
+  ...value.flatMap((one) => [option, one]),
+];
+
+const CLOSURES: readonly (readonly [given: readonly string[], part: RegExp])[] = [
+  [CLOSURE, /^day is missing/],
+  [['1405-12-30', ...CLOSURE], /^day is "1405-12-30": a Persian day that exists/],
+  [['1395-11-17', ...CLOSURE], /^day is "1395-11-17": a day within 400 days/],
+  [['2027-02-09', ...CLOSURE], /^day is "2027-02-09": a /],
+  [['1404-12-12', ...CLOSURE], /supreme-leader-mourning-1404 is, in data\/closures\.csv/],
+  [having('--until', '1405-11-19'), /^--until is "1405-11-19"/],
+  [having('--until', '1405-12-20'), /at most 14 days/],
+  [having('--title'), /^--title is missing/],
+  [having('--title', 'closed'), /^--title is "closed": words in Persian/],
+  [having('--law'), /^--law is missing/],
+  [having('--source'), /^--source is missing/],
+  [having('--scope'), /^--scope is missing: national, or provinces/],
+  [having('--scope', 'Teheran'), /^--scope is "Teheran": national, or provinces/],
+  [having('--counties', 'tehran'), /^--counties is "tehran": one province/],
+  [having('--bodies', 'shops'), /^--bodies is "shops": offices, schools/],
+  [having('--hours', '12-24'), /^--hours is "12-24"/],
+  [having('--kind', 'rain'), /^--kind is "rain"/],
+];
+
+/** The months of 1406 as published; the first is in line 2 of a file. */
+const YEAR = [
+  ...['1448-11,2027-04-08', '1448-12,2027-05-08', '1449-01,2027-06-06', '1449-02,2027-07-06'],
+  ...['1449-03,2027-08-04', '1449-04,2027-09-02', '1449-05,2027-10-02', '1449-06,2027-10-31'],
+  ...['1449-07,2027-11-30', '1449-08,2027-12-30', '1449-09,2028-01-28', '1449-10,2028-02-27'],
+].map((month) => `month,${month}`);
+const NOWRUZ = 'holiday,نوروز,1406-01-01';
+const HEAD = 'kind,name,day';
+
+const CALENDARS: readonly (readonly [lines: readonly string[] | Buffer, part: RegExp])[] = [
+  [[HEAD, ...YEAR.slice(1), NOWRUZ], /11 months/],
+  [[HEAD, ...YEAR.with(3, YEAR[4]!), NOWRUZ], /^line 5, month is "1449-03": 1449\/2, which follows 1449\/1/],
+  [[HEAD, ...YEAR.with(0, 'month,1448-11,2027-04-10'), NOWRUZ], /^line 3, month 1448-12 is "2027-05-08": /],
+  [[HEAD, ...YEAR.with(2, 'month,1449-01,1406-03-16'), NOWRUZ], /^line 4, month 1449-01 .*a Gregorian day/],
+  [[HEAD, ...YEAR.with(2, 'month,1449-01,6/6/2027'), NOWRUZ], /^line 4, month 1449-01 is "6\/6\/2027": a Gregorian/],
+  [[HEAD, ...YEAR], /holidays of the year/],
+  [[HEAD, ...YEAR, NOWRUZ, 'holiday,نوروز,1407-01-01'], /^line 15, .*a day of 1406/],
+  [[HEAD, ...YEAR, NOWRUZ, NOWRUZ], /^line 15, .*once; line 14 has it/],
+  [[HEAD, ...YEAR, NOWRUZ, 'holiday,نوروز,1406-12-30'], /^line 15, .*a Persian day that exists/],
+  [[HEAD, ...YEAR, NOWRUZ, 'holiday,Nowruz,1406-01-02'], /^line 15, holiday is "Nowruz": words in Persian/],
+  [[HEAD, ...YEAR, NOWRUZ, 'event,x,1406-01-01'], /^line 15, kind is "event": month, holiday, occasion/],
+  [[HEAD, ...YEAR, NOWRUZ, 'holiday,"نوروز,1406-01-02'], /^line \d+ is "not CSV": .*quotation mark/],
+  [[HEAD, ...YEAR, NOWRUZ, 'holiday,نوروز,1406-01-02,x'], /^line 15 is .*: 3 cells/],
+  [[HEAD, ...YEAR, NOWRUZ, 'occasion,روز آب شیرین,1406-02-04'], /^line 15, روز آب شیرین is missing: a slug and/],
+  [['a,b,c', 'x,y,z'], /^header is "a,b,c": kind,name,day/],
+  [[], /^header is "": kind,name,day/],
+  [Buffer.from([0xff, 0xfe, 0x6b, 0]), /UTF-8/],
+];
+
+describe('refused in one line, without a trace', () => {
+  test.each(MONTHS)('announce %j', (given, part) => refuses(['announce', ...given], part));
+  test.each(CLOSURES)('close-day %j', (given, part) => refuses(['close-day', ...given], part));
+  test.each(CALENDARS)('calendar-year %j', (lines, part) => {
+    const path = join(root, 'year.csv');
+    writeFileSync(path, Buffer.isBuffer(lines) ? lines : lines.join('\n'));
+    refuses(['calendar-year', path, '--enter', ...SOURCE], part);
+  });
+  test('a calendar without its source', () => {
+    const path = join(root, 'year.csv');
+    writeFileSync(path, [HEAD, ...YEAR, NOWRUZ].join('\n'));
+    refuses(['calendar-year', path, '--enter'], /^--source is missing/);
+  });
+  test.each([
+    [['calendar-year'], /^file is missing/],
+    [['calendar-year', 'no-such-file.csv'], /^file is "no-such-file\.csv": a file that exists/],
+    [['publish'], /^command is "publish": announce, close-day/],
+  ])('%j', refuses);
+  test('a wrong row: no table is written', () => {
+    const path = join(root, 'data/occasions/fun.csv');
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, `${text}x,ایکس,X,sh:01-01,1400,event,,7,no-such\n`);
+    const edited = stateOf();
+    const problem = expect.objectContaining({ file: 'data/occasions/fun.csv', found: '"no-such"' });
+    expect(() => updateTables(root, { check: false })).toThrow(expect.objectContaining({ problems: [problem] }));
+    expect(stateOf()).toBe(edited);
+    writeFileSync(path, text);
+  });
+
+  test('values that the rules of the data refuse', () => {
+    // The lint refuses the Arabic letters.
+    errors.length = 0;
+    expect(runEditor(root, ['close-day', ...having('--title', 'تعطيل كلي')], NOW)).toBe(1);
+    expect(errors.at(-1)).toContain('nothing has been changed');
+    expect(stateOf()).toBe(before);
+  });
+});
