@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { canHaveChromium } from './test/support/chromium.ts';
+import { createRunFolder } from './test/support/run-folder.ts';
 
 /** They change nothing that another file could notice, so that all of them share what they load. */
 const PURE = ['core', 'api', 'cli', 'mcp', 'service-worker', 'generator'].map(
@@ -23,6 +24,8 @@ const SLOW = 'test/slow/**';
 /** Tests and the programs that they start read the tables of `test/fixtures`: see "imports" in package.json. */
 const FROZEN = 'frozen';
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=${FROZEN}`;
+
+createRunFolder();
 
 export default defineConfig({
   ssr: { resolve: { conditions: [FROZEN] } },

@@ -3,6 +3,7 @@
  */
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { createRunFolder } from '../support/run-folder.ts';
 
 const EDGE = 'test/slow/edge/**/*.test.ts';
 /** Tests of all pages on the whole site. The site tests of `npm test` use a sample. */
@@ -14,6 +15,8 @@ const alias = [
   { find: /^#generator\//, replacement: `${resolve('generator')}/` },
   { find: /^#(\w+)\//, replacement: `${resolve('src')}/$1/` },
 ];
+
+createRunFolder();
 
 export default defineConfig({
   resolve: { alias },
