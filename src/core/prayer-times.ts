@@ -161,7 +161,8 @@ let ummAlQuraMonth: Intl.DateTimeFormat | undefined;
 
 /**
  * Whether a day is in the Ramadan that decides isha in Mecca: Saudi Arabia's official calendar is Umm al-Qura. `Intl`
- * has it in every supported runtime; it is right here, though never for Iran's months.
+ * has it in every supported runtime, never for Iran's months. From Ramadan 1453 (December 2031) it is an estimate, and in
+ * many years 1357–1411 it differs from the printed one: then isha of the first or last day is half an hour off.
  */
 function isRamadan(jdn: Jdn): boolean {
   ummAlQuraMonth ??= new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', { month: 'numeric', timeZone: 'UTC' });
