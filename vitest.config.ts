@@ -6,7 +6,7 @@ import { canHaveChromium } from './test/support/chromium.ts';
 import { createRunFolder } from './test/support/run-folder.ts';
 
 /** They change nothing that another file could notice, so that all of them share what they load. */
-const PURE = ['core', 'api', 'cli', 'mcp', 'service-worker', 'generator'].map(
+const PURE = ['core', 'understand', 'api', 'cli', 'mcp', 'service-worker', 'generator'].map(
   (folder) => `test/${folder}/**/*.test.ts`,
 );
 const PAGES = ['test/site/**/*.test.ts', 'test/widget/**/*.test.ts'];

@@ -6,7 +6,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import type { Occasion } from '#core/occasions.ts';
 import type { City } from '#tables/types.ts';
-import { foldedName, wordsOf } from './words.ts';
+import { foldedName, wordsOf } from '#understand/words.ts';
 
 /** Longest text to search for; its letters are counted with their marks. */
 export const MAX_SEARCH_LETTERS = 100;

@@ -40,3 +40,15 @@ const CALENDARS = { persian: PERSIAN, gregorian: GREGORIAN, imperial: IMPERIAL }
 /** @example calendarOf('imperial', hijri).fromJdn(2461121 as Jdn) // { year: 2585, month: 1, day: 1 } */
 export const calendarOf = (name: CalendarName, hijri: HijriCalendar): Calendar =>
   name === 'hijri' ? hijri : CALENDARS[name];
+
+/**
+ * The same day some months later or earlier, or the last day of a month that is too short.
+ * @throws {RangeError} outside the calendar's range
+ */
+export function monthsLater(calendar: Calendar, { year, month, day }: CalendarDate, months: number): Jdn {
+  const index = year * 12 + month - 1 + months;
+  const to = { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
+  const length = calendar.monthLength(to.year, to.month);
+  if (length === undefined) throw new RangeError(`year ${to.year} is outside the calendar`);
+  return calendar.toJdn({ ...to, day: Math.min(day, length) });
+}

@@ -1,6 +1,6 @@
 /** Search for a city by its Persian or Latin name, with the engine of `/api/cities`. */
 import { createSearch, type MatchKind, type Searchable } from '#api/search.ts';
-import { foldedName } from '#api/words.ts';
+import { foldedName } from '#understand/words.ts';
 import type { GlobePlace } from './distance.ts';
 
 /** The index in the form of its file; regions are Iran's provinces, then the countries. */

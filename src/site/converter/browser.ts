@@ -9,11 +9,11 @@ import { createDaysOff, type DaysOff, unpackDaysOff } from '#site/data/days-off.
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { readDaysOff } from '#site/data/snapshots.browser.ts';
 import { tellTehranDay } from '#site/data/tehran-day.browser.ts';
-import { element, language, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
+import { dayOnOwnClock, element, language, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { copyOnPress } from '#site/kit/save.browser.ts';
 import { readTypedDate, splitDate } from '#site/kit/typed-date.ts';
-import { readDate } from '#site/search-box/read-date.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
+import { readDate } from '#understand/dates.ts';
 import { fillIn, showProblem, typedIn, typeIn } from './date-group.browser.ts';
 import { asked, keep } from './query.browser.ts';
 import { CONVERTER_TEXT } from './text.ts';
@@ -108,7 +108,7 @@ function wholeDay(key: CalendarKey, text: string): Jdn | undefined {
     const read = readTypedDate(CALENDAR_NAMES[key], { year, month, day }, hijri);
     return 'jdn' in read ? read.jdn : undefined;
   }
-  const found = readDate(text, hijri, today());
+  const found = readDate(text, { hijri, today: today(), dayAt: dayOnOwnClock });
   return found?.kind === 'day' ? found.jdn : undefined;
 }
 

@@ -1,12 +1,12 @@
 /** Adding and subtracting days, months and workdays. */
 import { STATIC_YEARS } from '#api/ranges.ts';
 import type { Calendar } from '#core/calendars.ts';
+import { monthsLater } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { WorkdayOptions, Workdays } from '#core/workdays.ts';
-import { plusMonths } from '#site/data/date-span.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { element, language, part, print, today } from '#site/kit/page.browser.ts';
@@ -57,7 +57,7 @@ function added({ workdays, options }: Tools, { day, calendar }: Start, amount: n
   const { year: first } = calendar.fromJdn(persian.FIRST_DAY);
   const { year: last } = calendar.fromJdn(persian.LAST_DAY);
   if (year < first || year > last) throw new RangeError(`year ${year} is not known`);
-  return plusMonths(calendar, date, amount);
+  return monthsLater(calendar, date, amount);
 }
 
 function resultOf(tools: Tools, start: Start, amount: number, unit: Unit): Html {

@@ -1,9 +1,8 @@
 /** Difference of two days in whole years, whole months and days. */
-import type { Calendar } from '#core/calendars.ts';
-import type { CalendarDate, Jdn } from '#core/jdn.ts';
+import { type Calendar, monthsLater } from '#core/calendars.ts';
+import type { Jdn } from '#core/jdn.ts';
 import type { Language } from '#site/kit/language.ts';
 import { count } from '#site/kit/numerals.ts';
-import { monthAt } from './gregorian-month.ts';
 
 export interface DateSpan {
   readonly years: number;
@@ -11,12 +10,6 @@ export interface DateSpan {
   readonly days: number;
   /** the same span in days alone */
   readonly totalDays: number;
-}
-
-/** The same day some months later, or the last day of a month that is too short. */
-export function plusMonths(calendar: Calendar, { year, month, day }: CalendarDate, months: number): Jdn {
-  const to = monthAt(year, month, months);
-  return calendar.toJdn({ ...to, day: Math.min(day, calendar.monthLength(to.year, to.month)!) });
 }
 
 /**
@@ -28,11 +21,11 @@ export function dateSpan(calendar: Calendar, from: Jdn, to: Jdn): DateSpan {
   const start = calendar.fromJdn(from);
   const end = calendar.fromJdn(to);
   let months = (end.year - start.year) * 12 + end.month - start.month;
-  if (plusMonths(calendar, start, months) > to) months -= 1;
+  if (monthsLater(calendar, start, months) > to) months -= 1;
   return {
     years: Math.floor(months / 12),
     months: months % 12,
-    days: to - plusMonths(calendar, start, months),
+    days: to - monthsLater(calendar, start, months),
     totalDays: to - from,
   };
 }

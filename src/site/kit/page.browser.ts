@@ -12,8 +12,11 @@ export const language = document.documentElement.lang as Language;
  */
 export const onOwnClock = (epochMs: number): LocalTime => timeAtOffset(-new Date(epochMs).getTimezoneOffset(), epochMs);
 
+/** Day of a moment, in milliseconds since 1970, on the visitor's own clock. */
+export const dayOnOwnClock = (epochMs: number): Jdn => onOwnClock(epochMs).jdn;
+
 /** The visitor's own day. */
-export const today = (): Jdn => onOwnClock(Date.now()).jdn;
+export const today = (): Jdn => dayOnOwnClock(Date.now());
 
 /** The first element within `root` that matches. @throws {Error} if there is none */
 export function element<K extends keyof HTMLElementTagNameMap>(tag: K, root?: ParentNode): HTMLElementTagNameMap[K];

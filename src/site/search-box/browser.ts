@@ -8,16 +8,17 @@ import type { OccasionEntry } from '#site/data/resources.ts';
 import { readFile, readHolidays } from '#site/data/snapshots.browser.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { dataOf, element, language, once, print, today } from '#site/kit/page.browser.ts';
+import { dataOf, dayOnOwnClock, element, language, once, print, today } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { CHOSEN_KEY, WEEKEND_DAYS } from '#site/settings/settings.ts';
+import { namesHijri, readDate } from '#understand/dates.ts';
+import type { DateReading } from '#understand/reading.ts';
 import { asksNextHoliday, daysOfHoliday, holidaysOfYear, nextHolidayAfter, subjectOf, yearIn } from './questions.ts';
-import { type Destination, namesHijriMonth, readDate } from './read-date.ts';
-import { readRelative } from './relative.ts';
 import { clearlyMeant, createSearch, type Search } from './search.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
 import {
   dateSuggestion,
+  daySuggestion,
   foundSuggestion,
   holidaysSuggestion,
   type Known,
@@ -74,11 +75,9 @@ async function readKnown(): Promise<Known> {
 }
 
 /** A date needs no list, except for names of Islamic months. */
-async function dateIn(typed: string): Promise<Destination | undefined> {
-  const jdn = readRelative(typed, today(), language);
-  if (jdn !== undefined) return { kind: 'day', jdn };
-  const hijri = namesHijriMonth(typed) ? await readHijriCalendar() : undefined;
-  return readDate(typed, hijri as HijriCalendar, today());
+async function dateIn(typed: string): Promise<DateReading | undefined> {
+  const hijri = namesHijri(typed) ? await readHijriCalendar() : undefined;
+  return readDate(typed, { hijri: hijri as HijriCalendar, today: today(), dayAt: dayOnOwnClock });
 }
 
 /** Suggestions that need no search. */
@@ -87,10 +86,10 @@ async function answersTo(typed: string, known: Known): Promise<Suggestion[]> {
   if (year) return [holidaysSuggestion(language, year)];
   if (asksNextHoliday(typed)) {
     const next = await nextHolidayAfter(today(), readHolidays);
-    return next === undefined ? [] : [dateSuggestion(language, { kind: 'day', jdn: next }, known)];
+    return next === undefined ? [] : [daySuggestion(language, next, known)];
   }
-  const destination = await dateIn(typed);
-  return destination ? [dateSuggestion(language, destination, known)] : [];
+  const reading = await dateIn(typed);
+  return reading ? [dateSuggestion(language, reading, known)] : [];
 }
 
 async function suggestionsFor(question: string): Promise<Suggestions> {
@@ -114,7 +113,7 @@ async function suggestionsFor(question: string): Promise<Suggestions> {
     meant && year !== undefined && answers.length === 0
       ? await daysOfHoliday(meant, year, readHolidays).catch(() => [])
       : [];
-  const days = holidays.map((jdn) => dateSuggestion(language, { kind: 'day', jdn }, known));
+  const days = holidays.map((jdn) => daySuggestion(language, jdn, known));
   const others = found.map((each) => foundSuggestion(language, each, known));
   const clear = answers[0] ?? days[0] ?? (meant && foundSuggestion(language, meant, known));
   return { all: [...answers, ...days, ...others], clear };

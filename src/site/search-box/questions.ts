@@ -1,10 +1,11 @@
 /** Questions that the header's box answers: "next holiday", "Ashura 2030", "how long till Yalda", «عید فطر کی تعطیله؟». */
-import { wordsOf } from '#api/words.ts';
+
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { GREGORIAN_HOLIDAY_PAGE_YEARS, HOLIDAY_PAGE_YEARS, hasPage } from '#site/data/address.ts';
 import type { HolidayDay } from '#site/data/resources.ts';
+import { wordsOf } from '#understand/words.ts';
 import type { Found } from './search.ts';
 
 /** A typed text in one spelling: Latin digits, Persian letters, single spaces, no half-spaces and other signs. */

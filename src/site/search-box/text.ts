@@ -10,6 +10,7 @@ export const SEARCH_BOX_TEXT = inLanguages({
     page: { fa: 'صفحه', en: 'Page' },
   },
   holidaysOf: { fa: 'تعطیلات', en: 'Holidays of' },
+  monthLength: { fa: '{month} {days} روز دارد', en: '{month} has {days} days' },
   none: { fa: 'چیزی با این نام یا تاریخ پیدا نشد.', en: 'No results.' },
   found: { fa: 'پیشنهاد', en: 'suggestions' },
   oneFound: { fa: 'پیشنهاد', en: 'suggestion' },

@@ -1,6 +1,7 @@
 /** Suggestions of the search box: first an answer, then occasions, cities and pages, each with what one wants to know. */
 import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
 import { dayPath, monthPath, yearPath } from '#site/data/address.ts';
 import { dateSpan, spanText } from '#site/data/date-span.ts';
 import { type DaysOff, dayState } from '#site/data/days-off.ts';
@@ -12,8 +13,8 @@ import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { nextName } from '#site/prayer-times/card.view.ts';
 import type { CityPlace, NextPrayer } from '#site/prayer-times/days.ts';
+import type { DateReading } from '#understand/reading.ts';
 import { type FoundLink, foundLink, nextDay } from './found.ts';
-import type { Destination } from './read-date.ts';
 import type { Found } from './search.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
 
@@ -48,22 +49,38 @@ function dayFacts(language: Language, jdn: Jdn, known: Known): string[] {
   return [distance(language, jdn, known.today), ...(state ? [SITE_TEXT[language][state].toLowerCase()] : [])];
 }
 
-export function dateSuggestion(language: Language, destination: Destination, known: Known): Suggestion {
-  const { kinds } = SEARCH_BOX_TEXT[language];
-  if (destination.kind === 'day') {
-    const { jdn } = destination;
-    const [title, note] = bothDays(language, jdn);
-    const answer = dayFacts(language, jdn, known).join(SITE_TEXT[language].comma);
-    return { href: dayPath(language, jdn), kind: kinds.day, title, note, answer };
-  }
-  const { year } = destination;
-  if (destination.kind === 'year') {
+export function daySuggestion(language: Language, jdn: Jdn, known: Known): Suggestion {
+  const [title, note] = bothDays(language, jdn);
+  const answer = dayFacts(language, jdn, known).join(SITE_TEXT[language].comma);
+  return { href: dayPath(language, jdn), kind: SEARCH_BOX_TEXT[language].kinds.day, title, note, answer };
+}
+
+export function dateSuggestion(language: Language, reading: DateReading, known: Known): Suggestion {
+  const { kinds, monthLength } = SEARCH_BOX_TEXT[language];
+  if (reading.kind === 'day') return daySuggestion(language, reading.jdn, known);
+  const { calendar, year } = reading;
+  if (reading.kind === 'year') {
     return { href: yearPath(language, year), kind: kinds.year, title: numeral(language, year), note: '', answer: '' };
   }
-  const { month } = destination;
-  const name = monthName(isGregorian(year) ? 'gregorian' : 'persian', month)[language];
-  const title = numeral(language, `${name} ${year}`);
-  return { href: monthPath(language, year, month), kind: kinds.month, title, note: '', answer: '' };
+  const { month } = reading;
+  const title = numeral(language, `${monthName(calendar, month)[language]} ${year}`);
+  const href = monthHref(language, reading);
+  if (reading.kind === 'month') return { href, kind: kinds.month, title, note: '', answer: '' };
+  const answer = monthLength.replace('{month}', title).replace('{days}', numeral(language, reading.length));
+  return { href, kind: kinds.month, title, note: '', answer };
+}
+
+/** The page of the month, or of the Persian month in which it begins. */
+function monthHref(language: Language, reading: DateReading & { readonly kind: 'month' | 'missing' }): string {
+  const { calendar, year, month, first } = reading;
+  const isOwn = calendar === 'persian' || (calendar === 'gregorian' && isGregorian(year));
+  if (isOwn) return monthPath(language, year, month);
+  return calendar === 'hijri' ? dayPath(language, first) : monthPath(language, ...yearAndMonth(first));
+}
+
+function yearAndMonth(jdn: Jdn): [year: number, month: number] {
+  const { year, month } = persian.fromJdn(jdn);
+  return [year, month];
 }
 
 export const holidaysSuggestion = (language: Language, { path, year }: { path: string; year: number }): Suggestion => ({

@@ -1,4 +1,4 @@
-/** Words of typed texts and of names, in one spelling. */
+/** Words of typed texts and of names, in one spelling: Arabic, Kurdish and Pashto letters become Persian ones. */
 
 /** Letters that Unicode does not decompose → letters that people type for them. */
 const SAME_LETTERS: Readonly<Record<string, string>> = {
@@ -12,6 +12,20 @@ const SAME_LETTERS: Readonly<Record<string, string>> = {
   أ: 'ا',
   إ: 'ا',
   ؤ: 'و',
+  ٱ: 'ا',
+  ڕ: 'ر',
+  ړ: 'ر',
+  ڵ: 'ل',
+  ۆ: 'و',
+  ێ: 'ی',
+  ې: 'ی',
+  ۍ: 'ی',
+  ھ: 'ه',
+  ہ: 'ه',
+  ګ: 'گ',
+  ډ: 'د',
+  ټ: 'ت',
+  ڼ: 'ن',
   ı: 'i',
   ø: 'o',
   ł: 'l',
@@ -22,18 +36,26 @@ const SAME_LETTERS: Readonly<Record<string, string>> = {
 };
 const FOREIGN_DIGITS = /[٠-٩۰-۹]/g;
 
-let patterns: { readonly marks: RegExp; readonly gaps: RegExp } | undefined;
+let patterns:
+  | { readonly marks: RegExp; readonly gaps: RegExp; readonly otherLetters: RegExp; readonly joined: RegExp }
+  | undefined;
 
 /** Patterns of Unicode classes. As literals they would be checked when a worker starts, and delay its first answer. */
 function unicodePatterns() {
-  const [mark, letter, digit] = ['\\p{M}', '\\p{L}', '\\p{N}'];
-  patterns ??= { marks: new RegExp(`[${mark}ـ]`, 'gu'), gaps: new RegExp(`[^${letter}${digit}]+`, 'u') };
+  const [mark, letter, digit, invisible] = ['\\p{M}', '\\p{L}', '\\p{N}', '\\p{Cf}'];
+  patterns ??= {
+    // The hamza alone too: «شهداء» is «شهدا».
+    marks: new RegExp(`[${mark}ـء]`, 'gu'),
+    gaps: new RegExp(`[^${letter}${digit}]+`, 'u'),
+    joined: new RegExp(`[${invisible}'’ʻ\`.]`, 'gu'),
+    otherLetters: new RegExp(`[${Object.keys(SAME_LETTERS).join('')}]`, 'g'),
+  };
   return patterns;
 }
 
 /** Words of a text in which ی and ي, ک and ك, case, accents and digits of other scripts make no difference. */
 export function wordsOf(text: string): string[] {
-  const { marks, gaps } = unicodePatterns();
+  const { marks, gaps, otherLetters, joined } = unicodePatterns();
   return (
     text
       .toLowerCase()
@@ -41,9 +63,9 @@ export function wordsOf(text: string): string[] {
       .replace(marks, '')
       .normalize('NFKC')
       .replace(FOREIGN_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
-      .replace(/[يىئكةەۀأإؤıøłđßæə]/g, (letter) => SAME_LETTERS[letter]!)
+      .replace(otherLetters, (letter) => SAME_LETTERS[letter]!)
       // A half-space, an apostrophe and a point join; all else that is no letter divides.
-      .replace(/\u200c|\u200d|['’ʻ`.]/g, '')
+      .replace(joined, '')
       .split(gaps)
       .filter((word) => word !== '')
   );

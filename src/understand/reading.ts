@@ -1,0 +1,32 @@
+/** What a text means. */
+import type { CalendarName } from '#core/calendars.ts';
+import type { Jdn } from '#core/jdn.ts';
+
+/** A day; a Persian or Gregorian month, or an Islamic one; a Persian or Gregorian year; or a day that does not exist. */
+export type DateReading =
+  | {
+      readonly kind: 'day';
+      readonly jdn: Jdn;
+      /** of the date in the text; undefined for «فردا» */
+      readonly calendar: CalendarName | undefined;
+    }
+  | {
+      readonly kind: 'month';
+      readonly calendar: MonthCalendar;
+      readonly year: number;
+      readonly month: number;
+      readonly first: Jdn;
+      readonly last: Jdn;
+    }
+  | { readonly kind: 'year'; readonly calendar: 'persian' | 'gregorian'; readonly year: number }
+  | {
+      readonly kind: 'missing';
+      readonly calendar: CalendarName;
+      readonly year: number;
+      readonly month: number;
+      /** days of the month, which has no such day */
+      readonly length: number;
+      readonly first: Jdn;
+    };
+
+export type MonthCalendar = Exclude<CalendarName, 'imperial'>;

@@ -1,0 +1,160 @@
+/**
+ * Days counted from another day: «فردا», «شنبهٔ آینده», «سه ماه بعد», "90 days ago", «۲۰ روز بعد از ۱۲ آذر»,
+ * "12 Azar + 20", and the current or next month or year.
+ */
+import { calendarOf, monthsLater } from '#core/calendars.ts';
+import { addDays, daysSinceSaturday, type Jdn, type Weekday, weekdayOf } from '#core/jdn.ts';
+import { dateWords } from './date-tokens.ts';
+import { isKnownDay, type Known, monthIn, yearAlone } from './dates-in-calendars.ts';
+import { WEEKDAY_NAMES } from './months.ts';
+import type { DateReading } from './reading.ts';
+
+/** Day words without spaces. */
+const DAYS_FROM_TODAY: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      [-3, 'پسپریروز پسانپریروز'],
+      [-2, 'پریروز پریشب daybeforeyesterday thedaybeforeyesterday'],
+      [-1, 'دیروز دیشب روزقبل روزپیش yesterday lastnight'],
+      [0, 'امروز امشب today tonight now'],
+      [1, 'فردا فرداشب روزبعد nextday tomorrow tomorow tommorow tommorrow tomorrownight'],
+      [2, 'پسفردا پسفرداشب dayaftertomorrow thedayaftertomorrow overmorrow'],
+      [3, 'پسونفردا پسانفردا پسینفردا'],
+    ] as const
+  ).flatMap(([days, words]) => words.split(' ').map((word) => [word, days] as const)),
+);
+
+/** days or months of each unit */
+const UNITS: Readonly<Record<string, { readonly days?: number; readonly months?: number }>> = {
+  ...{ روز: { days: 1 }, شب: { days: 1 }, هفته: { days: 7 }, ماه: { months: 1 }, سال: { months: 12 } },
+  ...{ day: { days: 1 }, night: { days: 1 }, week: { days: 7 }, month: { months: 1 }, year: { months: 12 } },
+};
+
+const AMOUNT = `(?:\\d{1,5}|a|an|یه) (?:${Object.keys(UNITS).join('|')})s?`;
+const AMOUNTS = `(${AMOUNT}(?: (?:and |و )?${AMOUNT})*)`;
+const LATER = 'بعد|بعدی|دیگر|دیگه|اینده|later|from now|from today|ahead|hence';
+const EARLIER = 'پیش|قبل|قبلی|گذشته|ago|earlier|back|before';
+const AFTER = 'بعد از|بعد|پس از|after|from|since|past';
+const BEFORE = 'قبل از|پیش از|مانده به|مونده به|مانده تا|before|prior to|until|to';
+/** Each with the groups that it has: amounts, a direction, the day to count from. */
+const FROM_TODAY = new RegExp(`^(?:in )?${AMOUNTS} (?:(?<later>${LATER})|(?<earlier>${EARLIER}))$`);
+const IN = new RegExp(`^(?:in )?${AMOUNTS}$`);
+const FROM_DAY = new RegExp(`^${AMOUNTS} (?:(?<later>${AFTER})|(?<earlier>${BEFORE})) (?<day>.+)$`);
+const DAY_FIRST = new RegExp(
+  `^(?:از |from )?(?<day>.+?) ${AMOUNTS} (?:(?<later>${LATER}|after)|(?<earlier>${EARLIER}))$`,
+);
+const SUM = new RegExp(
+  `^(?<day>.+) (?:(?<later>plus|بعلاوه|به علاوه)|(?<earlier>minus|منهای)) (?:${AMOUNTS}|(?<days>\\d{1,4}))$`,
+);
+
+/** Plus and minus signs as words; a hyphen only between spaces. */
+const withSigns = (text: string): string =>
+  text.replace(/\+/g, ' plus ').replace(/\s[-−–]\s(?=\d)|−(?=\d)/g, ' minus ');
+
+const hasPersianLetters = (text: string): boolean => /[\u0600-\u06ff]/.test(text);
+
+/**
+ * A day counted from today or from another day; undefined for other texts.
+ * @param latin text with Latin digits
+ * @param readDay reads the day to count from
+ */
+export function readRelative(
+  latin: string,
+  known: Known,
+  readDay: (text: string) => DateReading | undefined,
+): DateReading | undefined {
+  const words = dateWords(withSigns(latin));
+  const away = DAYS_FROM_TODAY.get(words.join(''));
+  if (away !== undefined) return dayAt(addDays(known.today, away));
+  return periodOf(words, known) ?? weekdayIn(words, known) ?? counted(words.join(' '), known, readDay);
+}
+
+function counted(
+  text: string,
+  known: Known,
+  readDay: (text: string) => DateReading | undefined,
+): DateReading | undefined {
+  const found = [FROM_TODAY, SUM, FROM_DAY, DAY_FIRST].map((form) => form.exec(text)).find((match) => match);
+  const match = found ?? (hasPersianLetters(text) ? undefined : IN.exec(text));
+  if (!match) return undefined;
+  const { day, earlier, days } = match.groups ?? {};
+  const base: DateReading | undefined =
+    day === undefined ? { kind: 'day', jdn: known.today, calendar: undefined } : readDay(day);
+  if (base?.kind !== 'day') return undefined;
+  const amounts = match.slice(1).find((group) => group !== undefined && new RegExp(`^${AMOUNTS}$`).test(group));
+  const calendar = base.calendar ?? (hasPersianLetters(text) ? 'persian' : 'gregorian');
+  return sumOf(base.jdn, amounts ?? `${days} day`, earlier === undefined ? 1 : -1, calendarOf(calendar, known.hijri));
+}
+
+function sumOf(
+  start: Jdn,
+  amounts: string,
+  sign: 1 | -1,
+  calendar: ReturnType<typeof calendarOf>,
+): DateReading | undefined {
+  let jdn = start;
+  for (const [, number = '', unit = ''] of amounts.matchAll(/(\d+|a|an|یه) ([^\s\d]+?)s?(?=\s|$)/g)) {
+    const { days = 0, months = 0 } = UNITS[unit]!;
+    const times = sign * (/^\d/.test(number) ? Number(number) : 1);
+    try {
+      jdn = months > 0 ? monthsLater(calendar, calendar.fromJdn(jdn), months * times) : addDays(jdn, days * times);
+    } catch {
+      // A year outside the calendar.
+      return undefined;
+    }
+  }
+  return dayAt(jdn);
+}
+
+const dayAt = (jdn: Jdn): DateReading | undefined =>
+  isKnownDay(jdn) ? { kind: 'day', jdn, calendar: undefined } : undefined;
+
+const NEXT = new Set('بعد بعدی اینده دیگر next following'.split(' '));
+const LAST = new Set('پیش قبل قبلی گذشته last past previous'.split(' '));
+const THIS = new Set('این همین جاری this current coming'.split(' '));
+const DAYS_A_WEEK = 7;
+
+/** Words around a weekday or a period that say which one; undefined if one of them says something else. */
+function stepOf(words: readonly string[]): -1 | 0 | 1 | undefined {
+  const [word, ...more] = words;
+  if (word === undefined || more.length > 0) return undefined;
+  return NEXT.has(word) ? 1 : LAST.has(word) ? -1 : THIS.has(word) ? 0 : undefined;
+}
+
+/** «شنبهٔ آینده», "last Friday", «شنبه هفتهٔ بعد» */
+function weekdayIn(words: readonly string[], { today }: Known): DateReading | undefined {
+  const name = words.find((word) => WEEKDAY_NAMES.has(word));
+  const others = words.filter((word) => word !== name && word !== 'روز' && word !== 'on');
+  if (name === undefined) return undefined;
+  const weekday = WEEKDAY_NAMES.get(name)!;
+  const ofWeek = stepOf(others.filter((word) => word !== 'هفته' && word !== 'week'));
+  if (ofWeek === undefined) return undefined;
+  const isOfWeek = others.includes('هفته') || others.includes('week');
+  const saturday = addDays(today, -daysSinceSaturday(today));
+  if (isOfWeek) return dayAt(addDays(saturday, DAYS_A_WEEK * ofWeek + ((weekday + 1) % DAYS_A_WEEK)));
+  const days = (weekday - weekdayOf(today) + DAYS_A_WEEK) % DAYS_A_WEEK || DAYS_A_WEEK;
+  return dayAt(addDays(today, ofWeek < 0 ? days - DAYS_A_WEEK || -DAYS_A_WEEK : days));
+}
+
+/** The next such weekday after today. */
+export const nextWeekday = (weekday: Weekday, { today }: Known): DateReading | undefined =>
+  dayAt(addDays(today, (weekday - weekdayOf(today) + DAYS_A_WEEK) % DAYS_A_WEEK || DAYS_A_WEEK));
+
+const YEAR_WORDS: ReadonlyMap<string, -1 | 0> = new Map([
+  ['امسال', 0],
+  ['پارسال', -1],
+]);
+
+/** «ماه بعد», "this year", «امسال»: months and years of the Persian calendar, in English of the Gregorian one. */
+function periodOf(words: readonly string[], known: Known): DateReading | undefined {
+  const isMonth = words.includes('ماه') || words.includes('month');
+  const isYear = words.includes('سال') || words.includes('year');
+  const step = YEAR_WORDS.get(words.join('')) ?? stepOf(words.filter((word) => !/^(?:ماه|month|سال|year)$/.test(word)));
+  if (step === undefined || (isMonth && isYear)) return undefined;
+  const name = hasPersianLetters(words.join('')) ? 'persian' : 'gregorian';
+  const calendar = calendarOf(name, known.hijri);
+  const { year, month } = calendar.fromJdn(known.today);
+  if (!isMonth) return isYear || YEAR_WORDS.has(words.join('')) ? yearAlone(year + step, name, known) : undefined;
+  const other = calendar.fromJdn(monthsLater(calendar, { year, month, day: 1 }, step));
+  return monthIn(name, other.year, other.month, known);
+}

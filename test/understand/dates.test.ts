@@ -1,0 +1,90 @@
+/** Dates as people write them, and as the pages print them. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, isoText, type Jdn } from '#core/jdn.ts';
+import { afghanMonthName, weekdayName } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
+import { localTimeAt } from '#core/time-zone.ts';
+import {
+  bothDatesText,
+  bothDays,
+  gregorianDateText,
+  gregorianDayText,
+  ownDayText,
+  persianDateText,
+  persianDayText,
+} from '#site/kit/dates.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { namesHijri, readDate } from '#understand/dates.ts';
+import type { DateReading } from '#understand/reading.ts';
+import { almanac } from '../support/service.ts';
+
+const INPUTS: { input: string; where: string; right: string }[] = parse(
+  readFileSync(new URL('inputs.csv', import.meta.url)),
+  { columns: true },
+);
+const DATES = INPUTS.filter(({ where }) => where === 'date');
+
+const TEHRAN = almanac.zoneOf('Asia/Tehran');
+const known = {
+  hijri: almanac.hijri,
+  /** a Friday */
+  today: persian.toJdn({ year: 1405, month: 9, day: 6 }),
+  dayAt: (moment: number) => localTimeAt(TEHRAN, moment).jdn,
+};
+
+function shown(reading: DateReading | undefined): string {
+  if (!reading) return 'none';
+  if (reading.kind === 'day') return persian.toIsoDate(reading.jdn);
+  if (reading.kind === 'year') return String(reading.year);
+  const calendar = reading.calendar === 'persian' ? '' : `${reading.calendar} `;
+  const month = calendar + isoText({ ...reading, day: 1 }).slice(0, -'-01'.length);
+  return reading.kind === 'month' ? month : `${month} has ${reading.length}`;
+}
+
+test.each(DATES)('«$input» is $right', ({ input, right }) => {
+  expect(shown(readDate(input, known))).toBe(right);
+});
+
+test('the table of Islamic months is needed only for a text that names one of them', () => {
+  expect(['محرم', '10 Muharram 1448', '1448/1/1 قمری'].filter(namesHijri)).toHaveLength(3);
+  expect(['۶ آذر', '1405-09-06', 'yalda'].filter(namesHijri)).toEqual([]);
+});
+
+/** Headings of a day on the pages. */
+const HEADINGS = (['fa', 'en'] as const).flatMap((language) =>
+  [bothDatesText, persianDayText, persianDateText, gregorianDayText, gregorianDateText, ownDayText].map(
+    (heading) => (jdn: Jdn) => heading(language, jdn),
+  ),
+);
+const OTHERS: readonly ((jdn: Jdn) => string)[] = [
+  (jdn) => bothDays('fa', jdn).join('، '),
+  (jdn) => bothDays('en', jdn).join(' · '),
+  (jdn) => {
+    const { year, month, day } = persian.fromJdn(jdn);
+    return numeral('fa', `${weekdayName(jdn).fa} ${day} ${afghanMonthName(month).fa} ${year}`);
+  },
+];
+
+test('every heading with a date is read back to its day', () => {
+  const first = persian.firstDayOfYear(1206);
+  const last = persian.lastDayOfYear(1498);
+  fc.assert(
+    fc.property(fc.integer({ min: first, max: last }), (day) => {
+      for (const text of new Set([...HEADINGS, ...OTHERS].map((heading) => heading(day as Jdn)))) {
+        const reading = readDate(text, known);
+        // `expect` takes ten times as long as the reader.
+        if (reading?.kind !== 'day' || reading.jdn !== day) expect.fail(`«${text}»: ${shown(reading)}`);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a text is read in the same way whatever its length', () => {
+  const long = `۶ آذر ${'و '.repeat(5000)}`;
+  expect(readDate(long, known)).toBeUndefined();
+  expect(shown(readDate('٦ آذر', { ...known, today: addDays(known.today, 40) }))).toBe('1405-09-06');
+});
