@@ -282,7 +282,7 @@ test('no server loads tables that only pages use', () => {
     .flatMap(loadedWith)
     .filter(({ from }) => !from.startsWith('src/mcp/'))
     .map(({ target }) => target!);
-  const forPages = ['occasion-texts', 'occasion-sources', 'sources', 'accuracy'].map((name) => `src/tables/${name}.ts`);
+  const forPages = ['occasion-texts', 'occasion-details', 'sources', 'accuracy'].map((name) => `src/tables/${name}.ts`);
   expect(carried.filter((target) => forPages.includes(target))).toEqual([]);
 });
 

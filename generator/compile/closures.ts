@@ -1,6 +1,7 @@
 /** Closures with the sources they cite, and the rules of the sectors. */
 import { CLOSURE_CONFIDENCES } from '#core/closures.ts';
 import * as persian from '#core/persian.ts';
+import { pick } from '#core/pick.ts';
 import type { ClosureRecall, ClosureTable, SectorRule } from '#tables/types.ts';
 import type { Data } from './data.ts';
 import { compileSources } from './sources.ts';
@@ -18,14 +19,9 @@ export function compileClosures(data: Data): ClosureTable {
         slug: row.slug,
         firstDay: persian.fromIsoDate(row.first_day),
         lastDay: persian.fromIsoDate(row.last_day),
-        kind: row.kind,
-        bodies: row.bodies,
-        provinces: row.provinces,
-        counties: row.counties,
+        ...pick(row, ['kind', 'bodies', 'provinces', 'counties']),
         hours: row.hours || null,
-        title_fa: row.title_fa,
-        title_en: row.title_en,
-        official: row.official,
+        ...pick(row, ['title_fa', 'title_en', 'official']),
         confidence: CLOSURE_CONFIDENCES.find((level) => row.confidence.startsWith(level))!,
         sources: row.sources,
       }))
@@ -46,12 +42,9 @@ function recallByYear({ closuresRecall }: Data): ClosureRecall[] {
 export const compileSectors = (data: Data): SectorRule[] =>
   data.sectors.map(({ value }) => ({
     sector: value.id as SectorRule['sector'],
-    title_fa: value.title_fa,
-    title_en: value.title_en,
+    ...pick(value, ['title_fa', 'title_en']),
     weekends: value.weekends.map(({ from, days }) => [from === null ? null : persian.fromIsoDate(from), days] as const),
-    days_off: value.days_off,
-    law_fa: value.law_fa,
-    law_en: value.law_en,
+    ...pick(value, ['days_off', 'law_fa', 'law_en']),
     note_fa: value.note_fa ?? null,
     note_en: value.note_en ?? null,
     sources: value.sources,

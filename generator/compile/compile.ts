@@ -10,7 +10,7 @@ import { compileEquinoxes } from './equinoxes.ts';
 import { compileHijriMonths } from './hijri-months.ts';
 import { compileHijriProbabilities } from './hijri-probabilities.ts';
 import { compileHolidayLaws } from './holiday-laws.ts';
-import { compileOccasionAliases, compileOccasionGrounds, compileOccasionTexts } from './occasion-texts.ts';
+import { compileOccasionAliases, compileOccasionDetails, compileOccasionTexts } from './occasion-details.ts';
 import { compileOccasions } from './occasions.ts';
 import { compileCitySources, compilePlaces } from './places.ts';
 import { compileRevisions } from './revisions.ts';
@@ -63,7 +63,7 @@ export function compile(data: Data, version: DataVersion, root = process.cwd()):
     'hijri-months': { ...hijriMonths, codes: hijriMonths.codes.match(YEAR_OF_CODES) },
     accuracy: report,
     'occasion-texts': compileOccasionTexts(data),
-    'occasion-sources': compileOccasionGrounds(data),
+    'occasion-details': compileOccasionDetails(data),
     'city-sources': compileCitySources(data),
     sources: compileSources(data),
   };

@@ -1,8 +1,9 @@
 /** The laws, decisions and sources behind the published holidays. */
+import { pick } from '#core/pick.ts';
 import type { HolidayLawTable } from '#tables/types.ts';
 import type { Data } from './data.ts';
 import { compileHolidayConfidence } from './holiday-confidence.ts';
-import { compileOccasionSources } from './occasion-texts.ts';
+import { compileOccasionSources } from './occasion-details.ts';
 import { compileSources } from './sources.ts';
 
 export function compileHolidayLaws(data: Data): HolidayLawTable {
@@ -11,10 +12,7 @@ export function compileHolidayLaws(data: Data): HolidayLawTable {
   const ids = new Set(cited.flatMap(([, sources]) => sources));
   return {
     laws: data.laws.map(({ value }) => ({
-      id: value.id,
-      date: value.date,
-      title_fa: value.title_fa,
-      title_en: value.title_en,
+      ...pick(value, ['id', 'date', 'title_fa', 'title_en']),
       ...(value.ends && { ends: value.ends }),
     })),
     bases: data.holidays

@@ -2,17 +2,13 @@
 
 import type { Occasion, YearSpan } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import { pick } from '#core/pick.ts';
 import type { Data } from './data.ts';
-import type { ClosureRow } from './forms/closures.ts';
+import { closureAsOccasion, type OccasionRow } from './forms/occasions.ts';
 
-/** The rule of the days of a closure. */
-export const closureRule = ({ first_day, last_day }: Pick<ClosureRow, 'first_day' | 'last_day'>): string =>
-  `sh:span(${first_day},${last_day})`;
-
-/** Rank of a day off. */
-export const HOLIDAY_RANK = 1;
-
-const persianYear = (text: string): number => Number(text.slice(0, 4));
+/** Days off by a decision, in the form of the occasions. */
+export const decidedOccasions = ({ closures }: Pick<Data, 'closures'>): OccasionRow[] =>
+  closures.filter(({ value }) => value.official).map(({ value }) => closureAsOccasion(value));
 
 export function compileOccasions(data: Data): Occasion[] {
   const withText = new Set(data.occasionTexts.map(({ value }) => value.slug));
@@ -26,33 +22,20 @@ export function compileOccasions(data: Data): Occasion[] {
       .filter((exception) => exception.value.slug === value.slug)
       .map((exception) => [exception.value.year, persian.fromIsoDate(exception.value.day)] as const);
     return {
-      slug: value.slug,
-      title_fa: value.title_fa,
-      title_en: value.title_en,
-      category: value.category,
-      rule: value.rule,
-      years: [value.first_year, value.last_year],
-      holidayYears: spans.get(value.slug) ?? [],
-      rank: value.rank,
+      ...occasionOf(value, spans.get(value.slug) ?? []),
       ...(moved.length > 0 && { moved }),
       ...(withText.has(value.slug) && { hasText: true }),
     };
   });
-  const closures = data.closures
-    .filter(({ value }) => value.official)
-    .map(({ value }): Occasion => {
-      const years: YearSpan = [persianYear(value.first_day), persianYear(value.last_day)];
-      return {
-        slug: value.slug,
-        title_fa: value.title_fa,
-        title_en: value.title_en,
-        category: value.category,
-        rule: closureRule(value),
-        years,
-        holidayYears: [years],
-        rank: HOLIDAY_RANK,
-        isClosure: true,
-      };
-    });
+  const closures = decidedOccasions(data).map(
+    (row): Occasion => ({ ...occasionOf(row, [[row.first_year, row.last_year]]), isClosure: true }),
+  );
   return [...occasions, ...closures];
 }
+
+const occasionOf = (row: OccasionRow, holidayYears: readonly YearSpan[]): Occasion => ({
+  ...pick(row, ['slug', 'title_fa', 'title_en', 'category', 'rule']),
+  years: [row.first_year, row.last_year],
+  holidayYears,
+  rank: row.rank,
+});

@@ -1,4 +1,5 @@
 /** Countries and cities in the order of the timezones answer. */
+import { pick } from '#core/pick.ts';
 import type { CitedSources, City, CityKind, PlaceTable } from '#tables/types.ts';
 import type { Data } from './data.ts';
 
@@ -7,33 +8,23 @@ const byEnglishName = (a: { name_en: string }, b: { name_en: string }): number =
 const COLLATOR = new Intl.Collator('en');
 export const isCapital = (kind: CityKind): boolean => kind === 'capital' || kind === 'province_capital';
 
+const CITY_COLUMNS = [
+  ...['slug', 'country', 'name_fa', 'name_en', 'aliases', 'kind', 'province_fa', 'province_en', 'zone'],
+  ...['latitude', 'longitude', 'population'],
+] as const satisfies readonly (keyof City)[];
+
 /** Iran first, then by English name; within a country capitals first (provincial ones in Iran), then by English name. */
 export function compilePlaces({ countries, cities }: Data): PlaceTable {
   const used = new Set(cities.map(({ value }) => value.country));
   const ordered = countries
     .filter(({ value }) => used.has(value.code))
-    .map(({ value }) => ({ code: value.code, name_fa: value.name_fa, name_en: value.name_en }))
+    .map(({ value }) => pick(value, ['code', 'name_fa', 'name_en']))
     .sort((a, b) => Number(b.code === 'IR') - Number(a.code === 'IR') || byEnglishName(a, b));
   const rank = new Map(ordered.map(({ code }, index) => [code, index]));
   return {
     countries: ordered,
     cities: cities
-      .map(
-        ({ value }): City => ({
-          slug: value.slug,
-          country: value.country,
-          name_fa: value.name_fa,
-          name_en: value.name_en,
-          aliases: value.aliases,
-          kind: value.kind,
-          province_fa: value.province_fa,
-          province_en: value.province_en,
-          zone: value.zone,
-          latitude: value.latitude,
-          longitude: value.longitude,
-          population: value.population,
-        }),
-      )
+      .map(({ value }) => pick(value, CITY_COLUMNS))
       .sort(
         (a, b) =>
           rank.get(a.country)! - rank.get(b.country)! ||

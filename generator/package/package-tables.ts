@@ -1,9 +1,10 @@
 /** The tables of the package `salnama` in compact form, for the bundler. Tables that several files read are stored once. */
 import { writeFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
+import { required } from '#core/required.ts';
 import { TOOLS } from '#mcp/tools.ts';
 import { tables } from '#tables/index.ts';
-import { occasionSources } from '#tables/occasion-sources.ts';
+import { occasionDetails } from '#tables/occasion-details.ts';
 import { sources } from '#tables/sources.ts';
 import { compactTablesModule, readerModule, type TableFiles, textsModule } from './compact-tables.ts';
 
@@ -41,10 +42,10 @@ export const compactTables: Plugin = {
   setup({ onResolve, onLoad }) {
     const modules: Readonly<Record<string, () => string>> = {
       '#tables/index.ts': () => compactTablesModule(used, SHARED),
-      '#tables/occasion-sources.ts': occasionSourcesModule,
+      '#tables/occasion-details.ts': occasionDetailsModule,
       '#tables/sources.ts': sourcesModule,
     };
-    onResolve({ filter: /^#tables\/(index|occasion-sources|sources)\.ts$/ }, ({ path }) => ({
+    onResolve({ filter: /^#tables\/(index|occasion-details|sources)\.ts$/ }, ({ path }) => ({
       path,
       namespace: 'tables',
     }));
@@ -56,16 +57,19 @@ export const compactTables: Plugin = {
 };
 
 /** The ids of each occasion's sources, in the order of the occasions. */
-function occasionSourcesModule(): string {
-  const ids = tables.occasions.map(({ slug }) => occasionSources.get(slug)!.join(' '));
+function occasionDetailsModule(): string {
+  const ids = tables.occasions.map(({ slug }) => required(occasionDetails, slug).sources.join(' '));
   return `import { tables } from '#tables/index.ts';
 const ids = ${JSON.stringify(ids)};
-export const occasionSources = new Map(tables.occasions.map(({ slug }, index) => [slug, ids[index].split(' ')]));`;
+export const occasionDetails = new Map(tables.occasions.map(({ slug }, index) => [slug, { sources: ids[index].split(' ') }]));`;
 }
 
 /** Title and address of the sources that occasions and tools cite. */
 function sourcesModule(): string {
-  const cited = new Set([...[...occasionSources.values()].flat(), ...TOOLS.flatMap((tool) => tool.sources)]);
+  const cited = new Set([
+    ...[...occasionDetails.values()].flatMap((details) => details.sources),
+    ...TOOLS.flatMap((tool) => tool.sources),
+  ]);
   const rows = [...cited].sort().map((id) => {
     const { title, url } = sources.get(id)!;
     return [id, { title, url }];

@@ -13,7 +13,7 @@ import { RESOURCES } from '#api/resources/table.ts';
 import { responseOf } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { tables } from '#tables/index.ts';
-import { firstYearBases, occasionSources } from '#tables/occasion-sources.ts';
+import { occasionDetails } from '#tables/occasion-details.ts';
 import type { Data } from '../compile/data.ts';
 import { changesBody } from '../keep/changes/change-rows.ts';
 import { kitFiles } from '../publish/kits/index.ts';
@@ -69,8 +69,7 @@ const publishedOf = (data: Data, almanac: Almanac): Published => ({
   hijriSources: new Map(
     data.hijriMonths.map(({ value: { year, month, sources } }) => [`${year}-${month}`, sources] as const),
   ),
-  occasionSources,
-  firstYearBases,
+  occasionDetails,
 });
 
 function checked(path: string, schema: z.ZodType, body: unknown): OutputFile {

@@ -1,6 +1,7 @@
 /** Closures day by day, and sources, in the form of the API. */
 import { type Closure, closesSector, isIn, type Sector } from '#core/closures.ts';
 import { daysBetween, type Jdn } from '#core/jdn.ts';
+import { pick } from '#core/pick.ts';
 import type { ClosureRecall, ClosureTable, Source } from '#tables/types.ts';
 import { dayDates } from './date-objects.ts';
 
@@ -37,13 +38,7 @@ export function closureDays(table: ClosureTable, [first, last]: readonly [Jdn, J
 
 const closureDay = (jdn: Jdn, closure: Closure, { sources }: ClosureTable) => ({
   ...dayDates(jdn),
-  kind: closure.kind,
-  bodies: [...closure.bodies],
-  provinces: [...closure.provinces],
-  counties: [...closure.counties],
-  hours: closure.hours,
-  title_fa: closure.title_fa,
-  title_en: closure.title_en,
+  ...pick(closure, ['kind', 'bodies', 'provinces', 'counties', 'hours', 'title_fa', 'title_en']),
   sources: citedSources(closure.sources, sources),
 });
 

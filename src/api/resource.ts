@@ -1,6 +1,6 @@
 /** Resources that are files: files without a query, and calendar files. The handler answers some of them too. */
 import type { z } from 'zod';
-import type { FirstYearBasis } from '#tables/types.ts';
+import type { OccasionDetails } from '#tables/types.ts';
 import type { Answer } from './answer.ts';
 import type { Context, Lifetime, StaticFile } from './endpoint.ts';
 import type { Parameter, Parameters } from './parameters.ts';
@@ -23,10 +23,8 @@ export interface Published {
   readonly vectors: z.output<typeof Vectors>;
   /** ids of the sources of each Islamic month, by `year-month` */
   readonly hijriSources: ReadonlyMap<string, readonly string[]>;
-  /** ids of the sources of each occasion, by slug */
-  readonly occasionSources: ReadonlyMap<string, readonly string[]>;
-  /** how the first year of each occasion is known, by slug */
-  readonly firstYearBases: ReadonlyMap<string, FirstYearBasis | null>;
+  /** by slug */
+  readonly occasionDetails: ReadonlyMap<string, OccasionDetails>;
 }
 
 export interface BuildContext extends SiteContext {

@@ -1,6 +1,6 @@
 /** Sources of an answer: sources of its subject and sources cited by its occasions. */
 import { citedSource } from '#api/closures.ts';
-import { occasionSources } from '#tables/occasion-sources.ts';
+import { occasionDetails } from '#tables/occasion-details.ts';
 import { sources } from '#tables/sources.ts';
 
 export interface CitedSource {
@@ -20,7 +20,7 @@ const MAX_CITED = 20;
 export function sourcesOf(subject: readonly string[], answer: unknown, siteUrl: string): CitedSource[] {
   const times = new Map<string, number>();
   for (const slug of slugsIn(answer)) {
-    for (const id of occasionSources.get(slug) ?? []) times.set(id, (times.get(id) ?? 0) + 1);
+    for (const id of occasionDetails.get(slug)?.sources ?? []) times.set(id, (times.get(id) ?? 0) + 1);
   }
   const cited = [...times].sort(([, a], [, b]) => b - a).map(([id]) => id);
   const ids = new Set([...subject, ...cited.filter((id) => !subject.includes(id)).slice(0, MAX_CITED)]);

@@ -165,7 +165,8 @@ export type OccasionAliases = readonly [slug: string, aliases: readonly string[]
  * - `event`: the year of the event that the day recalls;
  * - `no`: not known; the day begins with the oldest known calendar or list that has it.
  */
-export type FirstYearBasis = 'decision' | 'print' | 'event' | 'no';
+export const FIRST_YEAR_BASES = ['decision', 'print', 'event', 'no'] as const;
+export type FirstYearBasis = (typeof FIRST_YEAR_BASES)[number];
 
 /** slug of an occasion or a city, and the ids of {@link Source} that its row cites */
 export type CitedSources = readonly [slug: string, sources: readonly string[]];
@@ -182,11 +183,19 @@ export type SourceKind =
   | 'cross-checked'
   | 'single reading';
 
-/**
- * The same, then how the first year is known, and the kind of the best source of the day. The first is null if it is
- * not recorded, the second for a one-off holiday.
- */
-export type OccasionGrounds = readonly [...CitedSources, basis: FirstYearBasis | null, kind: SourceKind | null];
+/** Facts about an occasion that pages and files show. Answers at run time do not need them. */
+export interface OccasionDetails {
+  readonly slug: string;
+  /** ids of {@link Source}: of its day and of its holiday */
+  readonly sources: readonly string[];
+  /** null for a one-off holiday */
+  readonly kind: SourceKind | null;
+  /** null if it is not recorded, or if there is no first year */
+  readonly first_year_basis: FirstYearBasis | null;
+}
+
+/** The details that are columns of the files in `data/occasions/`. */
+export const DETAIL_COLUMNS = ['first_year_basis'] as const satisfies readonly (keyof OccasionDetails)[];
 
 /** A source with its titles and address. */
 export interface Source {

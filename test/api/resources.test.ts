@@ -8,7 +8,7 @@ import type { WorkdayYear } from '#api/resources/workdays-year.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { readData } from '#generator/compile/data.ts';
 import { tables } from '#tables/index.ts';
-import { firstYearBases, occasionSources } from '#tables/occasion-sources.ts';
+import { occasionDetails } from '#tables/occasion-details.ts';
 import { sources } from '#tables/sources.ts';
 import { FROZEN } from '../support/frozen.ts';
 import { resourceAt } from '../support/resource-at.ts';
@@ -31,8 +31,7 @@ const context: BuildContext = {
     hijriSources: new Map(
       data.hijriMonths.map(({ value }) => [`${value.year}-${value.month}`, value.sources] as const),
     ),
-    occasionSources,
-    firstYearBases,
+    occasionDetails,
   },
 };
 const filesOf = (resource: Resource) => new Map([...resource.files!(context)].map(({ path, body }) => [path, body]));

@@ -8,7 +8,7 @@ import type { BuildContext } from '#api/resource.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
 import { createListener } from '#server/node/adapter.ts';
-import { occasionSources } from '#tables/occasion-sources.ts';
+import { occasionDetails } from '#tables/occasion-details.ts';
 import { testApp } from '../server/test-app.ts';
 import { resourceAt } from '../support/resource-at.ts';
 import { almanac, get, NOW, SITE_URL } from '../support/service.ts';
@@ -105,7 +105,7 @@ describe.each(CARRIERS)('%s', (_, transport) => {
       };
       const ofDay = await idsOf('day', { date: '1405-01-01', categories: 'all' });
       const titles = almanac.occasions.onDays(NOWRUZ, NOWRUZ);
-      const cited = new Set(titles.flatMap(({ occasion: { slug } }) => occasionSources.get(slug) ?? []));
+      const cited = new Set(titles.flatMap(({ occasion: { slug } }) => occasionDetails.get(slug)?.sources ?? []));
       expect(cited.size).toBeGreaterThan(0);
       expect(ofDay.filter((id) => cited.has(id)).length).toBe(cited.size);
       expect(await idsOf('nowruz', { year_sh: 1405, tz: 'Asia/Tehran' })).toContain('jpl-de431');

@@ -20,7 +20,7 @@ import { runNode } from '#generator/site/child-process.ts';
 import { writeDownloads } from '#generator/site/downloads/write.ts';
 import { writeFilesAboutPages, writeFilesBesidePages } from '#generator/site/site-files.ts';
 import { tables } from '#tables/index.ts';
-import { firstYearBases, occasionSources } from '#tables/occasion-sources.ts';
+import { occasionDetails } from '#tables/occasion-details.ts';
 import { FROZEN } from '../support/frozen.ts';
 import { resourceAt } from '../support/resource-at.ts';
 import { BUILD_MOMENT } from './build-moment.ts';
@@ -48,8 +48,7 @@ function* filesOfDays(data: Data): Generator<{ path: string; body: unknown }> {
   const published = {
     changes: changesBody(data),
     hijriSources: new Map(),
-    occasionSources,
-    firstYearBases,
+    occasionDetails,
   } as unknown as Published;
   const context = {
     almanac: createAlmanac(tables),

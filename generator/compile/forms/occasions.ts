@@ -1,8 +1,13 @@
 /** Forms of the occasion files: rules, texts and other names. */
 import { z } from 'zod';
 import type { Category } from '#core/occasions.ts';
-import type { FirstYearBasis } from '#tables/types.ts';
+import { pick } from '#core/pick.ts';
+import { FIRST_YEAR_BASES } from '#tables/types.ts';
 import { ids, openYear, persianDay, text, wholeNumber } from './cells.ts';
+import type { ClosureRow } from './closures.ts';
+
+/** Rank of a day off. */
+export const HOLIDAY_RANK = 1;
 
 export const OccasionRow = z.strictObject({
   slug: text,
@@ -10,7 +15,7 @@ export const OccasionRow = z.strictObject({
   title_en: text,
   rule: text,
   first_year: openYear,
-  first_year_basis: z.enum(['', 'decision', 'print', 'event', 'no'] satisfies ('' | FirstYearBasis)[]),
+  first_year_basis: z.enum(['', ...FIRST_YEAR_BASES]).transform((basis) => basis || null),
   last_year: openYear,
   rank: z
     .string()
@@ -38,6 +43,22 @@ export const DayException = z.strictObject({
 });
 
 export type OccasionRow = z.output<typeof OccasionRow> & { readonly category: Category };
+
+/** A day off by a decision, in the form of the occasions. */
+export const closureAsOccasion = (closure: ClosureRow): OccasionRow => ({
+  ...pick(closure, ['slug', 'title_fa', 'title_en', 'category', 'sources']),
+  rule: closureRule(closure),
+  first_year: yearIn(closure.first_day),
+  first_year_basis: 'decision',
+  last_year: yearIn(closure.last_day),
+  rank: HOLIDAY_RANK,
+});
+
+/** The rule of the days of a closure. */
+const closureRule = ({ first_day, last_day }: Pick<ClosureRow, 'first_day' | 'last_day'>): string =>
+  `sh:span(${first_day},${last_day})`;
+
+const yearIn = (date: string): number => Number(date.slice(0, 4));
 export type OccasionText = z.output<typeof OccasionText>;
 export type OccasionAliases = z.output<typeof OccasionAliases>;
 export type DayException = z.output<typeof DayException>;

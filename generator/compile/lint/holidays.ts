@@ -1,5 +1,5 @@
+import { HOLIDAY_RANK } from '../forms/occasions.ts';
 import { confidenceParts } from '../holiday-confidence.ts';
-import { HOLIDAY_RANK } from '../occasions.ts';
 import type { Check } from './rule.ts';
 
 /**

@@ -22,10 +22,10 @@ export const officialDays: Check = ({ occasions }, report) => {
     const lacksFirstYear = isOfficial && first_year === null;
     if (lacksFirstYear && !OLDER.has(slug)) report(entry, 'a first year of a day of the official calendar', 'none');
     const basis = entry.value.first_year_basis;
-    if (isOfficial && first_year !== null && basis === '') {
+    if (isOfficial && first_year !== null && basis === null) {
       report(entry, 'first_year_basis decision, print, event or no', 'an empty cell');
     }
-    if (first_year === null && basis !== '') report(entry, 'first_year_basis only with a first year', basis);
+    if (first_year === null && basis !== null) report(entry, 'first_year_basis only with a first year', basis);
     if (!lacksFirstYear && OLDER.has(slug)) report(entry, 'a row outside the list of older days', `"${slug}"`);
   }
 };

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { createAlmanac } from '#api/almanac.ts';
 import { HOLIDAY_YEARS, yearsOf } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
+import { pick } from '#core/pick.ts';
 import type { Tables } from '#tables/types.ts';
 import { csvText, readCsv } from '../../compile/csv.ts';
 import { PublishedHoliday, PublishedMonth, PublishedOccasion } from '../../compile/forms/changes.ts';
@@ -28,12 +29,7 @@ export const holidayName = ({ slug, rule_year, ordinal }: PublishedHoliday): str
   `${slug} ${rule_year} ${ordinal}`;
 
 export function stateOf(tables: Tables): PublishedState {
-  const occasions = tables.occasions.map(({ slug, title_fa, title_en, rule }) => ({
-    slug,
-    title_fa,
-    title_en,
-    rule,
-  }));
+  const occasions = tables.occasions.map((occasion) => pick(occasion, ['slug', 'title_fa', 'title_en', 'rule']));
   return {
     holidays: byName(holidaysOf(tables), holidayName),
     occasions: byName(occasions, ({ slug }) => slug),

@@ -6,6 +6,7 @@ import { addDays, isoText, type Jdn } from '#core/jdn.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { isInSpan, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import { pick } from '#core/pick.ts';
 import type { HolidayLawTable } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
 import { citedSources, closureDays, closuresIn } from '../closures.ts';
@@ -67,13 +68,10 @@ export const explain = defineEndpoint({
 });
 
 function explained({ occasion, jdn, estimate, ruleYear }: Occurrence, table: HolidayLawTable) {
-  const { slug, title_fa, title_en, rule, moved = [] } = occasion;
+  const { slug, rule, moved = [] } = occasion;
   const words = ruleWords(parseOccasionRule(rule));
   return {
-    slug,
-    title_fa,
-    title_en,
-    rule,
+    ...pick(occasion, ['slug', 'title_fa', 'title_en', 'rule']),
     rule_fa: words.fa,
     rule_en: words.en,
     is_moved: moved.some(([year, day]) => year === ruleYear && day === jdn),
@@ -89,7 +87,7 @@ function lawsOf(slug: string, year: number, { laws, bases, decisions }: HolidayL
   if (basis) {
     return basis.laws.flatMap((id) => {
       const law = laws.find((one) => one.id === id);
-      return law ? [{ id, title_fa: law.title_fa, title_en: law.title_en }] : [];
+      return law ? [pick(law, ['id', 'title_fa', 'title_en'])] : [];
     });
   }
   return decisions

@@ -1,5 +1,6 @@
 import type { Jdn } from '#core/jdn.ts';
 import type { Occasion as OccasionRow } from '#core/occasions.ts';
+import { pick } from '#core/pick.ts';
 import type { Almanac } from '../almanac.ts';
 import { memoized } from '../caches.ts';
 import { dayDates } from '../date-objects.ts';
@@ -33,14 +34,11 @@ const foundFrom = oncePerAlmanac((almanac) =>
   memoized((today: Jdn) => memoized((one: OccasionRow) => foundOccasion(one, today, almanac), Infinity), 1),
 );
 
-function foundOccasion({ slug, title_fa, title_en, category }: OccasionRow, today: Jdn, almanac: Almanac) {
-  const years = almanac.occasionYears(slug)!;
+function foundOccasion(occasion: OccasionRow, today: Jdn, almanac: Almanac) {
+  const years = almanac.occasionYears(occasion.slug)!;
   const first = nextDays(today, 1, { years, fits: () => true })[0]?.[0];
   return {
-    slug,
-    title_fa,
-    title_en,
-    category,
+    ...pick(occasion, ['slug', 'title_fa', 'title_en', 'category']),
     next: first
       ? {
           ...dayDates(first.jdn),

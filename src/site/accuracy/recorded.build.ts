@@ -6,7 +6,7 @@ import type { Language } from '#site/kit/language.ts';
 import { CATEGORY_NAMES, SITE_TEXT } from '#site/kit/text.ts';
 import { sourceName } from '#site/occasions/facts.view.ts';
 import { tables } from '#tables/index.ts';
-import { sourceKinds } from '#tables/occasion-sources.ts';
+import { occasionDetails } from '#tables/occasion-details.ts';
 import type { SourceKind } from '#tables/types.ts';
 import sources from '../../../data/sources.json';
 import { type ReportTable, tableOf, words } from './printer.ts';
@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<SourceKind, readonly [fa: string, en: string]>> = {
 const occasionsBySource = CATEGORIES.map((category) => {
   const found = tables.occasions
     .filter((occasion) => occasion.category === category)
-    .flatMap(({ slug }) => sourceKinds.get(slug) ?? []);
+    .flatMap(({ slug }) => occasionDetails.get(slug)?.kind ?? []);
   const byKind = [...Map.groupBy(found, (kind) => kind)].map(([kind, all]) => [kind, all.length] as const);
   return { category, number: found.length, kinds: byKind.sort(([, a], [, b]) => b - a) };
 });

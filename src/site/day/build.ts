@@ -10,7 +10,7 @@ import type { DayIndex, HolidayGround } from '#site/data/resources.ts';
 import { rememberedCity } from '#site/data/resources.ts';
 import { REPORT_TARGET } from '#site/report/build.ts';
 import { tables } from '#tables/index.ts';
-import { occasionSources } from '#tables/occasion-sources.ts';
+import { occasionDetails } from '#tables/occasion-details.ts';
 import { sources } from '#tables/sources.ts';
 
 const isHijri = (rule: string): boolean => ruleCalendarOf(parseOccasionRule(rule)) === 'hijri';
@@ -35,7 +35,7 @@ const daysOff = tables.occasions.filter(({ holidayYears }) => holidayYears.lengt
 
 /** Sources of all days off. */
 function persianNames(): Record<string, string> {
-  const cited = daysOff.flatMap(({ slug }) => occasionSources.get(slug) ?? []);
+  const cited = daysOff.flatMap(({ slug }) => occasionDetails.get(slug)?.sources ?? []);
   return Object.fromEntries(
     [...new Set(cited)].flatMap((id) => {
       const title_fa = sources.get(id)?.title_fa;
@@ -65,7 +65,7 @@ export const dayIndex = (): DayIndex => ({
         hijri: isHijri(rule),
         moved: moved.map(([, jdn]) => jdn),
         laws: groundsOf(slug),
-        sources: occasionSources.get(slug) ?? [],
+        sources: occasionDetails.get(slug)?.sources ?? [],
       },
     ]),
   ),

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Occasions } from '#api/resources/occasion-list.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath, said } from '#site/kit/language.ts';
-import { sourceList, yearsFact } from '#site/occasions/facts.view.ts';
+import { detailFacts, sourceList } from '#site/occasions/facts.view.ts';
 import { OCCASIONS_TEXT } from '#site/occasions/text.ts';
 
 /** `/api/occasions.json` */
@@ -20,7 +20,7 @@ export function occasionText(language: Language, slug: string, { data }: Occasio
   if (!occasion) throw new Error(`no occasion ${slug}`);
   const text = OCCASIONS_TEXT[language];
   return html`<dl class="facts"><div><dt>${text.rule}</dt><dd>${said(language, 'rule', occasion)}</dd></div>
-${yearsFact(language, [occasion.first_year, occasion.last_year], occasion.first_year_basis)}
+${detailFacts(language, [occasion.first_year, occasion.last_year], occasion)}
 ${sourceList(
   language,
   occasion.sources.map((id) => sources[id]!),

@@ -4,12 +4,13 @@ import { dayProbability } from '#core/day-probability.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { hasPage, type Occasion, type Occurrence } from '#core/occasions.ts';
+import { required } from '#core/required.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { buildDay, buildYear } from '#site/data/now.build.ts';
 import type { OccasionEntry } from '#site/data/resources.ts';
 import { type Language, said } from '#site/kit/language.ts';
 import { tables } from '#tables/index.ts';
-import { firstYearBases, occasionSources } from '#tables/occasion-sources.ts';
+import { occasionDetails } from '#tables/occasion-details.ts';
 import { occasionTexts } from '#tables/occasion-texts.ts';
 import { sources } from '#tables/sources.ts';
 import type { MayMove } from './may-move.ts';
@@ -48,6 +49,7 @@ export function occasionFacts(language: Language, slug: string) {
   const title = said(language, 'title', occasion);
   const days = daysOf.get(slug) ?? [];
   const text = occasionTexts.get(slug);
+  const details = required(occasionDetails, slug);
   return {
     occasion,
     /** other occasions have the same title, as the days of Nowruz */
@@ -62,9 +64,8 @@ export function occasionFacts(language: Language, slug: string) {
       .slice(-PAST)
       .reverse(),
     holidays: holidaySpans(language, occasion),
-    /** how the first year is known; null if unknown, and for occasions without a first year */
-    firstYearBasis: firstYearBases.get(slug) ?? null,
-    sources: [...new Set([...(occasionSources.get(slug) ?? []), ...(text?.sources ?? [])])]
+    details,
+    sources: [...new Set([...details.sources, ...(text?.sources ?? [])])]
       .toSorted((a, b) => Number(isOfficial(b)) - Number(isOfficial(a)))
       .map((id) => sources.get(id)!),
   };

@@ -3,14 +3,15 @@ import type { YearSpan } from '#core/occasions.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { count, numeral } from '#site/kit/numerals.ts';
-import type { FirstYearBasis } from '#tables/types.ts';
+import type { OccasionDetails } from '#tables/types.ts';
 import { OCCASIONS_TEXT } from './text.ts';
 
-/**
- * The years in which it is observed, as a row of a list of facts; empty for an occasion that has always been observed.
- * @param basis how the first year is known
- */
-export function yearsFact(language: Language, years: YearSpan, basis: FirstYearBasis | null): Html {
+/** The details of an occasion, and the years in which it is observed, as rows of a list of facts. */
+export function detailFacts(
+  language: Language,
+  years: YearSpan,
+  { first_year_basis: basis }: Pick<OccasionDetails, 'first_year_basis'>,
+): Html {
   const span = spanText(language, years);
   const text = OCCASIONS_TEXT[language];
   return span === ''

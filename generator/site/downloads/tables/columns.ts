@@ -1,4 +1,5 @@
 /** Columns that several tables of facts have. */
+import { z } from 'zod';
 import type { Almanac } from '#api/almanac.ts';
 import type { Data } from '../../../compile/data.ts';
 import { type Cell, type Column, type ColumnOf, nullable, type Table, text } from '../table.ts';
@@ -17,3 +18,18 @@ export const same = <R extends object>(
 /** The ids of a row's sources. */
 export const sources = <R extends { readonly sources: readonly string[] }>(): ColumnOf<R> =>
   nullable(text('sources', 'ids of sources.json, separated by a space', (row) => row.sources.join(' ')));
+
+/** Columns for the fields of an answer, from rows with the same keys. */
+export const columnsOf = <R extends object>(answer: z.ZodObject): ColumnOf<R>[] =>
+  Object.entries(answer.shape).map(([name, field]) => columnOf(name as string & keyof R, field as z.ZodType));
+
+function columnOf<R extends object>(name: string & keyof R, field: z.ZodType): ColumnOf<R> {
+  const { description = '' } = field;
+  if (field instanceof z.ZodArray) {
+    const joined = (row: R) => (row[name] as readonly string[]).join(' ');
+    return nullable(text(name, `${description}, separated by a space`, joined));
+  }
+  const isNullable = field instanceof z.ZodNullable;
+  const type = (isNullable ? field.unwrap() : field) instanceof z.ZodNumber ? 'integer' : 'string';
+  return same(name, type, description, isNullable);
+}

@@ -1,57 +1,21 @@
 /** The tables of occasions and of closures. */
+import { OccasionEntry } from '#api/resources/occasion-list.ts';
 import type { Data } from '../../../compile/data.ts';
-import { closureRule } from '../../../compile/occasions.ts';
+import type { OccasionRow } from '../../../compile/forms/occasions.ts';
+import { decidedOccasions } from '../../../compile/occasions.ts';
 import { nullable, tableOf, text } from '../table.ts';
-import { type Facts, same, sources } from './columns.ts';
+import { columnsOf, type Facts, same, sources } from './columns.ts';
 
-type OccasionRow = Pick<
-  Data['occasions'][number]['value'],
-  'slug' | 'title_fa' | 'title_en' | 'category' | 'rule' | 'first_year' | 'first_year_basis' | 'last_year' | 'sources'
->;
-
+/** The columns are the fields of `/api/occasions.json` that are columns of the data too. */
 export const occasionsTable: Facts = ({ occasions, closures }) =>
   tableOf<OccasionRow>({
     name: 'occasions',
     title: 'Occasions',
     description: 'Every occasion with the rule of its day; days off by a decision among them',
     key: ['slug'],
-    columns: [
-      same('slug', 'string', 'lasting name'),
-      same('title_fa', 'string', 'title in Persian'),
-      same('title_en', 'string', 'title in English'),
-      same('category', 'string', 'national, religious, cultural, global, countries or fun'),
-      same('rule', 'string', 'rule of its day, in the grammar of data/README.md'),
-      same('first_year', 'integer', 'first Persian year; empty: open', true),
-      nullable(
-        text(
-          'first_year_basis',
-          'how the first year is known: decision, print, event, or no (first seen in print); empty: not told',
-          (row) => row.first_year_basis,
-        ),
-      ),
-      same('last_year', 'integer', 'last Persian year; empty: open', true),
-      sources(),
-    ],
-    rows: [
-      ...occasions.map(({ value }) => value),
-      ...closures.filter(({ value }) => value.official).map(closureOccasion),
-    ],
+    columns: columnsOf(OccasionEntry.omit({ rule_fa: true, rule_en: true, holidays: true })),
+    rows: [...occasions.map(({ value }) => value), ...decidedOccasions({ closures })],
   });
-
-/** A day off by a decision, as an occasion: holidays refer to it. */
-const closureOccasion = ({ value }: Data['closures'][number]): OccasionRow => ({
-  slug: value.slug,
-  title_fa: value.title_fa,
-  title_en: value.title_en,
-  category: value.category,
-  rule: closureRule(value),
-  first_year: yearIn(value.first_day),
-  first_year_basis: 'decision',
-  last_year: yearIn(value.last_day),
-  sources: value.sources,
-});
-
-const yearIn = (date: string): number => Number(date.slice(0, 4));
 
 type ClosureRow = Data['closures'][number]['value'];
 

@@ -1,0 +1,41 @@
+/** Facts about occasions that pages and files show: texts, other spellings, sources. */
+import { pick } from '#core/pick.ts';
+import {
+  type CitedSources,
+  DETAIL_COLUMNS,
+  type OccasionAliases,
+  type OccasionDetails,
+  type OccasionText,
+} from '#tables/types.ts';
+import type { Data } from './data.ts';
+import { decidedOccasions } from './occasions.ts';
+import { kindOf } from './source-kind.ts';
+
+export const compileOccasionTexts = (data: Data): OccasionText[] => data.occasionTexts.map(({ value }) => value);
+
+export const compileOccasionAliases = (data: Data): OccasionAliases[] =>
+  data.occasionAliases.map(({ value }) => [value.slug, value.aliases]);
+
+/** Sources of the day and of the holiday, of every occasion and every one-off official holiday. */
+export function compileOccasionSources(data: Data): CitedSources[] {
+  const ofHolidays = Map.groupBy(data.holidays, ({ value }) => value.slug);
+  return [...data.occasions.map(({ value }) => value), ...decidedOccasions(data)].map(({ slug, sources }) => {
+    const more = (ofHolidays.get(slug) ?? []).flatMap(({ value }) => (value.published ? value.sources : []));
+    return [slug, [...new Set([...sources, ...more])]];
+  });
+}
+
+/** Details of every occasion and every one-off official holiday. */
+export function compileOccasionDetails(data: Data): OccasionDetails[] {
+  const sourcesOf = new Map(compileOccasionSources(data));
+  const rows = [
+    ...data.occasions.map(({ value }) => ({ ...value, kind: kindOf(value) })),
+    ...decidedOccasions(data).map((row) => ({ ...row, kind: null })),
+  ];
+  return rows.map((row) => ({
+    slug: row.slug,
+    sources: sourcesOf.get(row.slug) ?? [],
+    kind: row.kind,
+    ...pick(row, DETAIL_COLUMNS),
+  }));
+}
