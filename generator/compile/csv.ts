@@ -1,9 +1,9 @@
 /** Reads the CSV files of `data/`; every row keeps its file and line for error messages. */
-import { readFileSync } from 'node:fs';
 import { CsvError, type Options, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import type { z } from 'zod';
-import { DataError, type Problem } from './problems.ts';
+import { readText } from './data-file.ts';
+import { DataError, formProblem, type Problem } from './problems.ts';
 
 export interface Row {
   /** e.g. `data/cities.csv` */
@@ -16,16 +16,16 @@ export interface Row {
 /**
  * Rows of a CSV file with a header line; lines that begin with `#` are comments.
  * @param file path from the project's root
- * @throws {DataError} for a file that is no CSV, and for every row with more or fewer cells than the header
+ * @throws {DataError} for a file that is missing or no CSV, and for every row with more or fewer cells than the header
  */
 export function readCsv(file: string, root = process.cwd()): Row[] {
   const failure = (line: number, message: string) =>
-    new DataError([problem(file, line, 'rows of comma-separated values', message)]);
-  const [header, ...records] = csvRecords(readFileSync(`${root}/${file}`, 'utf8'), failure);
+    new DataError([formProblem(file, line, 'rows of comma-separated values', message)]);
+  const [header, ...records] = csvRecords(readText(file, root), failure);
   const columns = header?.record ?? [];
   const problems: Problem[] = records
     .filter(({ record }) => record.length !== columns.length)
-    .map(({ info, record }) => problem(file, info.lines, `${columns.length} cells`, `${record.length} cells`));
+    .map(({ info, record }) => formProblem(file, info.lines, `${columns.length} cells`, `${record.length} cells`));
   if (problems.length > 0) throw new DataError(problems);
   return records.map(({ info, record }) => ({
     file,
@@ -74,11 +74,3 @@ function cellOf(value: Value): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'object' ? value.join(' ') : String(value);
 }
-
-const problem = (file: string, line: number, expected: string, found: string): Problem => ({
-  file,
-  line,
-  rule: 'form',
-  expected,
-  found,
-});

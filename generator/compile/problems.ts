@@ -12,6 +12,15 @@ export interface Problem extends Place {
   readonly found: string;
 }
 
+/** A file, row or cell that cannot be read. */
+export const formProblem = (file: string, line: number, expected: string, found: string): Problem => ({
+  file,
+  line,
+  rule: 'form',
+  expected,
+  found,
+});
+
 export const formatProblem = ({ file, line, rule, expected, found }: Problem): string =>
   `${file}:${line}  expected ${expected}, found ${found}  [${rule}]`;
 

@@ -1,8 +1,8 @@
 /** Reads rows of files in `data/` and checks their form; problems are gathered over all files. */
-import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { type Row, readCsv } from './csv.ts';
-import { DataError, type Place, type Problem } from './problems.ts';
+import { readJson, readText } from './data-file.ts';
+import { DataError, formatProblem, formProblem, type Place, type Problem } from './problems.ts';
 
 /** A row of a file with its line number. */
 export type Entry<T> = Place & { readonly value: T };
@@ -40,14 +40,10 @@ export function createReader(root: string): Reader {
     return [];
   };
 
-  /** Returns the rows of a file; collects the problems of rows that cannot be read. */
-  const rowsOf = (path: string): Row[] => {
+  /** Returns what is read; collects the problems of a file that cannot be read. */
+  const orProblems = <T>(read: () => readonly T[]): readonly T[] => {
     try {
-      const rows = readCsv(path, root);
-      if (rows.length === 0 && !MAY_BE_EMPTY.has(path)) {
-        problems.push({ file: path, line: 1, rule: 'form', expected: 'a header and rows', found: 'no row' });
-      }
-      return rows;
+      return read();
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       problems.push(...error.problems);
@@ -55,26 +51,39 @@ export function createReader(root: string): Reader {
     }
   };
 
+  const rowsOf = (path: string): readonly Row[] => {
+    const rows = readCsv(path, root);
+    if (rows.length > 0 || MAY_BE_EMPTY.has(path)) return rows;
+    throw new DataError([formProblem(path, 1, 'a header and rows', 'no row')]);
+  };
+
   return {
     fileSources,
     csv(file, schema) {
       const path = `data/${file}`;
-      fileSources.push(...commentsOf(path, 'source', root));
-      return rowsOf(path).flatMap((row) => check(schema, row, row.cells));
+      return orProblems(() => {
+        fileSources.push(...commentsOf(path, 'source', root));
+        return rowsOf(path);
+      }).flatMap((row) => check(schema, row, row.cells));
     },
     json(file, schema) {
       const path = `data/${file}`;
-      const lines = readFileSync(`${root}/${path}`, 'utf8').split('\n');
-      return Object.entries(JSON.parse(lines.join('\n')) as Record<string, unknown>).flatMap(([id, value]) => {
+      const entries = orProblems(() => Object.entries(readJson(path, root)));
+      const lines = entries.length === 0 ? [] : readText(path, root).split('\n');
+      return entries.flatMap(([id, value]) => {
         const line = lines.findIndex((candidate) => candidate.startsWith(`  "${id}":`)) + 1;
         return check(schema, { file: path, line }, value).map((entry) => ({ ...entry, value: { ...entry.value, id } }));
       });
     },
     comments(file, name, schema) {
-      return commentsOf(`data/${file}`, name, root).flatMap((comment) => check(schema, comment, comment.value));
+      return orProblems(() => commentsOf(`data/${file}`, name, root)).flatMap((comment) =>
+        check(schema, comment, comment.value),
+      );
     },
     finish() {
-      if (problems.length > 0) throw new DataError(problems);
+      // Several lists can come from one file.
+      const unique = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+      if (unique.size > 0) throw new DataError([...unique.values()]);
     },
   };
 }
@@ -92,7 +101,7 @@ function problemOf({ path, message }: z.core.$ZodIssue, place: Place, value: unk
 /** The rest of every line that begins with `# name: `. */
 function commentsOf(file: string, name: string, root: string): Entry<string>[] {
   const start = `# ${name}: `;
-  return readFileSync(`${root}/${file}`, 'utf8')
+  return readText(file, root)
     .split('\n')
     .flatMap((line, index) =>
       line.startsWith(start) ? [{ file, line: index + 1, value: line.slice(start.length) }] : [],

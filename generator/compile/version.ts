@@ -1,6 +1,6 @@
 /** Versions of the data: the day of the release, and a number when a day has more than one. */
-import { readFileSync } from 'node:fs';
 import * as gregorian from '#core/gregorian.ts';
+import { readJson } from './data-file.ts';
 import type { Problem } from './problems.ts';
 
 export interface DataVersion {
@@ -13,9 +13,11 @@ export interface DataVersion {
 export const VERSION_FILE = 'data/version.json';
 const VERSION = /^(\d{4}\.\d\d\.\d\d)(?:-([2-9]|[1-9]\d+))?$/;
 
-/** @param root folder that holds `data/` */
-export const readVersion = (root = process.cwd()): DataVersion =>
-  JSON.parse(readFileSync(`${root}/${VERSION_FILE}`, 'utf8')) as DataVersion;
+/** @param root folder that holds `data/` @throws {DataError} if the file is missing or no JSON */
+export function readVersion(root = process.cwd()): DataVersion {
+  const { version = '', changed = '' } = readJson(VERSION_FILE, root);
+  return { version: String(version), changed: String(changed) };
+}
 
 /** Negative if the first version is older. @throws {RangeError} for an invalid version */
 export function compareVersions(a: string, b: string): number {

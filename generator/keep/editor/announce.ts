@@ -64,7 +64,10 @@ export function announcement(root: string, given: Announcement, now: number): Ed
   }
   const text = readFileSync(`${root}/${FILE}`, 'utf8');
   const year = persian.yearOf(day);
-  const notice = { month: month.text, day: dayText!, source: source.id, reason };
+  const was = months[index] && gregorian.fromIsoDate(months[index].first_day);
+  const isSighting = was !== undefined && today >= was - 2;
+  const because = reason ?? (isSighting ? 'moved after a sighting' : 'corrected by a later notice');
+  const notice = { month: month.text, day: dayText!, source: source.id, reason: because };
   return {
     line: `${month.text} AH begins on ${dayText}${outcome(months[index], dayText!)}.`,
     files: { [FILE]: index === -1 ? withAddedMonth(text, notice) : withNotice(text, notice) },

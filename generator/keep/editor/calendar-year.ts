@@ -14,9 +14,11 @@ import { plainDay, readGregorianDay, readMonth, readPersianDay, readPersianText 
 /**
  * Rows of the file, with the header `kind,name,day`: `month,1448-11,2027-04-08` (Gregorian first day) for the twelve or
  * thirteen hijri months that begin in the year, `holiday,عید نوروز,1406-01-01` (Persian day) for each day off, and
- * `occasion,روز معلم,1406-02-12,,` for the others. A new occasion also has a slug and an English title.
+ * `occasion,روز معلم,1406-02-12,,` for the others. A new occasion also has a slug and an English title, and `hijri:MM-DD`
+ * as its rule if it follows the Islamic date.
  */
-const COLUMNS = ['kind', 'name', 'day', 'slug', 'title_en'];
+const COLUMNS = ['kind', 'name', 'day', 'slug', 'title_en', 'rule'];
+const HEADERS = 'kind,name,day, or kind,name,day,slug,title_en,rule';
 const REQUIRED_COLUMNS = 3;
 const KINDS = ['month', 'holiday', 'occasion'];
 const FEWEST_MONTHS = 12;
@@ -38,6 +40,7 @@ export interface CalendarDay {
   /** of a new occasion; empty if not given */
   readonly slug: string;
   readonly title_en: string;
+  readonly rule: string;
 }
 
 export interface CalendarYear {
@@ -88,13 +91,14 @@ export function readCalendarYear(path: string | undefined): CalendarYear {
 function daysOf(kind: string, rows: readonly FileRow[]): CalendarDay[] {
   const days = rows
     .filter((row) => row.kind === kind)
-    .map(({ line, name, day, slug, title_en }) => ({
+    .map(({ line, name, day, slug, title_en, rule }) => ({
       title: readPersianText(`line ${line}, ${kind}`, name),
       day: readPersianDay(`line ${line}, ${kind} ${name}`, day),
       text: day,
       line,
       slug,
       title_en,
+      rule,
     }));
   const first = new Map(days.toReversed().map((each) => [`${each.day} ${each.title}`, each]));
   for (const { day, title, text, line } of days) {
@@ -112,22 +116,24 @@ interface FileRow {
   readonly day: string;
   readonly slug: string;
   readonly title_en: string;
+  readonly rule: string;
 }
 
 /** Rows as spreadsheets save them too: with a byte order mark, semicolons or tabs, empty cells after the last one. */
 function rowsOf(path: string | undefined): FileRow[] {
   const [header, ...rows] = csvRecords(textOf(path), notCsv, { bom: true, delimiter: [',', ';', '\t'] });
-  const columns = trimmed(header?.record ?? []);
+  if (!header) throw new Refusal('file', 'empty', HEADERS);
+  const columns = trimmed(header.record);
   const isHeader = columns.length >= REQUIRED_COLUMNS && columns.every((name, index) => name === COLUMNS[index]);
-  if (!isHeader) throw new Refusal('header', columns.join(), 'kind,name,day, or kind,name,day,slug,title_en');
+  if (!isHeader) throw new Refusal('header', columns.join(), HEADERS);
   return rows
     .map(({ info, record }) => ({ line: info.lines, cells: trimmed(record) }))
     .filter(({ cells }) => cells.length > 0)
     .map(({ line, cells }) => {
-      const [kind = '', name = '', day = '', slug = '', title_en = ''] = cells;
+      const [kind = '', name = '', day = '', slug = '', title_en = '', rule = ''] = cells;
       if (cells.length > columns.length) throw new Refusal(`line ${line}`, cells.join(), `${columns.length} cells`);
       if (!KINDS.includes(kind)) throw new Refusal(`line ${line}, kind`, kind, KINDS.join(', '));
-      return { line, kind, name, day: plainDay(day), slug, title_en };
+      return { line, kind, name, day: plainDay(day), slug, title_en, rule };
     });
 }
 
@@ -166,12 +172,17 @@ export function checkFollows(
   checkMonthLength(`line ${line}, month ${text}`, firstDay, before.firstDay, 1);
 }
 
-/** One line for every difference; none if all is the same. */
+/**
+ * One line for every difference; none if all is the same.
+ * @param after the tables with the months of the calendar: a month that differs is one difference, its days are none
+ */
 export function calendarDifferences(
   { year, months, holidays, occasions: theirs }: CalendarYear,
   tables: Tables,
+  after: Tables,
 ): string[] {
-  const { hijri, hijriProbability, occasions } = createAlmanac(tables);
+  const { hijri, hijriProbability } = createAlmanac(tables);
+  const { occasions } = createAlmanac(after);
   const ofMonths = months.flatMap(({ year: hijriYear, month, text, firstDay }) => {
     const ours = hijri.toJdn({ year: hijriYear, month, day: 1 });
     if (ours === firstDay) return [];
@@ -196,7 +207,7 @@ export function calendarDifferences(
         ({ jdn, occasion }) =>
           `${persian.toIsoDate(jdn)} is off here, not there: ${occasion.title_fa} (${occasion.slug})`,
       ),
-    ...missingOccasions(theirs, tables).map(({ text, title }) => `${text} is not here: ${title}`),
+    ...missingOccasions(theirs, after).map(({ text, title }) => `${text} is not here: ${title}`),
   ];
 }
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
+import { readData } from '../../compile/data.ts';
 import { CHECKED_FACTS } from '../../compile/forms/checked.ts';
 import { tehranDay } from '../../compile/solar-days.ts';
 import type { Edit } from './edit.ts';
@@ -21,8 +22,8 @@ export function checkedToday(root: string, what: string | undefined, now: number
     const day = persian.toIsoDate(today);
     return { ...edit, files: { [CLOSURES]: text.replace(/^(# collected: \S+) \S+/m, `$1 ${day}`) } };
   }
-  const days = JSON.parse(readFileSync(`${root}/${FILE}`, 'utf8')) as Record<string, { checked: string }>;
-  const renewed = Object.entries({ ...days, [facts]: { checked: gregorian.toIsoDate(today) } });
-  const lines = renewed.map(([id, { checked }]) => `  "${id}": { "checked": "${checked}" }`);
+  const days = readData(root).checked.map(({ value: { id, checked } }) => [id, checked] as const);
+  const renewed = new Map([...days, [facts, gregorian.toIsoDate(today)]]);
+  const lines = [...renewed].map(([id, checked]) => `  "${id}": { "checked": "${checked}" }`);
   return { ...edit, files: { [FILE]: `{\n${lines.join(',\n')}\n}\n` } };
 }

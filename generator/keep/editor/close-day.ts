@@ -8,6 +8,7 @@ import { daysBetween, fromEpochMs, isFriday, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
 import { type Data, readData } from '../../compile/data.ts';
+import type { ClosureRow } from '../../compile/forms/closures.ts';
 import type { Edit } from './edit.ts';
 import { Refusal } from './refusal.ts';
 import { freeId, type GivenSource, sourceOf } from './source.ts';
@@ -44,7 +45,7 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
   const kind = readChoice('--kind', given.kind ?? 'other', CLOSURE_KINDS);
   const source = sourceOf(data, `closure-${from}`, given);
   const isOfficial = scope.provinces.length === 0 && scope.bodies.join() === 'all' && scope.hours === '';
-  if (isOfficial) refuseTwice(data, given.day, from, to);
+  refuseTwice(data, given.day, from, to, scope);
   const decision = scope.provinces.length === 0 ? 'decision of the government' : 'decision of the governor';
   const title_en =
     given.title_en === undefined
@@ -125,11 +126,26 @@ function readScope({ scope, counties, bodies = 'all', hours = '' }: DayOff, { ci
   };
 }
 
-/** @throws {Refusal} if the whole country is closed on one of the days already */
-function refuseTwice({ closures }: Data, day: string | undefined, from: string, to: string): void {
-  const other = closures.find(({ value }) => value.official && value.first_day <= to && value.last_day >= from);
+/** @throws {Refusal} if a row closes all of it already, or the whole country on one of the days */
+function refuseTwice({ closures }: Data, day: string | undefined, from: string, to: string, scope: Scope): void {
+  const rows = closures.filter(({ value }) => value.first_day <= to && value.last_day >= from);
+  const isWhole = scope.provinces.length === 0 && scope.bodies.join() === 'all' && scope.hours === '';
+  const other = rows.find(({ value }) => (isWhole ? value.official : closes(value, from, to, scope)));
   if (!other) return;
   throw new Refusal('day', day, `a day that is not closed yet; ${other.value.slug} is, in ${FILE}:${other.line}`);
+}
+
+function closes(row: ClosureRow, from: string, to: string, { provinces, counties, bodies, hours }: Scope): boolean {
+  const holds = (ours: readonly string[], theirs: readonly string[]) =>
+    ours.length === 0 || (theirs.length > 0 && theirs.every((each) => ours.includes(each)));
+  return (
+    row.first_day <= from &&
+    row.last_day >= to &&
+    holds(row.provinces, provinces) &&
+    holds(row.counties, counties) &&
+    (row.bodies[0] === 'all' || holds(row.bodies, bodies)) &&
+    (row.hours === '' || row.hours === hours)
+  );
 }
 
 /** The first slug that no row has. */

@@ -1,23 +1,19 @@
 /** Enters an official calendar of a Persian year: its months and its new occasions, with one source. */
 import { readFileSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
+import { createAlmanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { isoText } from '#core/jdn.ts';
+import { type CalendarDate, isoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { tables } from '#tables/index.ts';
+import type { Tables } from '#tables/types.ts';
 import { readData } from '../../compile/data.ts';
-import type { HijriMonth } from '../../compile/forms/months.ts';
-import {
-  type CalendarDay,
-  type CalendarMonth,
-  type CalendarYear,
-  checkFollows,
-  missingOccasions,
-} from './calendar-year.ts';
+import { monthBefore, tablesWith } from './calendar-tables.ts';
+import { type CalendarDay, type CalendarYear, checkFollows, missingOccasions } from './calendar-year.ts';
 import type { Edit } from './edit.ts';
 import { withAddedMonth, withNotice } from './month-rows.ts';
 import { Refusal } from './refusal.ts';
 import { type GivenSource, sourceOf } from './source.ts';
+import { counted } from './values.ts';
 
 const MONTHS = 'data/hijri-months.csv';
 const OCCASIONS = 'data/occasions/national.csv';
@@ -42,29 +38,42 @@ export function calendarEdit(root: string, calendar: CalendarYear, given: GivenS
     },
     readFileSync(`${root}/${MONTHS}`, 'utf8'),
   );
-  const missing = missingOccasions(calendar.occasions, tables);
-  const rows = missing.map((occasion) => occasionRow(occasion, calendar.year, source.id));
+  const after = tablesWith(calendar, data);
+  const missing = missingOccasions(calendar.occasions, after);
+  const rulesOf = rulesIn(after);
+  const rows = missing.map((occasion) => occasionRow(occasion, rulesOf(occasion), calendar.year, source.id));
   const occasions = readFileSync(`${root}/${OCCASIONS}`, 'utf8');
   return {
-    line: `${calendar.months.length} months and ${missing.length} new occasions of ${calendar.year} entered.`,
+    line: `${calendar.months.length} months and ${counted(missing.length, 'new occasion')} of ${calendar.year} entered.`,
+    notes: missing
+      .filter(({ rule }) => rule === '')
+      .map((occasion) => [occasion.title, ...rulesOf(occasion)] as const)
+      .map(
+        ([title, sh, hijri]) => `${title} has the rule ${sh}; if it follows the Islamic date, its row needs ${hijri}`,
+      ),
     files: { [MONTHS]: months, ...(rows.length > 0 && { [OCCASIONS]: `${occasions.trimEnd()}\n${stringify(rows)}` }) },
     source,
     years: { first: calendar.year - 1, last: calendar.year + 1 },
   };
 }
 
-/** The last of our months before a month of the calendar. */
-function monthBefore({ year, month }: CalendarMonth, known: readonly HijriMonth[]) {
-  const index = known.findIndex((each) => each.year === year && each.month === month);
-  const before = known.at(index === -1 ? -1 : index - 1)!;
-  return { ...before, firstDay: gregorian.fromIsoDate(before.first_day) };
+/** The rules by which an occasion of the calendar can recur: by its Persian and by its Islamic date. */
+function rulesIn(tables: Tables) {
+  const { hijri } = createAlmanac(tables);
+  const monthDay = (date: CalendarDate) => isoText(date).slice('YYYY-'.length);
+  return ({ day }: CalendarDay) =>
+    [`sh:${monthDay(persian.fromJdn(day))}`, `hijri:${monthDay(hijri.fromJdn(day))}`] as const;
 }
 
-function occasionRow({ title, title_en, slug, day, line }: CalendarDay, year: number, source: string): string[] {
+function occasionRow(
+  { title, title_en, slug, line, rule }: CalendarDay,
+  rules: readonly [string, string],
+  year: number,
+  source: string,
+): string[] {
   if (slug === '' || title_en === '') {
     throw new Refusal(`line ${line}, ${title}`, undefined, 'a slug and an English title, for an occasion that is new');
   }
-  const date = persian.fromJdn(day);
-  const rule = `sh:${isoText(date).slice('YYYY-'.length)}`;
-  return [slug, title, title_en, rule, String(year), 'print', '', String(RANK), source];
+  if (rule !== '' && !rules.includes(rule)) throw new Refusal(`line ${line}, rule`, rule, rules.join(' or '));
+  return [slug, title, title_en, rule || rules[0], String(year), 'print', '', String(RANK), source];
 }

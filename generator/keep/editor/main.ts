@@ -12,8 +12,10 @@
  */
 import { parseArgs } from 'node:util';
 import { tables } from '#tables/index.ts';
+import { readData } from '../../compile/data.ts';
 import { DataError, formatProblem } from '../../compile/problems.ts';
 import { announcement } from './announce.ts';
+import { tablesWith } from './calendar-tables.ts';
 import { calendarDifferences, readCalendarYear } from './calendar-year.ts';
 import { checkedToday } from './checked.ts';
 import { dayOff } from './close-day.ts';
@@ -21,6 +23,7 @@ import { applyEdit, type Edit } from './edit.ts';
 import { calendarEdit } from './enter-year.ts';
 import { movedDays } from './moved-days.ts';
 import { Refusal } from './refusal.ts';
+import { counted } from './values.ts';
 
 const ANNOUNCE_OPTIONS = ['source', 'url', 'reason'] as const;
 const CALENDAR_OPTIONS = ['source', 'url'] as const;
@@ -45,14 +48,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return enter(root, checkedToday(root, read(given, [], 1).positionals[0], now));
   },
   'calendar-year'(root, given) {
-    const isEntered = given.includes('--enter');
-    const others = given.filter((each) => each !== '--enter');
-    const { values, positionals } = read(others, CALENDAR_OPTIONS, 1);
+    const { values, flags, positionals } = read(given, CALENDAR_OPTIONS, 1, ['enter']);
     const calendar = readCalendarYear(positionals[0]);
-    if (isEntered) return enter(root, calendarEdit(root, calendar, values));
-    const differences = calendarDifferences(calendar, tables);
+    if (flags.enter) return enter(root, calendarEdit(root, calendar, values));
+    const differences = calendarDifferences(calendar, tables, tablesWith(calendar, readData(root)));
     for (const line of differences) console.log(line);
-    console.log(`${differences.length} differences from the official calendar of ${calendar.year}`);
+    console.log(`${counted(differences.length, 'difference')} from the official calendar of ${calendar.year}`);
     if (differences.length > 0) console.log('to enter months and occasions: the same with --enter --source … --url …');
     return differences.length === 0 ? 0 : 1;
   },
@@ -61,21 +62,27 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /** The answer to `--help`. */
 class Help extends Error {}
 
-/** Reads the options of these names, each with a text, and at most so many other arguments. */
-function read<Name extends string>(
+/** Reads the options of these names, each with a text, and flags without one, and at most so many other arguments. */
+function read<Name extends string, Flag extends string = never>(
   given: string[],
   names: readonly Name[],
   most: number,
-): { values: { readonly [name in Name]?: string | undefined }; positionals: string[] } {
-  if (given.includes('--help')) throw new Help(`options: ${names.map((name) => `--${name}`).join(', ') || 'none'}`);
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  flagNames: readonly Flag[] = [],
+) {
+  const text = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  const flags = Object.fromEntries([...flagNames, 'help'].map((name) => [name, { type: 'boolean' as const }]));
+  const known = [...names, ...flagNames].map((name) => `--${name}`).join(', ') || 'none';
   try {
-    const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: given, options: { ...text, ...flags }, allowPositionals: true });
+    if (values.help) throw new Help(`options: ${known}`);
     if (positionals.length > most) throw new Refusal('argument', positionals[most], 'nothing more here');
-    return { values: values as { [name in Name]?: string }, positionals };
+    return {
+      values: values as { readonly [name in Name]?: string | undefined },
+      flags: values as { readonly [flag in Flag]?: boolean },
+      positionals,
+    };
   } catch (error) {
-    if (error instanceof TypeError)
-      throw new Refusal('option', given.join(' '), names.map((name) => `--${name}`).join(', ') || 'none');
+    if (error instanceof TypeError) throw new Refusal('option', given.join(' '), known);
     throw error;
   }
 }
@@ -84,7 +91,11 @@ function enter(root: string, edit: Edit): number {
   const edited = applyEdit(root, edit);
   const moved = movedDays(edited, edit.years);
   console.log([edit.line, ...(edit.notes ?? [])].join('\n'));
-  console.log(moved.length === 0 ? 'no published date moves' : [`${moved.length} dates move:`, ...moved].join('\n  '));
+  console.log(
+    moved.length === 0
+      ? 'no published date moves'
+      : [`${counted(moved.length, 'date')} ${moved.length === 1 ? 'moves' : 'move'}:`, ...moved].join('\n  '),
+  );
   console.log('to undo: git restore data src/tables docs README.md');
   return 0;
 }

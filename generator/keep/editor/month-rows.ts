@@ -14,10 +14,8 @@ export interface Notice {
   /** id */
   readonly source: string;
   /** why a published day moves */
-  readonly reason: string | undefined;
+  readonly reason: string;
 }
-
-const DEFAULT_REASON = 'moved after a sighting';
 
 /** Adds the month after the last one. */
 export const withAddedMonth = (text: string, { month, day, source }: Notice): string =>
@@ -54,7 +52,7 @@ function noticedRow(line: string, { month, day, source, reason }: Notice): strin
     isConfirmed ? status : 'official-corrected',
     (isConfirmed ? [...agree, source] : [source, ...agree]).join(' '),
     disagree.join(' '),
-    isConfirmed ? note : (reason ?? DEFAULT_REASON),
+    isConfirmed ? note : reason,
   ]);
 }
 

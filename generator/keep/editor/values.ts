@@ -30,6 +30,8 @@ export function readMonth(parameter: string, text: string | undefined): MonthNam
 
 /** An earlier one is a Persian or hijri day. */
 const FIRST_GREGORIAN_DAY = '1800-01-01';
+/** A later one is a Gregorian day. */
+const LAST_PERSIAN_DAY = '1577-12-30';
 
 export function readGregorianDay(parameter: string, text: string | undefined): Jdn {
   const day = plainDay(text ?? '');
@@ -41,13 +43,15 @@ export function readGregorianDay(parameter: string, text: string | undefined): J
 
 export function readPersianDay(parameter: string, text: string | undefined): Jdn {
   const day = plainDay(text ?? '');
-  if (!persian.isIsoDate(day)) throw new Refusal(parameter, text, 'a Persian day that exists, as 1405-09-01');
+  if (!persian.isIsoDate(day) || day > LAST_PERSIAN_DAY)
+    throw new Refusal(parameter, text, 'a Persian day that exists, as 1405-09-01');
   return persian.fromIsoDate(day);
 }
 
-/** Some words, at least three letters of them. */
+/** Some words in one line, at least three letters of them. */
 export function readText(parameter: string, text: string | undefined): string {
   if (text === undefined || text.trim().length < 3) throw new Refusal(parameter, text, 'some words');
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text.trim())) throw new Refusal(parameter, text, 'words in one line');
   return text.trim();
 }
 
@@ -87,3 +91,6 @@ export function readUrl(parameter: string, text: string | undefined): string | u
   }
   return text;
 }
+
+/** `1 difference`, `2 differences` */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
 /** All invalid rows are reported together, each as file:line. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readData } from '#generator/compile/data.ts';
@@ -72,4 +72,21 @@ test('invalid days, missing rows and empty files are reported, not thrown', () =
     expect.stringMatching(/^data\/exceptions\.csv:2 {2}expected day: a Persian date .*"1404-07-31"/),
   );
   expect(told).toContainEqual('data/nutation.csv:1  expected a header and rows, found no row  [form]');
+});
+
+test('a byte order mark is read over; a missing file and half a file are one problem each', () => {
+  changeLine('closures.csv', 1, (line) => `\uFEFF${line}`);
+  changeLine('holidays.csv', 1, (line) => `\uFEFF${line}`);
+  changeLine('checked.json', 1, (line) => `\uFEFF${line}`);
+  expect(problems()).toEqual([]);
+  rmSync(join(root, 'data/sectors.json'));
+  rmSync(join(root, 'data/closures.csv'));
+  writeFileSync(join(root, 'data/checked.json'), '{\n  "sectors": {');
+  writeFileSync(join(root, 'data/names.json'), '[]');
+  const told = problems();
+  expect(told).toHaveLength(4);
+  expect(told).toContain('data/sectors.json:1  expected a file, found no such file  [form]');
+  expect(told).toContain('data/closures.csv:1  expected a file, found no such file  [form]');
+  expect(told).toContain('data/names.json:1  expected an object of JSON, found []  [form]');
+  expect(told).toContainEqual(expect.stringMatching(/^data\/checked\.json:2 {2}expected JSON, found [^\n]+$/));
 });

@@ -149,7 +149,7 @@ describe('an official calendar of a year', () => {
 
   test('that says what we say but for one day off tells that and what it lacks', () => {
     const calendar = readCalendarYear(year(NOWRUZ, 'holiday,روز تازه,1406-02-02'));
-    const differences = calendarDifferences(calendar, tables);
+    const differences = calendarDifferences(calendar, tables, tables);
     expect(differences[0]).toMatch(/^1406-02-02 is off there, not here: روز تازه/);
     expect(differences.filter((line) => line.includes('here, not there')).length).toBeGreaterThan(15);
     expect(differences.join('\n')).not.toContain('begins on');
@@ -177,6 +177,24 @@ describe('an official calendar of a year', () => {
     expect(rowOf('data/occasions/national.csv', 'fresh-water-day')).toBe(
       'fresh-water-day,روز آب شیرین,Fresh Water Day,sh:02-04,1406,print,,3,calendar-1406',
     );
+  });
+
+  test('whose month begins on another day than our estimate: its days are ours, and a new Islamic day stays one', () => {
+    const day = addDays(hijri.toJdn({ ...next, day: 1 }), hijri.monthLength(lastYear, lastMonth) === 29 ? 1 : -1);
+    const moved = `${ofYear[0]!.slice(0, -10)}${gregorian.toIsoDate(day)}`;
+    const girlsDay = `occasion,روز دختر,${isoText(persian.fromJdn(day))}`;
+    const inMonth = (rule: string) =>
+      `occasion,روز آب شیرین,${isoText(persian.fromJdn(addDays(day, 4)))},fresh-water-day,Fresh Water Day,${rule}`;
+    const enterWith = (rule: string) => {
+      const head = 'kind,name,day,slug,title_en,rule';
+      const path = file('year.csv', head, moved, ...ofYear.slice(1), NOWRUZ, girlsDay, inMonth(rule));
+      return run('calendar-year', path, '--enter', '--source', 'Calendar of 1406');
+    };
+    expect(enterWith('hijri:11-06')).toBe(2);
+    expect(errors[0]).toMatch(/^line \d+, rule is "hijri:11-06": sh:\d\d-\d\d or hijri:11-05$/);
+    expect(enterWith('hijri:11-05'), errors.join('\n')).toBe(0);
+    expect(told[0]).toBe('12 months and 1 new occasion of 1406 entered.');
+    expect(rowOf('data/occasions/national.csv', 'fresh-water-day')).toContain(',hijri:11-05,1406,');
   });
 });
 

@@ -2,9 +2,10 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readData } from '#generator/compile/data.ts';
 import { runEditor } from '#generator/keep/editor/main.ts';
 import { updateTables } from '#generator/keep/tables.ts';
-import { copyFrozen } from '../../support/frozen.ts';
+import { copyFrozen, FROZEN } from '../../support/frozen.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -62,6 +63,9 @@ const MONTHS: readonly (readonly [given: readonly string[], part: RegExp])[] = [
     /^--url is .*the address of ut-published-calendar/,
   ],
   [[...NEXT, 'and', ...SOURCE], /^argument is "and"/],
+  [[...NEXT, '--source', 'Calendar\nof 1406'], /^--source is "Calendar of 1406": words in one line/],
+  [['--', '--help', '2027-04-08'], /^month is "--help"/],
+  [['--', '1448/11', '--reason=x'], /^first day is "--reason=x"/],
   [[...NEXT, '--because', 'x'], /^option is .*--source, --url/],
 ];
 
@@ -74,11 +78,20 @@ const having = (option: string, ...value: string[]) => [
   ...value.flatMap((one) => [option, one]),
 ];
 
+/** A closure of a province that the data have. */
+function closedTwice(): string[] {
+  const { first_day, bodies, provinces } = readData(FROZEN)
+    .closures.map(({ value }) => value)
+    .findLast(({ provinces, counties, hours }) => provinces.length === 1 && counties.length === 0 && hours === '')!;
+  const [, ...rest] = having('--scope', provinces[0]!);
+  return [first_day, ...rest, '--bodies', bodies[0]!];
+}
+
 const CLOSURES: readonly (readonly [given: readonly string[], part: RegExp])[] = [
   [CLOSURE, /^day is missing/],
   [['1405-12-30', ...CLOSURE], /^day is "1405-12-30": a Persian day that exists/],
   [['1395-11-17', ...CLOSURE], /^day is "1395-11-17": a day within 400 days/],
-  [['2027-02-09', ...CLOSURE], /^day is "2027-02-09": a /],
+  [['2027-02-09', ...CLOSURE], /^day is "2027-02-09": a Persian day/],
   [['1404-12-12', ...CLOSURE], /supreme-leader-mourning-1404 is, in data\/closures\.csv/],
   [having('--until', '1405-11-19'), /^--until is "1405-11-19"/],
   [having('--until', '1405-12-20'), /at most 14 days/],
@@ -92,6 +105,13 @@ const CLOSURES: readonly (readonly [given: readonly string[], part: RegExp])[] =
   [having('--bodies', 'shops'), /^--bodies is "shops": offices, schools/],
   [having('--hours', '12-24'), /^--hours is "12-24"/],
   [having('--kind', 'rain'), /^--kind is "rain"/],
+  [having('--title', 'تعطیل\nسراسری'), /^--title is .*: words in one line/],
+  [having('--law', 'مصوبه\u2028هیئت دولت'), /^--law is .*: words in one line/],
+  [['1405-13-01', ...CLOSURE], /^day is "1405-13-01": a Persian day/],
+  [having('--until', '1405/11/40'), /^--until is "1405\/11\/40": a Persian day/],
+  [having('--url', 'javascript:alert(1)'), /^--url is .*https/],
+  [having('--bodies', 'offices;schools'), /^--bodies is "offices;schools"/],
+  [closedTwice(), /^day is .*a day that is not closed yet; .* is, in data\/closures\.csv:\d+/],
 ];
 
 /** The months of 1406 as published; the first is in line 2 of a file. */
@@ -119,7 +139,7 @@ const CALENDARS: readonly (readonly [lines: readonly string[] | Buffer, part: Re
   [[HEAD, ...YEAR, NOWRUZ, 'holiday,نوروز,1406-01-02,x'], /^line 15 is .*: 3 cells/],
   [[HEAD, ...YEAR, NOWRUZ, 'occasion,روز آب شیرین,1406-02-04'], /^line 15, روز آب شیرین is missing: a slug and/],
   [['a,b,c', 'x,y,z'], /^header is "a,b,c": kind,name,day/],
-  [[], /^header is "": kind,name,day/],
+  [[], /^file is "empty": kind,name,day/],
   [Buffer.from([0xff, 0xfe, 0x6b, 0]), /UTF-8/],
 ];
 

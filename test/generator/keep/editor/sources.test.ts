@@ -6,7 +6,7 @@ import { testData } from '../../compile/test-data.ts';
 
 const HEAD = 'month,first_day,status,sources,disagreeing,note\n';
 const RAMADAN = `${HEAD}1448-09,2027-02-08,official,centre check-a,,\n`;
-const notice = (day: string, source: string, reason?: string) => ({ month: '1448-09', day, source, reason });
+const notice = (day: string, source: string, reason = '') => ({ month: '1448-09', day, source, reason });
 
 test('a month that moves and moves back lists agreeing sources beside the day, others under disagreeing', () => {
   const moved = withNotice(RAMADAN, notice('2027-02-09', 'first', 'not seen'));

@@ -1,0 +1,42 @@
+/** Our tables as they are after the months of an official calendar are entered. */
+import * as gregorian from '#core/gregorian.ts';
+import { tables } from '#tables/index.ts';
+import type { Tables } from '#tables/types.ts';
+import type { Data } from '../../compile/data.ts';
+import type { HijriMonth } from '../../compile/forms/months.ts';
+import { compileHijriMonths } from '../../compile/hijri-months.ts';
+import { type CalendarMonth, type CalendarYear, checkFollows } from './calendar-year.ts';
+import { Refusal } from './refusal.ts';
+
+/** Days of occasions follow the months: compared with the tables before, each of a moved month seems to be missing. */
+export function tablesWith({ months }: CalendarYear, data: Pick<Data, 'hijriMonths'>): Tables {
+  const known = data.hijriMonths.map(({ value }) => value);
+  if (!follows(months[0]!, known)) return tables;
+  const entered = months.map(({ year, month, firstDay }): HijriMonth => {
+    const first_day = gregorian.toIsoDate(firstDay);
+    const ours = known.find((each) => each.year === year && each.month === month);
+    return { status: 'official', sources: [], note: '', disagreeing: '', ...ours, year, month, first_day };
+  });
+  const isEntered = (each: HijriMonth) => entered.some(({ year, month }) => each.year === year && each.month === month);
+  const order = ({ year, month }: HijriMonth) => year * 12 + month;
+  const all = [...known.filter((each) => !isEntered(each)), ...entered].sort((a, b) => order(a) - order(b));
+  const place = { file: '', line: 0 };
+  return { ...tables, hijriMonths: compileHijriMonths({ hijriMonths: all.map((value) => ({ ...place, value })) }) };
+}
+
+/** The last of our months before a month of the calendar. */
+export function monthBefore({ year, month }: CalendarMonth, known: readonly HijriMonth[]) {
+  const index = known.findIndex((each) => each.year === year && each.month === month);
+  const before = known.at(index === -1 ? -1 : index - 1)!;
+  return { ...before, firstDay: gregorian.fromIsoDate(before.first_day) };
+}
+
+function follows(first: CalendarMonth, known: readonly HijriMonth[]): boolean {
+  try {
+    checkFollows(first, monthBefore(first, known));
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
