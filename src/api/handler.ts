@@ -4,17 +4,25 @@ import type { Almanac } from './almanac.ts';
 import { type Answer, errorAnswer, ICS_TYPE, JSON_TYPE, jsonAnswer } from './answer.ts';
 import { type Endpoint, exampleAddress, type Lifetime, snapshotPath } from './endpoint.ts';
 import { RequestError } from './errors.ts';
+import { readFileQuery } from './file-parameters.ts';
 import { missingFile } from './missing-file.ts';
 import { nearest } from './near.ts';
 import { type Parameters, readParameters, type Values } from './parameters.ts';
 import { API_ROOT, pathReader } from './paths.ts';
 import type { AnsweredResource } from './resource.ts';
+import { suggestedAddress } from './suggested-address.ts';
 import { ENDPOINTS } from './table.ts';
 import { refuseUnknown } from './unknown-parameters.ts';
 
 export interface Handler {
   /** The route of a path (as in the request, without the query); undefined if only a static file can answer. */
   routeOf(path: string): Route | undefined;
+  /**
+   * The refusal of a query to a static file; undefined if the query means nothing.
+   * @param path as in the request, without query
+   * @param query without the question mark
+   */
+  refusal(path: string, query: string): Answer | undefined;
   /**
    * Answer to a GET request.
    * @param path as in the request, without query
@@ -102,7 +110,12 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
     try {
       // The ampersand keeps a question mark at the beginning of the query.
       const given = new URLSearchParams(`&${query}`);
-      const values = readParameters(endpoint.parameters, given, () => refuseUnknown([...given], endpoint, ENDPOINTS));
+      const { parameters, path } = endpoint;
+      const values = readParameters(parameters, given, () =>
+        refuseUnknown([...given], { address: API_ROOT + path, parameters }, ENDPOINTS, (wanted, otherName) =>
+          suggestedAddress(wanted, endpoint, ENDPOINTS, otherName),
+        ),
+      );
       return {
         key: API_ROOT + endpoint.path + JSON.stringify(values),
         snapshot: () => (endpoint.snapshots ? snapshotOf(endpoint, values) : undefined),
@@ -134,16 +147,34 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
     for (const { id, yearLifetime: lifetime, read, answer } of computed) {
       const values = read(path);
       if (!values) continue;
-      const answered = (now: number) => withMistakes(() => answer(values, { almanac, siteUrl, now }));
-      const snapshot = (): Snapshot | undefined =>
-        lifetime && { path, contentType: ICS_TYPE, isOfYear: true, lifetime };
-      return { id, parse: () => ({ key: path, snapshot, answer: answered }) };
+      const parse = (query: string): ParsedQuery => {
+        try {
+          const asked = readFileQuery(path, query);
+          const key = asked ? path + JSON.stringify(asked) : path;
+          const snapshot = (): Snapshot | undefined =>
+            lifetime && { path, contentType: ICS_TYPE, isOfYear: true, lifetime };
+          const answered = (now: number) => withMistakes(() => answer(values, { almanac, siteUrl, now }, asked));
+          return { key, snapshot, answer: answered };
+        } catch (error) {
+          const answer = mistakeAnswer(error);
+          return { key: undefined, answer: () => answer };
+        }
+      };
+      return { id, parse };
     }
     return undefined;
   }
 
   return {
     routeOf,
+    refusal(path, query) {
+      try {
+        readFileQuery(path, query);
+        return undefined;
+      } catch (error) {
+        return mistakeAnswer(error);
+      }
+    },
     answer: (path, query, now) => routeOf(path)?.parse(query).answer(now) ?? notFound(path),
   };
 }

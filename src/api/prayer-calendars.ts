@@ -6,47 +6,81 @@ import { ramadanOf } from '#core/ramadan.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
 import { type CalendarEvent, calendarText, repeatedOnDays } from './calendar-file.ts';
-import { atMinute, PRAYER_NAMES_FA, PRAYERS, type PrayerDay } from './prayer-days.ts';
-import { daysOfYear } from './prayer-year.ts';
+import { EIGHT_TIMES, type EightTime, type EightTimesDay, TIME_NAMES_FA } from './eight-times.ts';
+import { atMinute, PRAYERS, prayerDays } from './prayer-days.ts';
+import { methodNamed, type PrayerOptions } from './prayer-options.ts';
+import { daysOfPrayerYear, eightTimesOf } from './prayer-year.ts';
 import { RAMADAN_TIMES, type RamadanDay, ramadanDays } from './ramadan.ts';
 
-/** Prayers that have an event in the calendar of the year. */
-const CALLS = ['fajr', 'dhuhr', 'maghrib'] as const;
+/** The times of a calendar, and those that have an event. */
+interface CalendarTimes {
+  readonly times: readonly EightTime[];
+  readonly calls: readonly EightTime[];
+  /** in the ids of the events, so that two methods can be subscribed to */
+  readonly tag: string;
+}
 
-/** Three calls a day, each at its minute; the description names all six times. */
-export function prayerYearIcs(city: City, year: number, almanac: Almanac, address: string): string {
+const INSTITUTE: CalendarTimes = { times: PRAYERS, calls: ['fajr', 'dhuhr', 'maghrib'], tag: '' };
+
+const byOptions = ({ method, asr }: PrayerOptions): CalendarTimes => ({
+  times: EIGHT_TIMES,
+  calls: ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'],
+  tag: `${method}-${asr}-`,
+});
+
+type Day = Pick<EightTimesDay, 'jdn'> & {
+  readonly moments: Readonly<Partial<Record<EightTime, number>>>;
+  readonly clocks: Readonly<Partial<Record<EightTime, string>>>;
+};
+
+/**
+ * Calls of some years, each at its minute; the description names all times of the day.
+ * @param options undefined: three calls and the Institute's six times; else five calls and eight times
+ */
+export function prayerYearIcs(
+  city: City,
+  years: readonly number[],
+  almanac: Almanac,
+  address: string,
+  options?: PrayerOptions,
+): string {
   const changed = toEpochMs(gregorian.fromIsoDate(almanac.dataset.changed));
-  const name = `اوقات شرعی ${city.name_fa} ${toPersianDigits(year)}`;
+  const of = options ? byOptions(options) : INSTITUTE;
+  const method = options ? `، ${methodNamed(options.method).name.fa}` : '';
+  const name = `اوقات شرعی ${city.name_fa} ${years.map(toPersianDigits).join('–')}${method}`;
+  const days = years.flatMap(daysOfPrayerYear);
+  const found: readonly Day[] = options ? eightTimesOf(city, days, almanac, options) : prayerDays(city, days, almanac);
   const sample = calendarText(
     { name, product: 'Prayer times', language: 'FA', address },
-    callsOf(SAMPLE, city, changed),
+    callsOf(sampleOf(of), of, city, changed),
   );
-  return repeatedOnDays(sample, SAMPLE_VALUES, daysOfYear(city, year, almanac).map(valuesOf));
+  return repeatedOnDays(
+    sample,
+    SAMPLE_VALUES,
+    found.map((day) => valuesOf(day, of)),
+  );
 }
 
 /** ical-generator takes 30 ms for a year of events, so it writes one day, and the other days replace its values. */
-const SAMPLE: PrayerDay = {
+const sampleOf = ({ times }: CalendarTimes): Day => ({
   jdn: gregorian.fromIsoDate('2000-01-01'),
-  moments: Object.fromEntries(
-    PRAYERS.map((time, index) => [time, Date.UTC(2000, 0, 1, 0, 10 * index)]),
-  ) as PrayerDay['moments'],
-  clocks: Object.fromEntries(PRAYERS.map((time, index) => [time, `00:0${index}`])) as PrayerDay['clocks'],
-  rules: [],
-};
-const SAMPLE_VALUES = /2000-01-01|20000101T00\d[01]00Z|00:0\d|۰۰:۰[۰-۹]/g;
+  moments: Object.fromEntries(times.map((time, index) => [time, Date.UTC(2000, 0, 1, 0, 5 * index)])),
+  clocks: Object.fromEntries(times.map((time, index) => [time, `00:0${index}`])),
+});
+const SAMPLE_VALUES = /2000-01-01|20000101T00\d\d00Z|00:0\d|۰۰:۰[۰-۹]/g;
 
 /** The values of a day by those of the sample, which have the same number of letters and octets. */
-function valuesOf({ jdn, moments, clocks }: PrayerDay): ReadonlyMap<string, string> {
+function valuesOf({ jdn, moments, clocks }: Day, { times, calls }: CalendarTimes): ReadonlyMap<string, string> {
   const values = new Map([['2000-01-01', gregorian.toIsoDate(jdn)]]);
-  for (const [index, time] of PRAYERS.entries()) {
-    values.set(`00:0${index}`, clocks[time]).set(`۰۰:${toPersianDigits(`0${index}`)}`, toPersianDigits(clocks[time]));
-  }
-  for (const call of CALLS) {
-    const index = PRAYERS.indexOf(call);
-    const start = atMinute(moments[call]);
+  const sample = sampleOf({ times, calls, tag: '' });
+  for (const time of times) {
     values
-      .set(`20000101T00${index}000Z`, stampOf(start))
-      .set(`20000101T00${index}100Z`, stampOf(start + MS_PER_MINUTE));
+      .set(sample.clocks[time]!, clocks[time]!)
+      .set(toPersianDigits(sample.clocks[time]!), toPersianDigits(clocks[time]!));
+  }
+  for (const call of calls) {
+    const [written, start] = [sample.moments[call]!, atMinute(moments[call]!)];
+    for (const after of [0, MS_PER_MINUTE]) values.set(stampOf(written + after), stampOf(start + after));
   }
   return values;
 }
@@ -55,19 +89,20 @@ function valuesOf({ jdn, moments, clocks }: PrayerDay): ReadonlyMap<string, stri
 const stampOf = (moment: number): string => new Date(moment).toISOString().replace(/[-:]|\.000/g, '');
 
 function callsOf(
-  { jdn, moments, clocks }: PrayerDay,
+  { jdn, moments, clocks }: Day,
+  { times, calls, tag }: CalendarTimes,
   { slug, name_fa, name_en }: City,
   changed: number,
 ): CalendarEvent[] {
   const notes = [
-    PRAYERS.map((time) => `${PRAYER_NAMES_FA[time]} ${toPersianDigits(clocks[time])}`).join('، '),
-    PRAYERS.map((time) => `${time} ${clocks[time]}`).join(', '),
+    times.map((time) => `${TIME_NAMES_FA[time]} ${toPersianDigits(clocks[time]!)}`).join('، '),
+    times.map((time) => `${time} ${clocks[time]}`).join(', '),
   ];
-  return CALLS.map((call) => ({
-    id: `prayer-${slug}-${gregorian.toIsoDate(jdn)}-${call}`,
+  return calls.map((call) => ({
+    id: `prayer-${slug}-${tag}${gregorian.toIsoDate(jdn)}-${call}`,
     changed,
-    start: { moment: atMinute(moments[call]) },
-    title: `${PRAYER_NAMES_FA[call]} ${name_fa} | ${titled(call)}, ${name_en}`,
+    start: { moment: atMinute(moments[call]!) },
+    title: `${TIME_NAMES_FA[call]} ${name_fa} | ${titled(call)}, ${name_en}`,
     notes,
     categories: ['اوقات شرعی'],
   }));
@@ -76,12 +111,18 @@ function callsOf(
 const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The end of suhur and the time of iftar of every day, each at its minute. */
-export function ramadanIcs(city: City, year: number, almanac: Almanac, address: string): string {
+export function ramadanIcs(
+  city: City,
+  year: number,
+  almanac: Almanac,
+  address: string,
+  options?: PrayerOptions,
+): string {
   const ramadan = ramadanOf(year, almanac.hijri, almanac.hijriProbability);
   const changed = toEpochMs(gregorian.fromIsoDate(almanac.dataset.changed));
   const isTentative = ramadan.probability < 1;
   const name = `امساکیهٔ ${city.name_fa} ${toPersianDigits(year)}`;
-  const events = ramadanDays(city, ramadan, almanac).flatMap((day, index) =>
+  const events = ramadanDays(city, ramadan, almanac, options).flatMap((day, index) =>
     fastingCallsOf(day, index + 1, city, { changed, isTentative }),
   );
   return calendarText({ name, product: 'Ramadan timetable', language: 'FA', address }, events);

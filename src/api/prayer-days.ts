@@ -5,8 +5,6 @@ import { clockTime, prayerTimes } from '#core/prayer-times.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
 
-const METHOD = 'Institute of Geophysics, University of Tehran';
-
 /** In the order of the day. */
 export const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
 export type Prayer = (typeof PRAYERS)[number];
@@ -60,8 +58,8 @@ export function prayerDays(
 }
 
 /** The method, and the rules that some of the days needed. */
-export const methodOf = (days: readonly Pick<PrayerDay, 'rules'>[]): string =>
-  [METHOD, ...new Set(days.flatMap(({ rules }) => rules))].join('; ');
+export const methodOf = (days: readonly Pick<PrayerDay, 'rules'>[], { name }: PrayerMethod = TEHRAN): string =>
+  [name.en, ...new Set(days.flatMap(({ rules }) => rules))].join('; ');
 
 /** A moment rounded to the minute, milliseconds since 1970. */
 export const atMinute = (moment: number): number => Math.round(moment / MS_PER_MINUTE) * MS_PER_MINUTE;

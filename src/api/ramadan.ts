@@ -8,6 +8,7 @@ import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
 import { dayDates } from './date-objects.ts';
 import { clockOf, clocksOf, methodOf, type PrayerDay, prayerDays } from './prayer-days.ts';
+import { methodNamed, type PrayerOptions, rulesOf } from './prayer-options.ts';
 
 export const RAMADAN_TIMES = ['imsak', 'fajr', 'sunrise', 'dhuhr', 'maghrib', 'midnight'] as const;
 type Time = (typeof RAMADAN_TIMES)[number];
@@ -18,12 +19,19 @@ export interface RamadanDay extends Pick<PrayerDay, 'jdn' | 'rules'> {
 }
 
 /** The days of a Ramadan with their times on the city's clock. */
-export function ramadanDays(city: City, days: FastingDays, almanac: Almanac): RamadanDay[] {
+export function ramadanDays(
+  city: City,
+  days: FastingDays,
+  almanac: Almanac,
+  options?: Pick<PrayerOptions, 'method' | 'high_latitude'>,
+): RamadanDay[] {
   const clock = clockOf(city, almanac);
-  return prayerDays(city, fastingDays(days), almanac).map(({ jdn, moments: prayers, rules }) => {
-    const moments = { ...prayers, imsak: prayers.fajr - IMSAK_MINUTES * MS_PER_MINUTE };
-    return { jdn, moments, clocks: clocksOf(RAMADAN_TIMES, moments, clock), rules };
-  });
+  return prayerDays(city, fastingDays(days), almanac, options && rulesOf(options)).map(
+    ({ jdn, moments: prayers, rules }) => {
+      const moments = { ...prayers, imsak: prayers.fajr - IMSAK_MINUTES * MS_PER_MINUTE };
+      return { jdn, moments, clocks: clocksOf(RAMADAN_TIMES, moments, clock), rules };
+    },
+  );
 }
 
 const version = (span: FastingDays, days: readonly RamadanDay[]) => ({
@@ -37,19 +45,19 @@ const version = (span: FastingDays, days: readonly RamadanDay[]) => ({
   })),
 });
 
-export function ramadanJson(city: City, year: number, almanac: Almanac) {
+export function ramadanJson(city: City, year: number, almanac: Almanac, options?: PrayerOptions) {
   const ramadan = ramadanOf(year, almanac.hijri, almanac.hijriProbability);
   const { other, isEstimate, probability } = ramadan;
-  const days = ramadanDays(city, ramadan, almanac);
+  const days = ramadanDays(city, ramadan, almanac, options);
   return {
     city: city.slug,
     timezone: city.zone,
     year,
-    method: methodOf(days),
+    method: methodOf(days, options && methodNamed(options.method)),
     imsak_minutes_before_fajr: IMSAK_MINUTES,
     estimate: isEstimate,
     probability,
     ...version(ramadan, days),
-    other: other && version(other, ramadanDays(city, other, almanac)),
+    other: other && version(other, ramadanDays(city, other, almanac, options)),
   };
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { OccasionDetails } from '#tables/types.ts';
 import type { Answer } from './answer.ts';
 import type { Context, Lifetime, StaticFile } from './endpoint.ts';
-import type { Parameter, Parameters } from './parameters.ts';
+import type { Parameter, Parameters, Values } from './parameters.ts';
 import { filled, namesIn } from './paths.ts';
 import { yearsOf } from './ranges.ts';
 import type { Changes, Names, Vectors } from './schemas/published.ts';
@@ -32,6 +32,9 @@ export interface BuildContext extends SiteContext {
   readonly published: Published;
 }
 
+/** What a query gives besides the path of a file; undefined if it gives nothing, though the parameters have defaults. */
+export type ResourceQuery = Values<Parameters> | undefined;
+
 export interface Resource {
   /**
    * name under which the handler's answers count against the daily allowance and in the metrics; undefined: not counted
@@ -45,10 +48,12 @@ export interface Resource {
   /** shape of a JSON file; a calendar file if left out, or a text of `contentType` */
   readonly schema?: z.ZodType;
   readonly contentType?: string;
+  /** parameters of a query to the handler; none if left out */
+  readonly query?: Parameters;
   /** the files of a build; none if only the function has them */
   files?(context: BuildContext): Iterable<StaticFile>;
   /** answer of the handler, for resources that depend on the clock or have too many files; undefined: only files */
-  answer?(values: Readonly<Record<string, string>>, context: SiteContext): Answer;
+  answer?(values: Readonly<Record<string, string>>, context: SiteContext, query: ResourceQuery): Answer;
   /** Lifetime of the answers, if its files have their bytes until the Persian year ends in which they were built. */
   yearLifetime?(now: number): Lifetime;
 }

@@ -10,7 +10,8 @@ import { RequestError } from './errors.ts';
 import { readParameters } from './parameters.ts';
 import { queryAddress } from './paths.ts';
 
-type Given = ReadonlyMap<string, string>;
+/** Names and texts of a query. */
+export type Given = ReadonlyMap<string, string>;
 
 /**
  * An equivalent query that is valid; undefined if there is none.
@@ -34,6 +35,7 @@ export function suggestedAddress(
     [endpoint, withEnds(given, endpoint)],
     [endpoint, renamed.size === given.size ? renamed : undefined],
     [atPath('/times'), date && given.has('city') ? given : undefined],
+    [atPath('/day'), date && new Map([...whole, ['date', isoText(date)]])],
     [atPath('/day'), date && new Map([['date', isoText(date)]])],
     [atPath('/range'), isGregorianMonth(given) ? withEnds(given, atPath('/range')) : undefined],
   ];
@@ -42,6 +44,12 @@ export function suggestedAddress(
       return { address: queryAddress(target.path, [...query]), isRenamed: query === renamed };
   }
   return undefined;
+}
+
+/** The address of a query, or of the one with the ends of its year or month; undefined if the endpoint takes neither. */
+export function validAddress(given: Given, endpoint: Endpoint): string | undefined {
+  const query = [given, withEnds(given, endpoint)].find((each) => each && isAnswered(endpoint, each));
+  return query && queryAddress(endpoint.path, [...query]);
 }
 
 function isAnswered(endpoint: Endpoint, query: Given): boolean {

@@ -2,8 +2,9 @@
 import type { Endpoint } from './endpoint.ts';
 import { RequestError, shortened } from './errors.ts';
 import { nearest } from './near.ts';
+import type { Parameters } from './parameters.ts';
 import { API_ROOT } from './paths.ts';
-import { suggestedAddress } from './suggested-address.ts';
+import type { Given } from './suggested-address.ts';
 
 /** Parameter names of other services, with our names for them, nearest first. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
@@ -63,6 +64,20 @@ const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
 
 const LANGUAGES = new Set(['lang', 'language', 'locale']);
 
+/** An endpoint or a file. */
+interface Target {
+  /** from the root of the site */
+  readonly address: string;
+  readonly parameters: Parameters;
+}
+
+/** A query with the same meaning that is valid. */
+interface Suggested {
+  readonly address: string;
+  /** only names of parameters were changed */
+  readonly isRenamed: boolean;
+}
+
 interface Suggestion {
   /** the endpoint's parameter that is probably meant */
   readonly own?: string;
@@ -70,7 +85,7 @@ interface Suggestion {
 }
 
 /** What an unknown name probably means; undefined if the name is ignored. */
-function suggestionFor(name: string, { parameters }: Endpoint, all: readonly Endpoint[]): Suggestion | undefined {
+function suggestionFor(name: string, { parameters }: Target, all: readonly Endpoint[]): Suggestion | undefined {
   const names = Object.keys(parameters);
   const lower = name.toLowerCase().replace(/\[\]$/, '');
   const others = OTHER_NAMES.get(lower);
@@ -89,26 +104,28 @@ function suggestionFor(name: string, { parameters }: Endpoint, all: readonly End
 const MAX_LETTERS = 100;
 
 /**
- * Refuses names that are not the endpoint's, with the address of an equivalent valid query if there is one.
+ * Refuses names that the target does not take, with the address of an equivalent valid query if there is one.
  * @param query names and values as given
  * @param all all endpoints; a name of one of their parameters is known
+ * @param suggest finds a valid query for names and texts; `otherName` returns the target's name for a name
  * @throws {RequestError} 422 for a parameter of another endpoint, a common alias or a misspelling
  */
 export function refuseUnknown(
   query: readonly (readonly [name: string, text: string])[],
-  endpoint: Endpoint,
+  target: Target,
   all: readonly Endpoint[],
+  suggest: (given: Given, otherName: (name: string) => string | undefined) => Suggested | undefined,
 ): void {
-  const isOwn = (name: string) => Object.hasOwn(endpoint.parameters, name);
+  const isOwn = (name: string) => Object.hasOwn(target.parameters, name);
   const suggestions = new Map(
-    query.map(([name]) => [name, isOwn(name) ? undefined : suggestionFor(name, endpoint, all)]),
+    query.map(([name]) => [name, isOwn(name) ? undefined : suggestionFor(name, target, all)]),
   );
   const [name, suggestion] = [...suggestions].find(([, found]) => found) ?? [];
   if (name === undefined || !suggestion) return;
   const given = new Map(query.filter(([other]) => isOwn(other) || suggestions.get(other)));
   const isShort = [...given].join().length <= MAX_LETTERS;
-  const found = isShort ? suggestedAddress(given, endpoint, all, (other) => suggestions.get(other)?.own) : undefined;
+  const found = isShort ? suggest(given, (other) => suggestions.get(other)?.own) : undefined;
   const use = found && (found.isRenamed ? `${suggestion.hint} Use ${found.address}` : `use ${found.address}`);
   const hint = use ?? suggestion.hint;
-  throw new RequestError(422, `${shortened(name)}: unknown parameter of ${API_ROOT}${endpoint.path}; ${hint}`);
+  throw new RequestError(422, `${shortened(name)}: unknown parameter of ${target.address}; ${hint}`);
 }

@@ -12,7 +12,12 @@ export const SIN_HORIZON = Math.sin(-0.8333 * RADIANS);
  * Below this sum of latitude and declination the Sun rises and sets on three consecutive days; polar days need 89.2°.
  */
 const SAFE_SUM = 88 * RADIANS;
-const LATITUDE_GRID_DEGREES = 0.5;
+/**
+ * Latitudes that have a sunrise and a sunset on every day of the polar night, and of the polar day: the highest on a grid
+ * of ½° with the Sun at its greatest declination.
+ */
+const POLAR_NIGHT_DEGREES = 67;
+const POLAR_DAY_DEGREES = 65.5;
 
 const CONVERGED_MS = 5;
 const MAX_ROUNDS = 8;
@@ -113,15 +118,14 @@ const risesAndSets = (sun: LocalSun): boolean =>
     ([-1, 1] as const).every((side) => !Number.isNaN(crossing(sun, SIN_HORIZON, side, dayOffset))),
   );
 
-/** The latitude itself, or the nearest one towards the equator where the Sun rises and sets. */
+/**
+ * The latitude itself if the Sun rises and sets there on the day and the days around it. Otherwise one latitude for the
+ * whole polar night, or the whole polar day, so that the times change smoothly from day to day.
+ */
 export function latitudeWithSunrise(course: SunCourse, transit: number, latitudeDegrees: number): number {
-  const declination = Math.abs(declinationAt(course, transit));
-  const isSafe = (latitude: number) => Math.abs(latitude) * RADIANS + declination < SAFE_SUM;
-  let latitude = latitudeDegrees;
-  let gridSteps = Math.ceil(Math.abs(latitudeDegrees) / LATITUDE_GRID_DEGREES);
-  while (!isSafe(latitude) && !risesAndSets(localSun(course, transit, latitude))) {
-    gridSteps -= 1;
-    latitude = Math.sign(latitudeDegrees) * gridSteps * LATITUDE_GRID_DEGREES;
-  }
-  return latitude;
+  const declination = declinationAt(course, transit);
+  const isSafe = Math.abs(latitudeDegrees) * RADIANS + Math.abs(declination) < SAFE_SUM;
+  if (isSafe || risesAndSets(localSun(course, transit, latitudeDegrees))) return latitudeDegrees;
+  const isNight = latitudeDegrees > 0 !== declination > 0;
+  return Math.sign(latitudeDegrees) * (isNight ? POLAR_NIGHT_DEGREES : POLAR_DAY_DEGREES);
 }

@@ -27,7 +27,17 @@ export interface PrayerRules {
   readonly ishaInRamadan?: Minutes;
   /** midnight is halfway from sunset to this time of the next day */
   readonly nightEndsAt: 'fajr' | 'sunrise';
+  /** default {@link DEFAULT_HIGH_LATITUDE} */
+  readonly highLatitude?: HighLatitude;
 }
+
+/**
+ * Rules for fajr and isha in short nights, by the names of adhan: neither is farther from sunrise or sunset than a share
+ * of the night from sunset to sunrise. `middle_of_night` holds only where the Sun does not reach the angle.
+ */
+export const HIGH_LATITUDES = ['middle_of_night', 'one_seventh', 'angle_based'] as const;
+export type HighLatitude = (typeof HIGH_LATITUDES)[number];
+export const DEFAULT_HIGH_LATITUDE = 'middle_of_night' satisfies HighLatitude;
 
 export interface PrayerMethod extends PrayerRules {
   readonly id: string;

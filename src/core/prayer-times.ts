@@ -14,7 +14,7 @@
  */
 import { type Jdn, MINUTES_PER_DAY, MS_PER_MINUTE, toEpochMs, twoDigits } from './jdn.ts';
 import { crossing, type LocalSun, latitudeWithSunrise, localSun, SIN_HORIZON, transitOfDate } from './local-sun.ts';
-import { type Angle, type PrayerRules, TEHRAN } from './prayer-methods.ts';
+import { type Angle, DEFAULT_HIGH_LATITUDE, type HighLatitude, type PrayerRules, TEHRAN } from './prayer-methods.ts';
 import { RAMADAN } from './ramadan.ts';
 import { declinationAt, type NoonPlaces, placeAtNoon } from './sun.ts';
 
@@ -26,17 +26,18 @@ export interface Place {
 }
 
 /**
- * Rule that replaced an angle that the Sun does not reach:
- * - fajr in the middle between sunset and sunrise; also for the next day's fajr, which midnight needs;
- * - isha in the middle between sunset and the next sunrise;
+ * Rule that replaced an angle that the Sun does not reach, or that it reaches late in a short night:
+ * - fajr and isha after a share of the night, see {@link HighLatitude}; also for the next day's fajr, which midnight needs;
+ * - isha between maghrib and midnight, the nearer of them;
  * - maghrib after 4.5/60 of the night from sunset to sunrise (its angle in degrees, of 60); also if the Sun reaches the
  *   angle only after midnight;
- * - all times of a latitude nearer to the equator: the first on a grid of ½° with sunrise and sunset on the day before,
- *   the day itself and the day after; south is negative.
+ * - all times of a latitude with sunrise and sunset, if the place misses one of them on the day before, the day itself or
+ *   the day after; south is negative.
  */
 export type FallbackRule =
-  | 'fajr:middle_of_night'
-  | 'isha:middle_of_night'
+  | `fajr:${HighLatitude}`
+  | `isha:${HighLatitude}`
+  | 'isha:maghrib_to_midnight'
   | 'maghrib:angle_based_part_of_night'
   | `nearest_latitude:${number}`;
 
@@ -59,10 +60,31 @@ export interface EightTimes extends PrayerTimes {
 
 const RADIANS = Math.PI / 180;
 
-/** A night counts as 60°: if maghrib's angle is not reached, the same share of the night is used. */
+/** A night counts as 60°: an angle is replaced by the same share of the night. */
 const NIGHT_DEGREES = 60;
 
 const sinBelow = ({ angleDegrees }: Angle): number => Math.sin(-angleDegrees * RADIANS);
+
+const shareOfNight = (rule: HighLatitude, { angleDegrees }: Angle): number =>
+  rule === 'middle_of_night' ? 1 / 2 : rule === 'one_seventh' ? 1 / 7 : angleDegrees / NIGHT_DEGREES;
+
+/**
+ * Fajr or isha, no farther from sunrise or sunset than the rule allows.
+ * @param reached when the Sun reaches the angle; NaN: never
+ * @param edge sunrise for fajr, sunset for isha
+ * @param otherEdge the other end of that night
+ */
+function inShortNight(
+  reached: number,
+  edge: () => number,
+  otherEdge: () => number,
+  rule: HighLatitude,
+  angle: Angle,
+): number {
+  if (rule === 'middle_of_night' && !Number.isNaN(reached)) return reached;
+  const furthest = (otherEdge() - edge()) * shareOfNight(rule, angle);
+  return Math.abs(reached - edge()) <= Math.abs(furthest) ? reached : edge() + furthest;
+}
 
 function localDay(
   { latitudeDegrees, longitudeDegrees }: Place,
@@ -80,14 +102,19 @@ function localDay(
   const sunset = crossing(sun, SIN_HORIZON, 1, 0);
   const nextSunrise = () => crossing(sun, SIN_HORIZON, -1, 1);
   const sinFajr = sinBelow(method.fajr);
-  let fajr = crossing(sun, sinFajr, -1, 0);
-  let nextFajr = method.nightEndsAt === 'fajr' ? crossing(sun, sinFajr, -1, 1) : fajr;
-  if (Number.isNaN(fajr) || Number.isNaN(nextFajr)) {
-    rules.push('fajr:middle_of_night');
-    if (Number.isNaN(fajr)) fajr = (crossing(sun, SIN_HORIZON, 1, -1) + sunrise) / 2;
-    if (Number.isNaN(nextFajr)) nextFajr = (sunset + nextSunrise()) / 2;
-  }
-  const midnight = (sunset + (method.nightEndsAt === 'fajr' ? nextFajr : nextSunrise())) / 2;
+  const { highLatitude = DEFAULT_HIGH_LATITUDE } = method;
+  const fajrReached = crossing(sun, sinFajr, -1, 0);
+  const sunsetBefore = () => crossing(sun, SIN_HORIZON, 1, -1);
+  const fajr = inShortNight(fajrReached, () => sunrise, sunsetBefore, highLatitude, method.fajr);
+  let isReplaced = fajr !== fajrReached;
+  let nightEnd: number;
+  if (method.nightEndsAt === 'fajr') {
+    const nextReached = crossing(sun, sinFajr, -1, 1);
+    nightEnd = inShortNight(nextReached, nextSunrise, () => sunset, highLatitude, method.fajr);
+    isReplaced ||= nightEnd !== nextReached;
+  } else nightEnd = nextSunrise();
+  if (isReplaced) rules.push(`fajr:${highLatitude}`);
+  const midnight = (sunset + nightEnd) / 2;
 
   let maghrib = sunset;
   if ('minutes' in method.maghrib) maghrib += method.maghrib.minutes * MS_PER_MINUTE;
@@ -151,10 +178,19 @@ export function eightTimes(
   const { sun, times } = localDay(place, jdn, offsetMinutesAt, noonPlaces, method);
   const asr = asrOf(sun, shadow);
   const rule = method.ishaInRamadan && isRamadan(jdn) ? method.ishaInRamadan : method.isha;
-  const isha = 'minutes' in rule ? times.maghrib + rule.minutes * MS_PER_MINUTE : crossing(sun, sinBelow(rule), 1, 0);
-  if (isha > times.maghrib) return { ...times, asr, isha };
-  const middle = (times.sunset + crossing(sun, SIN_HORIZON, -1, 1)) / 2;
-  return { ...times, asr, isha: middle, rules: [...times.rules, 'isha:middle_of_night'] };
+  const rules = [...times.rules];
+  let isha: number;
+  if ('minutes' in rule) isha = times.maghrib + rule.minutes * MS_PER_MINUTE;
+  else {
+    const { highLatitude = DEFAULT_HIGH_LATITUDE } = method;
+    const reached = crossing(sun, sinBelow(rule), 1, 0);
+    const nextSunrise = () => crossing(sun, SIN_HORIZON, -1, 1);
+    isha = inShortNight(reached, () => times.sunset, nextSunrise, highLatitude, rule);
+    if (isha !== reached) rules.push(`isha:${highLatitude}`);
+  }
+  const bounded = Math.min(Math.max(isha, times.maghrib), times.midnight);
+  if (bounded !== isha) rules.push('isha:maghrib_to_midnight');
+  return { ...times, asr, isha: bounded, rules };
 }
 
 let ummAlQuraMonth: Intl.DateTimeFormat | undefined;

@@ -1,6 +1,6 @@
 /** Converts queries of tools to queries of endpoints: whole dates, Gregorian years, further results. */
 import { calendarOfYear } from '#api/calendar-keys.ts';
-import { convertParts, persianParts } from '#api/date-parts.ts';
+import { convertParts } from '#api/date-parts.ts';
 import type { AnswerOf, Endpoint } from '#api/endpoint.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
@@ -24,10 +24,6 @@ export function gregorianOr({ calendar, from, date = from }: Query): string {
 /** The query with year, month and day, and with the calendar as `from`. */
 export const withDateParts = ({ date, ...query }: Query): Query =>
   date === undefined ? query : { ...convertParts(date), ...query };
-
-/** The query with the year, month and day of the Persian calendar. */
-export const withPersianParts = ({ date, ...query }: Query): Query =>
-  date === undefined ? query : { ...query, ...persianParts(date) };
 
 type Holidays = AnswerOf<typeof holidays>;
 

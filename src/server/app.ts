@@ -21,12 +21,15 @@ import {
   representationOf,
   responseOf,
 } from './representation.ts';
+import { isForPrograms } from './site-address.ts';
 
 /** Files of the site, as the host reads them. */
 export interface SiteFiles {
   /** Bytes of a file; undefined if there is none. */
   read(path: string): Promise<Uint8Array | undefined>;
-  /** @param known the cached representation of this path */
+  /** Key under which a file is cached; default its path. */
+  keyOf?(request: AppRequest): string;
+  /** @param known the cached representation of this key */
   find(request: AppRequest, now: number, known: Representation | undefined): Promise<Representation | undefined>;
 }
 
@@ -183,12 +186,18 @@ class Pipeline {
   }
 
   async #sendFile(request: AppRequest, now: number): Promise<AppResponse> {
-    const { path } = request;
-    const { files, cache, bodyEncoder } = this.#options;
-    const known = cache.get(path);
-    const found = this.#cached(path, now) ?? (await this.#once(path, now, () => files.find(request, now, known)));
+    const { path, query } = request;
+    const { handler, files, cache, bodyEncoder } = this.#options;
+    const key = files.keyOf?.(request) ?? path;
+    const known = cache.get(key);
+    const found = this.#cached(key, now) ?? (await this.#once(key, now, () => files.find(request, now, known)));
     if (!found) return uncached(notFound(path), request, now);
-    if (known && found.freshUntil <= now) cache.delete(path);
+    const refusal = query !== '' && isForPrograms(path) ? handler.refusal(path, query) : undefined;
+    if (refusal) {
+      if (isOpenFile(found.body)) found.body.close();
+      return uncached(refusal, request, now);
+    }
+    if (known && found.freshUntil <= now) cache.delete(key);
     const plan = planOf(found, request, bodyEncoder);
     const response =
       plan.verdict === 'failed'

@@ -11,7 +11,7 @@ test.each([
   ['/api/holidays?year=1404', '/api/holidays?year=%DB%B1%DB%B4%DB%B0%DB%B4', '/api/holidays?utm_source=a&year=01404'],
   ['/api/calendar?year=1404&month=1', '/api/calendar?month=1&year=1404', '/api/calendar?month=%D9%A1&year=1404&_=9'],
   ['/api/timezones', '/api/timezones?', '/api/timezones?_=1', '/api/timezones?_=2'],
-  ['/holidays.ics', '/holidays.ics?1', '/holidays.ics?from=phone'],
+  ['/holidays.ics', '/holidays.ics?1', '/holidays.ics?utm_source=phone'],
 ])('%s has one name', (first, ...others) => {
   expect(nameOf(first)).toBeDefined();
   for (const other of others) expect(nameOf(other), other).toBe(nameOf(first));
@@ -28,6 +28,9 @@ test('other questions have other names', () => {
     '/api/search?q=a%26limit=1',
     '/api/search?q=a&limit=1',
     '/api/search?q=a',
+    '/api/prayer-times/toronto/2027.json',
+    '/api/prayer-times/toronto/2027.json?method=isna',
+    '/api/prayer-times/toronto/2027.json?method=isna&asr=hanafi',
   ].map(nameOf);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -73,9 +73,38 @@ test('coordinates in digits of every script', () => {
   expect(ask('/times', persian).body).toBe(latin);
 });
 
-test('where the Sun does not reach an angle the name of the method says which rule stepped in', () => {
-  const { method } = get('/times', { city: 'tromso', year: 1405, month: 4, method: 'mwl' });
-  expect(method.name_en).toMatch(/^Muslim World League; .*nearest_latitude:\d/);
-  expect(method.name_en).toContain('isha:middle_of_night');
-  expect(get('/times', { city: 'tehran', year: 1405, method: 'mwl' }).method.name_en).toBe('Muslim World League');
+test('where the Sun does not reach an angle the answer names the rules, in both languages', () => {
+  const { method, rules } = get('/times', { city: 'tromso', year: 1405, month: 4, method: 'mwl' });
+  expect(method.name_en).toBe('Muslim World League');
+  expect(rules.map(({ id }) => id)).toEqual(expect.arrayContaining(['nearest_latitude:65.5', 'isha:middle_of_night']));
+  for (const { name_fa, name_en } of rules) expect(name_fa && name_en).toBeTruthy();
+  expect(get('/times', { city: 'tehran', year: 1405, method: 'mwl' }).rules).toEqual([]);
+});
+
+test('a time that falls on the next day says so', () => {
+  const [day] = get('/times', { city: 'reykjavik', date: '2026-06-21' }).data;
+  expect(day!.times.maghrib < day!.times.fajr || day!.times.maghrib < '12:00').toBe(true);
+  expect(day!.day_offsets.maghrib).toBe(1);
+  expect(get('/times', { city: 'tehran', date: '2026-12-21' }).data[0]!.day_offsets).toEqual({});
+});
+
+test('isha is never after midnight, by any rule for short nights', () => {
+  for (const high_latitude of ['middle_of_night', 'one_seventh', 'angle_based'] as const) {
+    for (const method of ['tehran', 'mwl', 'makkah'] as const) {
+      const { data } = get('/times', { city: 'london', year: 2026, month: 6, method, high_latitude });
+      for (const { times, day_offsets: next, date_gregorian } of data) {
+        const moment = (time: 'isha' | 'midnight') => (next[time] ?? 0) * 24 + Number(times[time].replace(':', '.'));
+        expect(moment('isha'), `${high_latitude} ${method} ${date_gregorian}`).toBeLessThanOrEqual(moment('midnight'));
+      }
+    }
+  }
+});
+
+test('a Gregorian year and month are those of the Gregorian calendar', () => {
+  const { data } = get('/times', { city: 'toronto', year: 2027, month: 2, method: 'isna' });
+  expect(data.map(({ date_gregorian }) => date_gregorian).filter((_, index) => index % 27 === 0)).toEqual([
+    '2027-02-01',
+    '2027-02-28',
+  ]);
+  expect(get('/times', { city: 'toronto', year: 2027, method: 'isna' }).data).toHaveLength(365);
 });

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { cachedNoons, cachedZones } from '#api/caches.ts';
 import { qiblaDegrees } from '#core/globe.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { fromEpochMs } from '#core/jdn.ts';
+import { addDays, fromEpochMs, toEpochMs } from '#core/jdn.ts';
 import { ASR_SHADOWS, type AsrSchool, PRAYER_METHODS, type PrayerMethodId } from '#core/prayer-methods.ts';
 import { type EightTimes, eightTimes, prayerTimes } from '#core/prayer-times.ts';
 import { readCsv } from '#generator/compile/csv.ts';
@@ -187,6 +187,41 @@ describe('the eight times', () => {
     expect(inMarch.isha - inMarch.maghrib).toBe(120 * MINUTE);
     expect(inJune.isha - inJune.maghrib).toBe(90 * MINUTE);
   });
+});
+
+test.each([
+  ['middle_of_night', adhan.HighLatitudeRule.MiddleOfTheNight],
+  ['one_seventh', adhan.HighLatitudeRule.SeventhOfTheNight],
+  ['angle_based', adhan.HighLatitudeRule.TwilightAngle],
+] as const)(
+  'in the short nights of the north, %s is as in adhan, and isha is not after midnight',
+  (highLatitude, rule) => {
+    const city = cities.find(({ slug }) => slug === 'stockholm')!;
+    const offsetAt = zoneOf(city.zone).offsetMinutesAt;
+    for (const month of [4, 5, 6, 7, 8]) {
+      const jdn = gregorian.toJdn({ year: YEAR, month, day: DAY_OF_MONTH });
+      const method = { ...methodOf('mwl'), highLatitude };
+      const { fajr, isha, midnight } = eightTimes(placeOf(city), jdn, offsetAt, noonPlaces, method, 1);
+      const parameters = adhan.CalculationMethod.MuslimWorldLeague();
+      parameters.highLatitudeRule = rule;
+      const coordinates = new adhan.Coordinates(city.latitude, city.longitude);
+      const theirs = new adhan.PrayerTimes(coordinates, new Date(YEAR, month - 1, DAY_OF_MONTH), parameters);
+      // adhan takes the coming night for fajr too.
+      expect(Math.abs(fajr - theirs.fajr.getTime()), `fajr ${month}`).toBeLessThan(3 * MINUTE);
+      expect(Math.abs(isha - theirs.isha.getTime()), `isha ${month}`).toBeLessThan(3 * MINUTE);
+      expect(isha, `${month}`).toBeLessThanOrEqual(midnight);
+    }
+  },
+);
+
+test('the polar night borrows one latitude, so that sunrise changes little from day to day', () => {
+  const city = cities.find(({ slug }) => slug === 'tromso')!;
+  const sunrises = Array.from({ length: 40 }, (_, day) => {
+    const jdn = addDays(gregorian.toJdn({ year: YEAR, month: 12, day: 1 }), day);
+    return prayerTimes(placeOf(city), jdn, () => 60, noonPlaces).sunrise - toEpochMs(jdn);
+  });
+  const steps = sunrises.slice(1).map((sunrise, index) => Math.abs(sunrise - sunrises[index]!));
+  expect(Math.max(...steps)).toBeLessThan(5 * MINUTE);
 });
 
 test('the qibla is that of adhan within a hundredth of a degree', () => {

@@ -42,9 +42,10 @@ function parameters(): string {
 }
 
 function files(): string {
-  const rows = FILE_PATHS.map(({ path, summary, parameters: own }) => {
+  const rows = FILE_PATHS.map(({ path, summary, parameters: own, query = {} }) => {
     const allowed = Object.entries(own).map(([name, { allowed: text }]) => `${name}: ${shortened(text)}`);
-    return row(`\`${path}\``, summary.en, allowed.join('; ') || '–');
+    const asked = Object.keys(query).map((name) => `?${name}`);
+    return row(`\`${path}\``, summary.en, [...allowed, ...asked].join('; ') || '–');
   });
   return table(['file', 'content', 'values'], rows);
 }

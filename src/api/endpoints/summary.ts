@@ -16,7 +16,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { nextDays } from '../occasion-days.ts';
 import { categories, oneOf, optional, withFallback } from '../parameters.ts';
 import { type Prayer, prayerDays } from '../prayer-days.ts';
-import { methodNamed, prayerMethod } from '../prayer-method.ts';
+import { methodNamed, prayerMethod } from '../prayer-options.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
 import { lifetimeOfDays } from '../tehran.ts';
 

@@ -4,28 +4,18 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays, daysBetween, type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { PRAYER_METHOD_SOURCES } from '#core/prayer-method-sources.ts';
-import { type Angle, ASR_SHADOWS, type Minutes, PRAYER_METHODS, type PrayerMethod } from '#core/prayer-methods.ts';
-import { clockTime, eightTimes } from '#core/prayer-times.ts';
+import { type Angle, type Minutes, PRAYER_METHODS, type PrayerMethod } from '#core/prayer-methods.ts';
 import { endOfDay, type Zone } from '#core/time-zone.ts';
+import { calendarOfYear } from '../calendar-keys.ts';
 import { cityNamed, cityText } from '../city-names.ts';
 import { dayDates } from '../date-objects.ts';
-import { isDated, namedDateText, namedDayOf, persianDay, zoneFor } from '../dates.ts';
+import { isDated, namedDateText, namedDayOf, zoneFor } from '../dates.ts';
+import { eightTimesDays, rulesUsed } from '../eight-times.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
-import { RequestError } from '../errors.ts';
-import { gregorianTimesHint } from '../gregorian-address.ts';
-import {
-  oneOf,
-  optional,
-  type Parameter,
-  persianMonth,
-  persianYear,
-  timeZone,
-  type Values,
-  wholeNumber,
-  withFallback,
-} from '../parameters.ts';
-import { clocksOf } from '../prayer-days.ts';
-import { ASR_SCHOOLS, methodNamed, prayerMethod } from '../prayer-method.ts';
+import { parameterError, RequestError } from '../errors.ts';
+import { optional, type Parameter, persianMonth, timeZone, type Values, wholeNumber } from '../parameters.ts';
+import { methodNamed, prayerOptions, prayerYear } from '../prayer-options.ts';
+import { daysOfPrayerYear } from '../prayer-year.ts';
 import { GREGORIAN_PRAYER_YEARS, PRAYER_YEARS } from '../ranges.ts';
 
 /** Matches every number that a program may write, such as 35.69999999999999 or 1e-7, and no longer text. */
@@ -42,8 +32,6 @@ const degrees = (fa: string, en: string, most: number): Parameter<number> => ({
     return Math.abs(value) <= most ? value : undefined;
   },
 });
-
-const EIGHT_TIMES = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha', 'midnight'] as const;
 
 const parameters = {
   city: optional(
@@ -65,31 +53,23 @@ const parameters = {
     }),
   ),
   year: optional(
-    persianYear(
-      { fa: 'سال شمسی؛ بدون ماه، همهٔ سال', en: 'Persian year; without a month, the whole year' },
-      PRAYER_YEARS,
-      gregorianTimesHint,
-    ),
+    prayerYear({
+      fa: 'سال شمسی، یا میلادی از ۱۹۲۱ به بعد؛ بدون ماه، همهٔ سال',
+      en: 'Persian year, or Gregorian from 1921 on; without a month, the whole year',
+    }),
   ),
   month: optional({
     ...persianMonth,
-    description: { fa: 'ماه شمسی؛ بدون روز، همهٔ ماه', en: 'Persian month; without a day, the whole month' },
+    description: { fa: 'ماه آن سال؛ بدون روز، همهٔ ماه', en: 'Month of that year; without a day, the whole month' },
   }),
   day: optional(
     wholeNumber(
-      { fa: 'روز شمسی؛ بدون سال و ماه و روز، امروز آنجا', en: 'Persian day; without a date, today there' },
+      { fa: 'روز آن ماه؛ بدون سال و ماه و روز، امروز آنجا', en: 'Day of that month; without a date, today there' },
       1,
       31,
     ),
   ),
-  method: prayerMethod,
-  asr: withFallback(
-    oneOf(
-      { fa: 'عصر: سایهٔ یک برابر، یا دو برابر (حنفی)', en: 'Asr: shadow of once, or twice (hanafi) the height' },
-      ASR_SCHOOLS,
-    ),
-    'standard',
-  ),
+  ...prayerOptions,
 } as const;
 
 type Query = Values<typeof parameters>;
@@ -104,12 +84,12 @@ export const times = defineEndpoint({
   /** A getter: only documents need the angles, and a new process need not write them. */
   get description() {
     return {
-      fa: 'یک شهر، یا مختصات با منطقهٔ زمانی؛ یک روز (`date`، شمسی یا میلادی)، یک ماه یا یک سال. `tehran` همان شش وقتِ `prayer-times` را دارد. زاویهٔ هر روش و منبع آن در متن انگلیسی و در OpenAPI آمده است. اگر آفتاب به زاویه‌ای نرسد، قاعدهٔ جایگزین به کار می‌رود و نامش در `method` می‌آید.',
+      fa: 'یک شهر، یا مختصات با منطقهٔ زمانی؛ یک روز (`date`، شمسی یا میلادی)، یک ماه یا یک سال. `tehran` همان شش وقتِ `prayer-times` را دارد. زاویهٔ هر روش و منبع آن در متن انگلیسی و در OpenAPI آمده است. اگر آفتاب به زاویه‌ای نرسد، قاعدهٔ جایگزین به کار می‌رود و نامش در `rules` می‌آید. `day_offsets` می‌گوید کدام وقت به روز بعد می‌افتد.',
       en: [
         'A city, or coordinates with a time zone; a day (`date`, Persian or Gregorian), a month or a year.',
         `\`tehran\` has the six times of \`prayer-times\`. ${ANGLES}. Sources: ${SOURCES}.`,
-        'If the Sun does not reach an angle, a substitute rule is used and named in `method`: fajr or isha in the middle of the',
-        'night, maghrib after a part of it, or all times of the nearest latitude with a sunrise.',
+        'If the Sun does not reach an angle, a substitute rule is used and named in `rules`: fajr or isha by `high_latitude`,',
+        'maghrib after a part of the night, or all times of a latitude with a sunrise. `day_offsets` names the times that fall on the next day.',
       ].join(' '),
     };
   },
@@ -121,26 +101,21 @@ export const times = defineEndpoint({
   example: { city: 'tehran', date: '1405-01-01' },
   find: placeOf,
   resolve(query, context, { city, latitude, longitude, zone }) {
-    const { asr } = query;
-    const method = methodNamed(query.method);
+    const { asr, high_latitude } = query;
+    const { name } = methodNamed(query.method);
     const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
-    const offsetAt = zone.offsetMinutesAt;
-    const clockAt = (moment: number) => clockTime(moment, offsetAt(moment));
-    const rules = new Set<string>();
-    const data = requestedDays(query, zone, context).map((jdn) => {
-      const found = eightTimes(place, jdn, offsetAt, context.almanac.noonPlaces, method, ASR_SHADOWS[asr]);
-      for (const rule of found.rules) rules.add(rule);
-      return { ...dayDates(jdn), times: clocksOf(EIGHT_TIMES, found, clockAt) };
-    });
+    const days = eightTimesDays(place, zone, requestedDays(query, zone, context), context.almanac, query);
     return {
       city,
       latitude,
       longitude,
       timezone: zone.name,
-      method: { id: query.method, name_fa: method.name.fa, name_en: [method.name.en, ...rules].join('; ') },
+      method: { id: query.method, name_fa: name.fa, name_en: name.en },
       asr,
+      high_latitude,
+      rules: rulesUsed(days),
       qibla_degrees: Math.round(qiblaDegrees(place) * 100) / 100,
-      data,
+      data: days.map(({ jdn, clocks, dayOffsets }) => ({ ...dayDates(jdn), times: clocks, day_offsets: dayOffsets })),
     };
   },
   lifetime({ year, date }, { now }, { zone }) {
@@ -186,15 +161,19 @@ function requestedDays({ date, year, month, day }: Query, zone: Zone, context: C
     if (month === undefined && day === undefined) return [namedDayOf('date', date, zone, context, { days: DAYS })];
     throw new RequestError(422, 'year: missing; give year, year and month, or year, month and day');
   }
+  const calendar = calendarOfYear(year) === 'gregorian' ? gregorian : persian;
   if (month === undefined) {
     if (day !== undefined) throw new RequestError(422, 'month: missing; a day needs a year and a month');
-    return daysBetween(persian.firstDayOfYear(year), persian.lastDayOfYear(year));
+    return daysOfPrayerYear(year);
   }
+  const length = calendar.monthLength(year, month);
   if (day === undefined) {
-    const first = persian.toJdn({ year, month, day: 1 });
-    return daysBetween(first, addDays(first, persian.monthLength(year, month) - 1));
+    const first = calendar.toJdn({ year, month, day: 1 });
+    return daysBetween(first, addDays(first, length - 1));
   }
-  return [persianDay('day', { year, month, day })];
+  if (day > length)
+    throw parameterError('day', day, `a whole number from 1 to ${length}, the days of month ${month} of ${year}`);
+  return [calendar.toJdn({ year, month, day })];
 }
 
 /** From the first day of the Gregorian years to the last one of the Persian years. */

@@ -165,17 +165,21 @@ function fileOperationId(path: string): string {
   return operationId(last && isShared ? name.replace(/\.\w+$/, `-${last}$&`) : name);
 }
 
-function fileOperation({ path, summary, parameters, schema, contentType }: FilePath): JsonObject {
+function fileOperation({ path, summary, parameters, query = {}, schema, contentType }: FilePath): JsonObject {
   const inPath = Object.entries(parameters);
+  const inQuery = Object.entries(query);
   return {
     operationId: fileOperationId(path),
     tags: ['files'],
     summary: summary.en,
     description: `${summary.en}. A file: never counted, open to every origin.`,
     ...(inPath.length > 0 && {
-      parameters: inPath.map(([name, parameter]) =>
-        parameterObject(name, parameter, 'path', exampleOf(name, parameter, path)),
-      ),
+      parameters: [
+        ...inPath.map(([name, parameter]) =>
+          parameterObject(name, parameter, 'path', exampleOf(name, parameter, path)),
+        ),
+        ...inQuery.map(([name, parameter]) => parameterObject(name, parameter, 'query', parameter.fallback)),
+      ],
     }),
     responses: {
       '200': {
@@ -183,6 +187,7 @@ function fileOperation({ path, summary, parameters, schema, contentType }: FileP
         headers: CACHE_HEADERS,
       },
       ...(inPath.length > 0 && { '404': response('NoSuchFile') }),
+      ...(inQuery.length > 0 && { '422': response('Refused') }),
       ...FILE_RESPONSES,
     },
   };

@@ -10,10 +10,11 @@ import { holidaysIcs, subscriptionYears } from '../feeds/holiday-files.ts';
 import { textLike } from '../parameters.ts';
 import { filled } from '../paths.ts';
 import { prayerYearIcs, ramadanIcs } from '../prayer-calendars.ts';
+import { type PrayerOptions, prayerOptions } from '../prayer-options.ts';
 import { type AnsweredResource, type SiteContext, singleFile } from '../resource.ts';
 import { currentPersianYear, hourUntilMidnight } from '../tehran.ts';
 import type { Text } from '../text.ts';
-import { cityYears, HIJRI_YEAR, PRAYER_TABLES, PRAYER_YEAR } from './prayer-years.ts';
+import { cityYears, HIJRI_YEAR, noSuchCity, PRAYER_CITY, PRAYER_TABLES, PRAYER_YEAR } from './prayer-years.ts';
 
 /** A calendar file of this year and the next. The function answers it too, since it knows the day. */
 function subscription(
@@ -82,15 +83,33 @@ export const CALENDARS: readonly AnsweredResource[] = [
     contentType: ICS_TYPE,
     maxAgeSeconds: SECONDS_PER_HOUR,
     of: PRAYER_YEAR,
-    text: prayerYearIcs,
+    text: (city, year, almanac, options, address) => prayerYearIcs(city, [year], almanac, address, options),
   }),
+  {
+    path: '/prayer-times/{slug}.ics',
+    summary: {
+      fa: 'اوقات شرعی امسال و سال بعد یک شهر، برای اشتراک',
+      en: 'Prayer times of a city for this year and the next, for subscription',
+    },
+    contentType: ICS_TYPE,
+    parameters: { slug: PRAYER_CITY },
+    query: prayerOptions,
+    answer({ slug: citySlug = '' }, { almanac, siteUrl, now }, query) {
+      const city = almanac.city(citySlug);
+      if (!city) return noSuchCity(citySlug);
+      const year = currentPersianYear(now);
+      const address = `${siteUrl}/prayer-times/${citySlug}.ics`;
+      const body = prayerYearIcs(city, [year, year + 1], almanac, address, query as PrayerOptions | undefined);
+      return textAnswer(ICS_TYPE, body, hourUntilMidnight(now));
+    },
+  },
   cityYears({
     path: '/prayer-times/{slug}/ramadan/{hijri_year}.ics',
     summary: { fa: 'امساک و افطار هر روز رمضان در یک شهر', en: 'Imsak and iftar of every day of Ramadan in a city' },
     contentType: ICS_TYPE,
     maxAgeSeconds: SECONDS_PER_HOUR,
     of: HIJRI_YEAR,
-    text: ramadanIcs,
+    text: (city, year, almanac, options, address) => ramadanIcs(city, year, almanac, address, options),
   }),
   calendarsIn('fa', '/occasions/{slug}.ics', {
     fa: 'روزهای یک مناسبت از سال گذشته تا سه سال بعد، برای اشتراک',

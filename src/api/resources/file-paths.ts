@@ -8,7 +8,7 @@ import { ENDPOINTS } from '../table.ts';
 import { RESOURCES } from './table.ts';
 
 /** Files that any CDN can serve: not counted, with the same bytes as the query if there is one. */
-export type FilePath = Pick<Resource, 'path' | 'summary' | 'schema'> &
+export type FilePath = Pick<Resource, 'path' | 'summary' | 'schema' | 'query'> &
   Required<Pick<Resource, 'parameters' | 'contentType'>>;
 
 const snapshotPaths = ({ id, snapshots = [], parameters }: Endpoint): FilePath[] =>

@@ -1,5 +1,4 @@
 /** Years and Ramadan timetables of prayer times. There is one for each city and year, so the handler makes them on request. */
-import { readDigits } from '#core/digits.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
@@ -7,44 +6,28 @@ import { type Answer, CSV_TYPE, errorAnswer, JSON_TYPE, jsonText, textAnswer } f
 import { citySlug } from '../cities.ts';
 import { wholeNumber } from '../parameters.ts';
 import { filled } from '../paths.ts';
+import { PRAYER_FILES, PRAYER_YEARS_TEXT, type PrayerOptions, prayerYear } from '../prayer-options.ts';
 import { prayerYearCsv, prayerYearJson } from '../prayer-year.ts';
 import { ramadanJson } from '../ramadan.ts';
-import { GREGORIAN_PRAYER_YEARS, PRAYER_YEARS, RAMADAN_YEARS } from '../ranges.ts';
+import { GREGORIAN_PRAYER_YEARS, RAMADAN_YEARS } from '../ranges.ts';
 import type { AnsweredResource } from '../resource.ts';
 
 const ID = 'prayer-year';
-const slug = citySlug({ fa: 'شناسهٔ شهر از /timezones', en: 'Slug of a city, from timezones' });
-
-const rangeText = ({ first, last }: { readonly first: number; readonly last: number }): string => `${first} to ${last}`;
-
-const PERSIAN_OR_GREGORIAN = `${rangeText(PRAYER_YEARS)}, and of the Gregorian calendar ${rangeText(GREGORIAN_PRAYER_YEARS)}`;
+export const PRAYER_CITY = citySlug({ fa: 'شناسهٔ شهر از /timezones', en: 'Slug of a city, from timezones' });
 
 /** A Persian year, or a Gregorian one. */
 export const PRAYER_YEAR = {
   name: 'year',
-  years: PERSIAN_OR_GREGORIAN,
-  parameter: {
-    ...wholeNumber(
-      {
-        fa: `سال شمسی، یا سال میلادی از ${GREGORIAN_PRAYER_YEARS.first} به بعد`,
-        en: `Persian year, or Gregorian year from ${GREGORIAN_PRAYER_YEARS.first} on`,
-      },
-      PRAYER_YEARS.first,
-      GREGORIAN_PRAYER_YEARS.last,
-    ),
-    allowed: `a year from ${PERSIAN_OR_GREGORIAN}`,
-    read(text: string) {
-      const year = readDigits(text) ?? 0;
-      return [PRAYER_YEARS, GREGORIAN_PRAYER_YEARS].some(({ first, last }) => year >= first && year <= last)
-        ? year
-        : undefined;
-    },
-  },
+  years: PRAYER_YEARS_TEXT,
+  parameter: prayerYear({
+    fa: `سال شمسی، یا سال میلادی از ${GREGORIAN_PRAYER_YEARS.first} به بعد`,
+    en: `Persian year, or Gregorian year from ${GREGORIAN_PRAYER_YEARS.first} on`,
+  }),
 } as const;
 
 export const HIJRI_YEAR = {
   name: 'hijri_year',
-  years: rangeText(RAMADAN_YEARS),
+  years: `${RAMADAN_YEARS.first} to ${RAMADAN_YEARS.last}`,
   parameter: wholeNumber({ fa: 'سال قمری', en: 'Islamic year' }, RAMADAN_YEARS.first, RAMADAN_YEARS.last),
 } as const;
 
@@ -54,7 +37,7 @@ interface CityYears extends Pick<AnsweredResource, 'id' | 'path' | 'summary'> {
   /** the year in the path */
   readonly of: typeof PRAYER_YEAR | typeof HIJRI_YEAR;
   /** @param address public address of the file */
-  text(city: City, year: number, almanac: Almanac, address: string): string;
+  text(city: City, year: number, almanac: Almanac, options: PrayerOptions | undefined, address: string): string;
 }
 
 /** Files of a city and a year; 404 names the city or the year that does not exist. */
@@ -66,17 +49,19 @@ export function cityYears({
 }: CityYears): AnsweredResource {
   return {
     ...resource,
-    parameters: { slug, [name]: parameter },
-    answer(values, { almanac, siteUrl }) {
+    parameters: { slug: PRAYER_CITY, [name]: parameter },
+    query: PRAYER_FILES.find(({ path }) => path === resource.path)!.parameters,
+    answer(values, { almanac, siteUrl }, query) {
       const { slug: citySlug = '', [name]: written = '' } = values;
       const city = almanac.city(citySlug);
-      if (!city) return noSuch('city', citySlug, 'see /api/timezones.json for their slugs');
+      if (!city) return noSuchCity(citySlug);
       const year = parameter.read(written);
       // Other digits and leading zeros are for queries; a file has one address.
       if (year === undefined || String(year) !== written) {
         return noSuch(name.replace('_', ' '), written, `there are ${years}`);
       }
-      const body = text(city, year, almanac, siteUrl + filled(resource.path, values));
+      const address = siteUrl + filled(resource.path, values);
+      const body = text(city, year, almanac, query as PrayerOptions | undefined, address);
       return textAnswer(resource.contentType, body, { maxAgeSeconds });
     },
   };
@@ -84,6 +69,9 @@ export function cityYears({
 
 const noSuch = (noun: string, given: string, hint: string): Answer =>
   errorAnswer(404, `no such ${noun}: ${JSON.stringify(given)}; ${hint}`);
+
+/** 404 for a slug that no city has. */
+export const noSuchCity = (given: string): Answer => noSuch('city', given, 'see /api/timezones.json for their slugs');
 
 export const prayerYears = cityYears({
   id: ID,
@@ -95,7 +83,7 @@ export const prayerYears = cityYears({
   contentType: JSON_TYPE,
   maxAgeSeconds: SECONDS_PER_DAY,
   of: PRAYER_YEAR,
-  text: (city, year, almanac) => jsonText(prayerYearJson(city, year, almanac)),
+  text: (city, year, almanac, options) => jsonText(prayerYearJson(city, year, almanac, options)),
 });
 
 export const prayerYearTables = cityYears({
@@ -108,7 +96,7 @@ export const prayerYearTables = cityYears({
   contentType: CSV_TYPE,
   maxAgeSeconds: SECONDS_PER_DAY,
   of: PRAYER_YEAR,
-  text: prayerYearCsv,
+  text: (city, year, almanac, options) => prayerYearCsv(city, year, almanac, options),
 });
 
 export const ramadanTimetables = cityYears({
@@ -118,7 +106,7 @@ export const ramadanTimetables = cityYears({
   contentType: JSON_TYPE,
   maxAgeSeconds: SECONDS_PER_HOUR,
   of: HIJRI_YEAR,
-  text: (city, year, almanac) => jsonText(ramadanJson(city, year, almanac)),
+  text: (city, year, almanac, options) => jsonText(ramadanJson(city, year, almanac, options)),
 });
 
 /** Those of them that are no calendars. */

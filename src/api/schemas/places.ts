@@ -1,21 +1,14 @@
 /** Shapes of answers about cities and prayer times: `/timezones`, `/cities`, `/prayer-times`, `/times`. */
 import { z } from 'zod';
-import { ASR_SCHOOLS, METHOD_IDS } from '../prayer-method.ts';
+import { HIGH_LATITUDES } from '#core/prayer-methods.ts';
+import { EIGHT_TIMES } from '../eight-times.ts';
+import { ASR_SCHOOLS, METHOD_IDS } from '../prayer-options.ts';
 import { CityRecord, clock, dates, isoDate, PrayerTimes, searchText } from './shapes.ts';
 
 const city = { city: z.string(), timezone: z.string() };
 const method = z
   .string()
   .meta({ description: 'the method, and the substitute rules used if the Sun does not reach an angle' });
-
-export const PrayerYear = z
-  .strictObject({
-    ...city,
-    year: z.int(),
-    method,
-    data: z.array(z.strictObject({ ...dates, times: PrayerTimes })),
-  })
-  .meta({ id: 'PrayerYear', description: 'Prayer times of a city on every day of a Persian year' });
 
 const ramadanDays = {
   first_day_sh: isoDate,
@@ -67,19 +60,55 @@ const EightTimes = z
   })
   .meta({ id: 'EightTimes', description: 'Eight times of a day on the local clock, HH:MM' });
 
+const dayOffsets = z.partialRecord(z.enum(EIGHT_TIMES), z.int()).meta({
+  description: 'times that fall on another day, with the days from this one: `{"midnight": 1}`',
+});
+
 const TimesOfDay = z
-  .strictObject({ ...dates, times: EightTimes })
+  .strictObject({ ...dates, times: EightTimes, day_offsets: dayOffsets })
   .meta({ id: 'TimesOfDay', description: 'The times of a day' });
+
+const asr = z.enum(ASR_SCHOOLS).meta({ description: 'the requested school' });
+const highLatitude = z.enum(HIGH_LATITUDES).meta({ description: 'the requested rule for short nights' });
+
+const yearOfCity = { ...city, year: z.int() };
+
+export const PrayerYear = z
+  .union([
+    z.strictObject({
+      ...yearOfCity,
+      method,
+      data: z.array(z.strictObject({ ...dates, times: PrayerTimes })),
+    }),
+    z.strictObject({
+      ...yearOfCity,
+      method: z.string().meta({ description: 'the requested method' }),
+      asr,
+      high_latitude: highLatitude,
+      data: z.array(TimesOfDay),
+    }),
+  ])
+  .meta({
+    id: 'PrayerYear',
+    description:
+      'Prayer times of a city on every day of a year: the Institute’s six, or eight if the query gives a method, an asr or a rule',
+  });
 
 const MethodName = z
   .strictObject({
     id: z.enum(METHOD_IDS).meta({ description: 'the requested method' }),
     name_fa: z.string().meta({ description: 'name in Persian' }),
-    name_en: z.string().meta({
-      description: 'name in English, and the rules used where the Sun does not reach an angle on one of the days',
-    }),
+    name_en: z.string().meta({ description: 'name in English' }),
   })
   .meta({ id: 'PrayerMethod', description: 'A method of prayer times' });
+
+const PrayerRule = z
+  .strictObject({
+    id: z.string().meta({ description: 'the time and its rule' }),
+    name_fa: z.string().meta({ description: 'the rule in Persian' }),
+    name_en: z.string().meta({ description: 'the rule in English' }),
+  })
+  .meta({ id: 'PrayerRule', description: 'A rule that replaces an angle that the Sun does not reach' });
 
 export const PLACE_ANSWERS = {
   timezones: z.strictObject({ data: z.array(CityRecord) }).meta({ id: 'Timezones' }),
@@ -94,7 +123,9 @@ export const PLACE_ANSWERS = {
       longitude: z.number(),
       timezone: z.string(),
       method: MethodName.meta({ description: 'the method' }),
-      asr: z.enum(ASR_SCHOOLS).meta({ description: 'the requested school' }),
+      asr,
+      high_latitude: highLatitude,
+      rules: z.array(PrayerRule).meta({ description: 'rules that replaced an angle on one of the days' }),
       qibla_degrees: z
         .number()
         .min(0)

@@ -1,11 +1,9 @@
 /** Tools that compute from the Sun: the moment of Nowruz and prayer times. */
 import { nowruzYear } from '#api/date-parts.ts';
-import type { AnswerOf } from '#api/endpoint.ts';
+import { EIGHT_TIMES } from '#api/eight-times.ts';
 import { nowruz } from '#api/endpoints/nowruz.ts';
-import { prayerTimes } from '#api/endpoints/prayer-times.ts';
 import { times } from '#api/endpoints/times.ts';
 import { isoText } from '#core/jdn.ts';
-import { DATE_PROPERTY, withPersianParts } from '../queries.ts';
 import { defineTool } from '../tool.ts';
 import { inLanguage, PRAYER, SKY, weekdayOf } from './rows.ts';
 
@@ -24,32 +22,34 @@ export const newYear = defineTool({
   }),
 });
 
-/** Parameters that only the times by other methods, at coordinates and of whole months have. */
-const OF_TIMES = ['latitude', 'longitude', 'tz', 'method', 'asr'];
-
-export const prayers = defineTool<typeof times, AnswerOf<typeof times> | AnswerOf<typeof prayerTimes>>({
+export const prayers = defineTool({
   name: 'prayer_times',
   endpoint: times,
   title: 'Prayer times',
-  description: 'Of a city or of coordinates with `tz`: of a `date`, or of a Persian `year` and `month`; default today.',
+  description: 'Of a city or of coordinates with `tz`: of a `date`, or of a `year` and `month`; default today.',
   sources: PRAYER,
   isCounted: true,
-  own: { date: DATE_PROPERTY, year: { type: 'integer', description: 'Persian year' }, day: undefined },
+  own: { day: undefined },
   example: { city: 'tehran', date: '2026-03-21' },
-  answer: (query, api) => {
-    const persianQuery = withPersianParts(query);
-    const isOfMonths = 'year' in persianQuery && !('day' in persianQuery);
-    const isOfTimes = isOfMonths || OF_TIMES.some((name) => name in persianQuery);
-    return api.answer({ endpoint: isOfTimes ? times : prayerTimes, query: persianQuery });
-  },
-  shorten: (answer, language) => {
-    if (!('data' in answer)) return { facts: { ...answer, ...answer.times, times: undefined } };
-    const { data, method, ...facts } = answer;
-    const names = Object.keys(data[0]?.times ?? {}) as (keyof (typeof data)[number]['times'])[];
+  shorten: ({ data, method, rules, ...answer }, language) => {
+    const facts = {
+      ...answer,
+      method: inLanguage(language, method.name_fa, method.name_en),
+      rules: rules.map((rule) => inLanguage(language, rule.name_fa, rule.name_en)).join('; ') || undefined,
+    };
+    const [first] = data;
+    if (data.length === 1 && first) {
+      const { times, day_offsets, ...dates } = first;
+      return { facts: { ...facts, ...dates, ...times, next_day: Object.keys(day_offsets).join(', ') || undefined } };
+    }
     return {
-      facts: { ...facts, method: inLanguage(language, method.name_fa, method.name_en) },
-      columns: ['date_sh', 'date_gregorian', ...names],
-      rows: data.map((each) => [each.date_sh, each.date_gregorian, ...names.map((name) => each.times[name])]),
+      facts,
+      columns: ['date_sh', 'date_gregorian', ...EIGHT_TIMES],
+      rows: data.map((each) => [
+        each.date_sh,
+        each.date_gregorian,
+        ...EIGHT_TIMES.map((name) => each.times[name] + (each.day_offsets[name] ? ' +1' : '')),
+      ]),
     };
   },
 });

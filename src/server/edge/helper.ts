@@ -37,10 +37,11 @@ export default class Helper extends WorkerEntrypoint {
   /**
    * Computes a calendar file; 404 if there is no such file.
    * @param path as in the request, without query
+   * @param query without the question mark
    * @param siteUrl public address of the site
    * @param now milliseconds since 1970
    */
-  async calendarFile(path: string, siteUrl: string, now: number): Promise<Answer> {
-    return handlerFor(siteUrl).answer(path, '', now);
+  async calendarFile(path: string, query: string, siteUrl: string, now: number): Promise<Answer> {
+    return handlerFor(siteUrl).answer(path, query, now);
   }
 }

@@ -12,6 +12,7 @@ import type { BuiltFor } from '../built-for.ts';
 import { createAllowance } from '../limits/allowance.ts';
 import { isBlocked, parseBlocklist } from '../limits/blocklist.ts';
 import { clientAddress } from '../limits/client.ts';
+import type { AppRequest } from '../messages.ts';
 import { type Representation, representation, representationOf } from '../representation.ts';
 import { readSettings, SettingError } from '../settings.ts';
 import { indexOf, isForPrograms, notFoundPage } from '../site-address.ts';
@@ -81,16 +82,19 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
   const assets = assetFiles(ASSETS, siteUrl);
   const isOfYear = (now: number) => BUILT_FOR.siteUrl === siteUrl && BUILT_FOR.persianYear === currentPersianYear(now);
   /** A calendar file: the built one while it is of the current year, else computed. */
-  async function calendarFile(path: string, now: number): Promise<Representation | undefined> {
+  async function calendarFile({ path, query }: AppRequest, now: number): Promise<Representation | undefined> {
     const bytes = isOfYear(now) ? await assets.read(path) : undefined;
     if (bytes) return representationOf(textAnswer(ICS_TYPE, '', hourUntilMidnight(now)), now, edgeEncoder, bytes);
-    return HELPER && representationOf(await HELPER.calendarFile(path, siteUrl, now), now, edgeEncoder);
+    return HELPER && representationOf(await HELPER.calendarFile(path, query, siteUrl, now), now, edgeEncoder);
   }
   return createApp({
     handler,
     files: {
       read: assets.read,
-      find: ({ path }, now) => (path.endsWith('.ics') ? calendarFile(path, now) : assets.findPage(path, now)),
+      // Calendars of prayer times depend on the query.
+      keyOf: ({ path, query }) => (path.endsWith('.ics') && query !== '' ? `${path}?${query}` : path),
+      find: (request, now) =>
+        request.path.endsWith('.ics') ? calendarFile(request, now) : assets.findPage(request.path, now),
     },
     isOfYear,
     bodyEncoder: edgeEncoder,

@@ -62,6 +62,7 @@ function applyMethod(): void {
   print('method-name', method().name[language]);
   print('method-text', methodText(language, method()));
   showMonth(shownMonth());
+  showYearFiles();
   tick();
   const asked = new URLSearchParams(location.search);
   for (const name of CHOICES) {
@@ -126,8 +127,12 @@ function showToday(day: Jdn): void {
   if (persian.yearOf(day) !== persian.yearOf(before)) showYearFiles();
 }
 
-const showYearFiles = () =>
-  print('year-files', yearFiles(language, { slug: city.slug, year: persian.yearOf(today), origin: location.origin }));
+function showYearFiles(): void {
+  const { slug } = city;
+  const values = CHOICES.flatMap((name) => (chosen(name) === undefined ? [] : [[name, chosen(name)!]]));
+  const files = { slug, year: persian.yearOf(today), origin: location.origin, chosen: new URLSearchParams(values) };
+  print('year-files', yearFiles(language, files));
+}
 
 /** Moves the chart's line to today, if the chart is of this year. */
 function markYear(): void {

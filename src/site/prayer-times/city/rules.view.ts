@@ -35,14 +35,12 @@ export function rulesOfMonth(language: Language, days: readonly PrayerDay[], met
 /** April to September: the Sun stays up in the north, and down in the south. */
 const isNorthernSummer = (jdn: Jdn): boolean => Math.abs(gregorian.fromJdn(jdn).month - 6.5) < 3;
 
-/** «خورشید در شب قطبی بالا نمی‌آید؛ از اوقات عرض ۶۷ تا ۶۹ درجه استفاده شده است» */
-function latitudeText(language: Language, used: readonly { readonly jdn: Jdn; readonly rule: string }[]): string {
+/** «شب قطبی: … از اوقات عرض ۶۷ درجه استفاده شده است» */
+function latitudeText(language: Language, [first]: readonly { readonly jdn: Jdn; readonly rule: string }[]): string {
   const text = PRAYER_TEXT[language];
-  const latitudes = used.map(({ rule }) => Number(rule.slice(LATITUDE_RULE.length)));
-  const isUp = latitudes[0]! > 0 === isNorthernSummer(used[0]!.jdn);
-  const ends = [...new Set([Math.min(...latitudes.map(Math.abs)), Math.max(...latitudes.map(Math.abs))])];
-  const span = ends.map((degrees) => decimal(language, degrees)).join(text.toDegrees);
-  return (isUp ? text.polarDay : text.polarNight).replace('{latitudes}', span);
+  const latitude = Number(first!.rule.slice(LATITUDE_RULE.length));
+  const isUp = latitude > 0 === isNorthernSummer(first!.jdn);
+  return (isUp ? text.polarDay : text.polarNight).replace('{latitude}', decimal(language, Math.abs(latitude)));
 }
 
 /** A night counts as 60°: if maghrib's angle is not reached, the same share of the night is used. */

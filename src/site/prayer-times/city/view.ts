@@ -38,15 +38,19 @@ interface YearFiles {
   readonly year: number;
   /** public address of the site, without a trailing slash; empty if unknown */
   readonly origin: string;
+  /** chosen values of `method` and `asr`; empty for the Institute's times */
+  readonly chosen?: URLSearchParams;
 }
 
-export function yearFiles(language: Language, { slug, year, origin }: YearFiles): Html {
+/** The calendar that goes on with the years, and the files of a year, by the chosen method. */
+export function yearFiles(language: Language, { slug, year, origin, chosen }: YearFiles): Html {
   const text = PRAYER_TEXT[language];
-  const calendar = `/prayer-times/${slug}/${year}.ics`;
+  const query = chosen && chosen.size > 0 ? `?${chosen}` : '';
+  const calendar = `/prayer-times/${slug}.ics${query}`;
   const table = `/api/prayer-times/${slug}/${year}`;
   const webcal = origin === '' ? calendar : origin.replace(/^https?:/, 'webcal:') + calendar;
   return html`<h2>${text.yearFiles} ${numeral(language, year)}</h2>
-<p class="button-row"><a class="button primary" href="${webcal}">${text.webcal}</a> <a class="button" href="${calendar}" download>${text.yearIcs}</a> <a class="button" href="${table}.csv" download>${text.yearCsv}</a> <a class="button" href="${table}.json">${text.yearJson}</a></p>
+<p class="button-row"><a class="button primary" href="${webcal}">${text.webcal}</a> <a class="button" href="/prayer-times/${slug}/${year}.ics${query}" download>${text.yearIcs}</a> <a class="button" href="${table}.csv${query}" download>${text.yearCsv}</a> <a class="button" href="${table}.json${query}">${text.yearJson}</a></p>
 <p class="note">${text.yearFilesNote}</p>
 <p class="more"><a href="${subscribePath(language, 'holidays')}">${SITE_TEXT[language].subscribe.holidays}</a></p>`;
 }

@@ -1,0 +1,88 @@
+/** The parameters of prayer times: method, asr, rule of high latitudes, and a year of either calendar. */
+import { readDigits } from '#core/digits.ts';
+import {
+  ASR_SHADOWS,
+  type AsrSchool,
+  DEFAULT_HIGH_LATITUDE,
+  HIGH_LATITUDES,
+  type HighLatitude,
+  PRAYER_METHODS,
+  type PrayerMethod,
+  type PrayerMethodId,
+} from '#core/prayer-methods.ts';
+import { oneOf, type Parameter, persianYear, type Values, withFallback } from './parameters.ts';
+import { GREGORIAN_PRAYER_YEARS, PRAYER_YEARS } from './ranges.ts';
+import type { Text } from './text.ts';
+
+export const METHOD_IDS = PRAYER_METHODS.map(({ id }) => id) as [PrayerMethodId, ...PrayerMethodId[]];
+export const ASR_SCHOOLS = Object.keys(ASR_SHADOWS) as [AsrSchool, ...AsrSchool[]];
+
+export const prayerMethod = withFallback(
+  oneOf({ fa: 'روش محاسبهٔ اوقات شرعی', en: 'Method of the prayer times' }, METHOD_IDS),
+  'tehran',
+);
+
+export const highLatitude = withFallback(
+  oneOf(
+    {
+      fa: 'در شب‌های کوتاه، صبح و عشا حداکثر: نیمی از شب (فقط اگر آفتاب به زاویه نرسد)، یک‌هفتم شب، یا به نسبت زاویه به ۶۰',
+      en: 'In short nights fajr and isha at most: half the night (only if the Sun misses the angle), a seventh of it, or the share angle/60',
+    },
+    HIGH_LATITUDES,
+  ),
+  DEFAULT_HIGH_LATITUDE,
+);
+
+export const prayerOptions = {
+  method: prayerMethod,
+  asr: withFallback(
+    oneOf(
+      { fa: 'عصر: سایهٔ یک برابر، یا دو برابر (حنفی)', en: 'Asr: shadow of once, or twice (hanafi) the height' },
+      ASR_SCHOOLS,
+    ),
+    'standard',
+  ),
+  high_latitude: highLatitude,
+} as const;
+
+export type PrayerOptions = Values<typeof prayerOptions>;
+
+/** A Ramadan timetable has no asr. */
+const ramadanOptions = { method: prayerMethod, high_latitude: highLatitude } as const;
+
+export const methodNamed = (id: PrayerMethodId): PrayerMethod => PRAYER_METHODS.find((method) => method.id === id)!;
+
+/** The method with its rule of high latitudes. */
+export const rulesOf = ({
+  method,
+  high_latitude,
+}: Pick<PrayerOptions, 'method' | 'high_latitude'>): PrayerMethod & { readonly highLatitude: HighLatitude } => ({
+  ...methodNamed(method),
+  highLatitude: high_latitude,
+});
+
+const rangeText = ({ first, last }: { readonly first: number; readonly last: number }): string => `${first} to ${last}`;
+
+export const PRAYER_YEARS_TEXT = `${rangeText(PRAYER_YEARS)}, and of the Gregorian calendar ${rangeText(GREGORIAN_PRAYER_YEARS)}`;
+
+/** A Persian year, or a Gregorian one. */
+export const prayerYear = (description: Text): Parameter<number> => ({
+  ...persianYear(description, { first: PRAYER_YEARS.first, last: GREGORIAN_PRAYER_YEARS.last }),
+  allowed: `a year from ${PRAYER_YEARS_TEXT}`,
+  read(text) {
+    const year = readDigits(text) ?? 0;
+    return [PRAYER_YEARS, GREGORIAN_PRAYER_YEARS].some(({ first, last }) => year >= first && year <= last)
+      ? year
+      : undefined;
+  },
+});
+
+/** Files of prayer times with the parameters that they take. */
+export const PRAYER_FILES = [
+  { path: '/api/prayer-times/{slug}/{year}.json', parameters: prayerOptions },
+  { path: '/api/prayer-times/{slug}/{year}.csv', parameters: prayerOptions },
+  { path: '/prayer-times/{slug}.ics', parameters: prayerOptions },
+  { path: '/prayer-times/{slug}/{year}.ics', parameters: prayerOptions },
+  { path: '/api/prayer-times/{slug}/ramadan/{hijri_year}.json', parameters: ramadanOptions },
+  { path: '/prayer-times/{slug}/ramadan/{hijri_year}.ics', parameters: ramadanOptions },
+] as const;

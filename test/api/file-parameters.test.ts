@@ -1,0 +1,87 @@
+/** A file never ignores a parameter that means something: it is answered, or refused with the address to take. */
+import { describe, expect, test } from 'vitest';
+import { filled } from '#api/paths.ts';
+import { PRAYER_FILES } from '#api/prayer-options.ts';
+import { FILE_PATHS } from '#api/resources/file-paths.ts';
+import { PrayerYear } from '#api/schemas/places.ts';
+import { ENDPOINTS } from '#api/table.ts';
+import { get, handler, NOW } from '../support/service.ts';
+import { eventsOf } from './parsed-calendar.ts';
+
+const VALUES = { slug: 'toronto', year: 1405, year_sh: 1405, month: 8, month_sh: 8, day_sh: 1, hijri_year: 1448 };
+const MORE = { country_code: 'IR', name: 'holidays', city: 'toronto' };
+const KNOWN = [...new Set(ENDPOINTS.flatMap(({ parameters }) => Object.keys(parameters)))];
+const PATHS = [
+  ...FILE_PATHS.map(({ path }) => [path, filled(path, { ...VALUES, ...MORE })] as const),
+  ...['/downloads/days.csv', '/downloads/salnama.sqlite', '/api/openapi.json'].map((path) => [path, path] as const),
+];
+
+test.each(PATHS)('%s refuses every parameter that it does not take', (template, path) => {
+  const own = PRAYER_FILES.find((file) => file.path === template)?.parameters ?? {};
+  for (const name of KNOWN) {
+    const refusal = handler.refusal(path, `${name}=x`);
+    expect(refusal?.status, `${path}?${name}=x`).toBe(422);
+    const { error } = JSON.parse(refusal!.body) as { error: string };
+    if (name in own) expect(error).toMatch(`${name}: "x" is not allowed`);
+    else expect(error).toMatch(`${name}: unknown parameter of ${path}; `);
+  }
+  for (const free of ['_=1', 'utm_source=mail', '']) expect(handler.refusal(path, free)).toBeUndefined();
+});
+
+test.each([
+  [
+    '/api/workdays/1405.json',
+    'weekend=thu-fri',
+    '/api/workdays?year=1405',
+    'from=1405-01-01&to=1405-12-29&weekend=thu-fri',
+  ],
+  ['/api/closures/1404.json', 'province=tehran', '', '/api/closures?from=1404-01-01&to=1404-12-29&province=tehran'],
+  [
+    '/api/prayer-times/toronto/2027.json',
+    'month=3&method=isna',
+    '',
+    '/api/times?year=2027&city=toronto&month=3&method=isna',
+  ],
+])('%s?%s names the address to take', (path, query, _, address) => {
+  expect((JSON.parse(handler.refusal(path, query)!.body) as { error: string }).error).toContain(address);
+});
+
+describe('a year by another method', () => {
+  const answerOf = (path: string, query: string) => handler.routeOf(path)!.parse(query).answer(NOW);
+  const options = { method: 'isna', asr: 'hanafi' } as const;
+  const query = 'method=isna&asr=hanafi';
+  const json = PrayerYear.parse(JSON.parse(answerOf('/api/prayer-times/toronto/2027.json', query).body));
+
+  test('has the eight times of the endpoint', () => {
+    const { data } = get('/times', { city: 'toronto', year: 2027, ...options });
+    expect(json).toMatchObject({ method: 'Islamic Society of North America', asr: 'hanafi', data });
+  });
+
+  test('is the same as CSV and as a calendar of five calls', () => {
+    const [header, first] = answerOf('/api/prayer-times/toronto/2027.csv', query).body.split('\r\n');
+    expect(header).toBe(
+      'date_sh,date_gregorian,weekday_en,fajr,sunrise,dhuhr,asr,sunset,maghrib,isha,midnight,next_day',
+    );
+    expect(first!.split(',').slice(3, 11)).toEqual(Object.values(json.data[0]!.times));
+    const events = eventsOf(answerOf('/prayer-times/toronto/2027.ics', query).body);
+    expect(events).toHaveLength(365 * 5);
+    for (const time of Object.values(json.data[0]!.times)) expect(events[0]!.description).toContain(time);
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Toronto', timeStyle: 'short' });
+    const isha = events.find(({ summary }) => summary.includes('Isha'))!;
+    expect(clock.format(isha.startDate.toJSDate())).toBe((json.data[0]!.times as { isha: string }).isha);
+  });
+
+  test('the feed of a city has this year and the next, by the method too', () => {
+    const both = (asked: string) => eventsOf(answerOf('/prayer-times/toronto.ics', asked).body);
+    const [six, eight] = [both(''), both(query)];
+    expect(six).toHaveLength((365 + 365) * 3);
+    expect(eight).toHaveLength((365 + 365) * 5);
+    expect(eight[0]!.uid).not.toBe(six[0]!.uid);
+  });
+
+  test('Ramadan is by the method too', () => {
+    const ramadan = (asked: string) => answerOf('/api/prayer-times/toronto/ramadan/1448.json', asked).body;
+    expect(ramadan('method=isna')).toContain('"method":"Islamic Society of North America"');
+    expect(ramadan('method=isna')).not.toBe(ramadan(''));
+  });
+});
