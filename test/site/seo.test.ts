@@ -26,6 +26,22 @@ test('the sitemaps hold every page that is the first address of its content, and
   expect(new Set(listed).size).toBe(listed.length);
 });
 
+test('every page names only pages that exist, and each names it in return', () => {
+  const alternatesOf = (head: string) => attribute(head, /<link rel="alternate" hreflang="[^"]+" href="([^"]+)"/g);
+  const odd = pages.flatMap((path) => {
+    const head = headOf(path);
+    const canonicals = attribute(head, /<link rel="canonical" href="([^"]+)"/g);
+    const alternates = alternatesOf(head);
+    const isMutual = (address: string) =>
+      existsSync(dist + fileOf(address.slice(SITE.length))) &&
+      alternatesOf(headOf(address.slice(SITE.length))).join() === alternates.join();
+    return [...canonicals, ...alternates]
+      .filter((address) => !isMutual(address))
+      .map((address) => `${path} names ${address}`);
+  });
+  expect(odd).toEqual([]);
+});
+
 test('pages that are no content are left out and say so', () => {
   for (const path of ['/404.html', '/en/404.html', '/offline', '/en/offline']) {
     expect(headOf(path)).toContain('<meta name="robots" content="noindex">');

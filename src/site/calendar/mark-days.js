@@ -1,16 +1,13 @@
-// Runs before the first paint, and again after midnight: marks today and the past in grids of days, lists of days, and
+// Runs before the first paint, and each new day (`frame/browser.ts`): marks today and the past in grids of days, lists of days, and
 // tables of months. Styles fold what is past.
 {
-  let marked;
   const dayNow = () => {
     const now = new Date();
     // The day number of 1 January 1970, and the days since then on the reader's clock.
     return 2_440_588 + Math.floor(now / 86_400_000 - now.getTimezoneOffset() / 1440);
   };
-  const mark = () => {
+  document.markDays = () => {
     const today = dayNow();
-    if (today === marked) return;
-    marked = today;
     for (const link of document.querySelectorAll('.day > a, .month-day h3 > a, .holiday-row > time > a')) {
       const day = Number(link.dataset.day);
       const { classList } = link.closest('td, li');
@@ -24,7 +21,5 @@
       month.classList.toggle('today', Number(first) <= today && today <= Number(last));
     }
   };
-  mark();
-  setInterval(mark, 30_000);
-  document.addEventListener('visibilitychange', mark);
+  document.markDays();
 }

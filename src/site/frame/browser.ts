@@ -1,6 +1,6 @@
 /// <reference types="astro/client" />
 /** Script of every page: it loads settings, day details and search box when they are first used, and the offline worker. */
-import { element, today } from '#site/kit/page.browser.ts';
+import { element, onNewDay, today, trusted } from '#site/kit/page.browser.ts';
 
 // Settings load when they are first opened, or changed in another window.
 const loadSettings = () => void import('#site/settings/browser.ts').catch(() => undefined);
@@ -12,6 +12,9 @@ const { lang, dataset } = document.documentElement;
 if ((dataset.digits && dataset.digits !== lang) || (dataset.months && lang === 'fa')) {
   void import('#site/settings/rewrite.browser.ts');
 }
+
+// The inline script has marked today and the past.
+if (document.markDays) onNewDay(document.markDays);
 
 const DAY_HASH = /^#d\d{1,2}(-|$)/;
 
@@ -96,7 +99,7 @@ async function register(): Promise<void> {
   if (!workers) return;
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
   const isSecondPage = isInstalled || (await workers.getRegistration()) !== undefined;
-  await workers.register(isSecondPage ? '/sw.js?all' : '/sw.js');
+  await workers.register(trusted.createScriptURL(isSecondPage ? '/sw.js?all' : '/sw.js'));
 }
 
 // If service workers are not allowed, the site only works online.

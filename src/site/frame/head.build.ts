@@ -31,6 +31,8 @@ export const pagePolicy = (...scripts: readonly string[]): string =>
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types salnama',
   ].join('; ');
 
 /** Months with a picture, from the month of the build on. */

@@ -37,16 +37,36 @@ export function dataOf(from: HTMLElement, name: string): string {
 /** The part of the page with this name. @throws {Error} if the page has none */
 export const part = (name: string): HTMLElement => element(`[data-part="${name}"]`);
 
+interface TrustedTypePolicy {
+  createHTML(text: string): string;
+  createScriptURL(address: string): string;
+}
+declare const trustedTypes: { createPolicy(name: string, rules: TrustedTypePolicy): TrustedTypePolicy } | undefined;
+
+const RULES: TrustedTypePolicy = { createHTML: (text) => text, createScriptURL: (address) => address };
+
+/** The policy of a page refuses HTML and addresses of scripts that do not come from here. */
+export const trusted: TrustedTypePolicy =
+  typeof trustedTypes === 'undefined' ? RULES : trustedTypes.createPolicy('salnama', RULES);
+
+/** What was printed into an element last. */
+const printed = new WeakMap<Element, string>();
+
 /**
- * Prints a view, or a text, into a part of the page. Page scripts change what a page says by this function only. A text
- * that is there already stays, because screen readers would read it again.
+ * Prints a view, or a text, into a part of the page. Page scripts change what a page says by this function only. What is
+ * there already stays, because focus would be lost and screen readers would read it again.
  *
  * @param place name of the part, or an element inside a part
  */
 export function print(place: string | Element, content: Html | string): void {
   const target = typeof place === 'string' ? part(place) : place;
-  if (typeof content !== 'string') target.innerHTML = content.text;
-  else if (target.textContent !== content) target.textContent = content;
+  if (typeof content === 'string') {
+    printed.delete(target);
+    if (target.textContent !== content) target.textContent = content;
+  } else if (printed.get(target) !== content.text) {
+    target.innerHTML = trusted.createHTML(content.text);
+    printed.set(target, content.text);
+  }
 }
 
 /** Shows the notice of the page; without a text, hides it. */

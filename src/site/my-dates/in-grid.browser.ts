@@ -1,6 +1,7 @@
 /** The reader's own dates in the grids of days and on home. They load only if this browser stores any. */
 import type { Jdn } from '#core/jdn.ts';
 import { html } from '#site/kit/html.ts';
+import { print } from '#site/kit/page.browser.ts';
 import { hasOwnDates } from '#site/settings/settings.browser.ts';
 
 /** Own dates from one day to another, in order; none where the browser keeps none or they cannot be read. */
@@ -20,7 +21,9 @@ export async function showOwnDates(region: HTMLElement): Promise<void> {
     const titles = days.filter(({ day }) => day.jdn === Number(link.dataset.day)).map(({ title }) => title);
     link.querySelector('.own-day')?.remove();
     if (titles.length === 0) continue;
-    const mark = html`<span class="own-day pill"><span aria-hidden="true">★</span> <span class="own-title">${titles.join(' · ')}</span></span>`;
-    link.insertAdjacentHTML('beforeend', mark.text);
+    const mark = document.createElement('span');
+    mark.className = 'own-day pill';
+    print(mark, html`<span aria-hidden="true">★</span> <span class="own-title">${titles.join(' · ')}</span>`);
+    link.append(mark);
   }
 }

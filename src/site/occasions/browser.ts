@@ -4,7 +4,7 @@ import type { OccasionEntry } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { daysAwayText, OWN_CALENDARS, ownDayText, ownMonthName } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
-import { element, language, once, print, today } from '#site/kit/page.browser.ts';
+import { element, language, once, onNewDay, print, today } from '#site/kit/page.browser.ts';
 import { foundPath } from '#site/search-box/found.ts';
 import { createSearch, type Found } from '#site/search-box/search.ts';
 import { onSettings, shownGroups, startGroupBoxes } from '#site/settings/settings.browser.ts';
@@ -29,6 +29,7 @@ function showMonths(): void {
   }
 }
 onSettings(showMonths);
+if (document.openMonth) onNewDay(document.openMonth);
 withPast.addEventListener('change', showMonths);
 showMonths();
 
