@@ -1,35 +1,94 @@
-/** `npm run check`: runs all checks, two at a time, the longest first, and prints the output of those that fail. */
-import { spawn } from 'node:child_process';
+/**
+ * Runs checks, the longest first, and prints the output of those that fail.
+ *
+ *     npm run check                    all checks, two at a time
+ *     npm run check -- types tables    these checks
+ *     npm test                         all checks, one at a time, beside the tests
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const AT_A_TIME = 2;
+/** Parameters of Node for each check. */
+const CHECKS: Readonly<Record<string, readonly string[]>> = {
+  // `pages` needs TypeScript's compiler in JavaScript; `types` uses the native one, which is ten times faster.
+  pages: [
+    'node_modules/astro/bin/astro.mjs',
+    'check',
+    '--tsconfig=tsconfig.astro.json',
+    '--minimumFailingSeverity=hint',
+  ],
+  unused: ['node_modules/knip/bin/knip.js'],
+  tables: ['--import=tsx', 'generator/keep/tables.ts', '--check'],
+  format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  types: ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded'],
+  spelling: [
+    'node_modules/cspell/bin.mjs',
+    ...['lint', '--config=generator/publish/docs/cspell.json', '--no-progress', '--no-summary'],
+    ...['--cache', '--cache-location=node_modules/.cache/cspell'],
+  ],
+  docs: ['--import=tsx', 'generator/publish/docs/main.ts', '--check'],
+  links: ['--import=tsx', 'generator/publish/docs/check.ts'],
+  workflows: ['--import=tsx', 'generator/check-workflows.ts'],
+};
+const TESTS = ['node_modules/vitest/vitest.mjs', 'run'];
+const SLOW_TESTS =
+  'npm run test:slow runs the tests in test/slow: web servers, edge runtime, Redis, databases, other languages, package managers.';
 
-/**
- * Scripts of package.json. `pages` needs TypeScript's compiler in JavaScript; `types` uses the native one, which is ten
- * times faster, with one thread, because another check runs at the same time.
- */
-const CHECKS = ['pages', 'unused', 'tables', 'types', 'format', 'docs', 'spelling', 'workflows'];
+const END_WITH_PARENT = `--import=${import.meta.resolve('./site/end-with-parent.ts')}`;
+const running = new Set<ChildProcess>();
 
-/** Runs a check. @returns whether it passed */
-async function passes(check: string): Promise<boolean> {
-  const start = performance.now();
-  const child = spawn('npm', ['run', '--silent', `check:${check}`]);
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
-  const [code] = (await once(child, 'close')) as [number | null];
-  console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${((performance.now() - start) / 1000).toFixed(1)} s  ${check}`);
-  if (code !== 0) process.stdout.write(Buffer.concat(output));
-  return code === 0;
+function start(parameters: readonly string[], output: 'inherit' | 'pipe'): ChildProcess {
+  const child = spawn(process.execPath, [END_WITH_PARENT, ...parameters], {
+    stdio: ['ignore', output, output, 'ipc'],
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
 }
 
-const left = [...CHECKS];
-const outcomes = await Promise.all(
-  Array.from({ length: AT_A_TIME }, async () => {
-    let allPass = true;
-    for (let check = left.shift(); check !== undefined; check = left.shift()) {
-      allPass = (await passes(check)) && allPass;
+const passes = async (child: ChildProcess): Promise<boolean> => (await once(child, 'close'))[0] === 0;
+
+/** Runs a check and reports its outcome, with its output if it fails. @returns whether it passed */
+async function passesCheck(name: string, report: (text: string) => void): Promise<boolean> {
+  const started = performance.now();
+  const child = start(CHECKS[name]!, 'pipe');
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+  const isPassed = await passes(child);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  report(`${isPassed ? 'passed' : 'FAILED'}  ${seconds} s  ${name}\n${isPassed ? '' : Buffer.concat(output)}`);
+  return isPassed;
+}
+
+/** @param names checks to run, or `--with-tests` for all of them and the tests @returns exit code */
+async function run(names: readonly string[]): Promise<number> {
+  const withTests = names[0] === '--with-tests';
+  const left = withTests || names.length === 0 ? Object.keys(CHECKS) : [...names];
+  const unknown = left.find((name) => !(name in CHECKS));
+  if (unknown !== undefined) {
+    console.error(`check is "${unknown}": ${Object.keys(CHECKS).join(', ')}`);
+    return 2;
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      left.length = 0;
+      for (const child of running) child.kill(signal);
+    });
+  }
+  const tests = withTests ? passes(start(TESTS, 'inherit')) : Promise.resolve(true);
+  // The terminal belongs to the tests until they end.
+  const report = (text: string) => void tests.then(() => process.stdout.write(text));
+  let areGreen = true;
+  const runLeft = async () => {
+    for (let name = left.shift(); name !== undefined; name = left.shift()) {
+      if (!(await passesCheck(name, report))) areGreen = false;
     }
-    return allPass;
-  }),
-);
-process.exitCode = outcomes.every(Boolean) ? 0 : 1;
+  };
+  await Promise.all(withTests ? [tests, runLeft()] : [runLeft(), runLeft()]);
+  if (!(await tests)) areGreen = false;
+  if (withTests && areGreen) console.log(SLOW_TESTS);
+  return areGreen ? 0 : 1;
+}
+
+process.exitCode = await run(process.argv.slice(2));

@@ -1,7 +1,7 @@
 /** The commands of docs/data.md, so that tests run what the documents say. */
 import { readFileSync } from 'node:fs';
 
-const COMMAND = /npm run (announce|close-day|calendar-year)(?: -- ([^`\n]+))?/g;
+const COMMAND = /npm run keep -- (announce|close-day|calendar-year)(?: ([^`\n]+))?/g;
 
 /** Arguments of each documented example of a command, in the order of the document. */
 export function documentedCommands(name: string): string[][] {

@@ -9,7 +9,7 @@ import type { Change } from './changes-between.ts';
 import { type Reason, reasonOf, withoutNotes } from './reasons.ts';
 
 export const CHANGES_FILE = 'data/changes.csv';
-const HEAD = '# published changes, oldest first; npm run release writes them\n';
+const HEAD = '# published changes, oldest first; npm run keep -- release writes them\n';
 /** A published day moves or disappears only with a reason. */
 const NEEDS_REASON: readonly ChangeRow['kind'][] = ['moved', 'withdrawn', 'month'];
 

@@ -1,4 +1,4 @@
-/** What a keeper of the data does in a year: one table for `check:facts`, the pull requests and docs/keeping.md. */
+/** What a keeper of the data does in a year: one table for `npm run keep -- due`, the pull requests and docs/keeping.md. */
 import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
@@ -109,7 +109,7 @@ function closures({ data, today }: Keeping): Task[] {
       key: `closures-${last}`,
       line: `closures were last searched on ${last}: search the news since («تعطیلی ادارات»، «تعطیلی مدارس»، «غیرحضوری»)`,
       edit: ['checked', 'closures'],
-      confirm: 'Merge when the closures since that day are entered with `npm run close-day`.',
+      confirm: 'Merge when the closures since that day are entered with `npm run keep -- close-day`.',
     },
   ];
 }
@@ -138,7 +138,7 @@ const DUTIES: readonly Duty[] = [
   {
     name: 'calendar of the next year',
     rhythm: 'from Mehr until it is entered',
-    command: '`npm run calendar-year -- FILE --enter --source …`',
+    command: '`npm run keep -- calendar-year FILE --enter --source …`',
     tasks: (keeping) => {
       const { year, month } = persian.fromJdn(keeping.today);
       return [...missingCalendar(keeping, year), ...(month >= MEHR ? missingCalendar(keeping, year + 1) : [])];
@@ -147,19 +147,19 @@ const DUTIES: readonly Duty[] = [
   {
     name: 'a month without announcement',
     rhythm: `${DAYS_BEFORE_MONTH} days before its 29th`,
-    command: '`npm run announce -- MONTH DAY --source …`',
+    command: '`npm run keep -- announce MONTH DAY --source …`',
     tasks: nextMonth,
   },
   {
     name: 'evenings before Ramadan and Shawwal',
     rhythm: `${DAYS_BEFORE_EVE} days before`,
-    command: '`npm run announce -- 1448/9 DAY --source …`',
+    command: '`npm run keep -- announce 1448/9 DAY --source …`',
     tasks: evenings,
   },
   {
     name: 'closures in the news',
     rhythm: `every ${MAX_DAYS_UNSEARCHED} days; in winter every evening`,
-    command: '`npm run close-day -- …`, then `npm run checked -- closures`',
+    command: '`npm run keep -- close-day …`, then `npm run keep -- checked closures`',
     tasks: closures,
   },
   {
@@ -171,19 +171,19 @@ const DUTIES: readonly Duty[] = [
   {
     name: 'printed prayer tables',
     rhythm: 'year',
-    command: '`npm run checked -- prayer-tables`',
+    command: '`npm run keep -- checked prayer-tables`',
     tasks: checkedEvery('prayer-tables', 365, () => 'compare printed prayer tables with our times'),
   },
   {
     name: 'weekends and days off of sectors',
     rhythm: 'half a year',
-    command: '`data/sectors.json`, then `npm run checked -- sectors`',
+    command: '`data/sectors.json`, then `npm run keep -- checked sectors`',
     tasks: checkedEvery('sectors', 180, () => 'compare data/sectors.json with the laws in force'),
   },
   {
     name: 'time zones',
     rhythm: 'half a year',
-    command: 'newest Node, `npm run tables`, `npm run checked -- time-zones`',
+    command: 'newest Node, `npm run tables`, `npm run keep -- checked time-zones`',
     tasks: checkedEvery(
       'time-zones',
       180,
@@ -205,7 +205,7 @@ const DUTIES: readonly Duty[] = [
   {
     name: 'security.txt',
     rhythm: `${MAX_DAYS_WITHOUT_RELEASE} days after a data release`,
-    command: '`npm run release`',
+    command: '`npm run keep -- release`',
     tasks: ({ today, released }) =>
       released + MAX_DAYS_WITHOUT_RELEASE >= today
         ? []

@@ -1,5 +1,5 @@
 /**
- * `npm run duties`, each morning on GitHub: keeps one issue with the tasks that are due, and opens one pull request for
+ * `npm run keep -- duties`, each morning on GitHub: keeps one issue with the tasks that are due, and opens one pull request for
  * each task whose edit a person only has to confirm. It needs `git` and `gh`.
  */
 import { spawnSync } from 'node:child_process';
@@ -57,8 +57,7 @@ export function openPullRequest(
   confirm: string,
 ): string | undefined {
   const base = git('rev-parse', '--abbrev-ref', 'HEAD');
-  const [name, ...values] = edit;
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', name!, '--', ...values], {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'keep', '--', ...edit], {
     encoding: 'utf8',
   });
   if (status !== 0) {
@@ -89,8 +88,10 @@ function openPullRequests(tasks: readonly Task[]): void {
   }
 }
 
-if (import.meta.main) {
-  const tasks = tasksOf(process.cwd(), Date.now());
+/** @returns exit code */
+export function runDuties(root: string, now: number): number {
+  const tasks = tasksOf(root, now);
   updateIssue(tasks);
   openPullRequests(tasks);
+  return 0;
 }

@@ -1,4 +1,4 @@
-/** `npm run form`, on GitHub: turns an issue made by a form of the editor into a pull request, or says what is refused. */
+/** `npm run keep -- form`, on GitHub: turns an issue made by a form of the editor into a pull request, or says what is refused. */
 import { readData } from '../../compile/data.ts';
 import { commandOfIssue, issueForms } from '../issue-forms.ts';
 import { gh, openPullRequest } from './github.ts';
@@ -19,7 +19,9 @@ function answer({ number, body, labels }: Issue): void {
   if (refused) gh('issue', 'comment', number, '--body', `${refused}\n\nEdit the form above to try again.`);
 }
 
-if (import.meta.main) {
-  const { ISSUE_NUMBER = '', ISSUE_BODY = '', ISSUE_LABELS = '[]' } = process.env;
+/** @param environment has the issue in `ISSUE_…` @returns exit code */
+export function answerForm(environment: NodeJS.ProcessEnv): number {
+  const { ISSUE_NUMBER = '', ISSUE_BODY = '', ISSUE_LABELS = '[]' } = environment;
   answer({ number: ISSUE_NUMBER, body: ISSUE_BODY, labels: JSON.parse(ISSUE_LABELS) as string[] });
+  return 0;
 }

@@ -1,4 +1,4 @@
-/** `npm run check:facts` lists the tasks that are due for an editor today, one per line. Exit code 1 if any task is due. */
+/** `npm run keep -- due` lists the tasks that are due for an editor today, one per line. Exit code 1 if any task is due. */
 import { execFileSync } from 'node:child_process';
 import * as gregorian from '#core/gregorian.ts';
 import { readData } from '../../compile/data.ts';
@@ -18,9 +18,10 @@ export function tasksOf(root: string, now: number): Task[] {
   });
 }
 
-if (import.meta.main) {
-  const tasks = tasksOf(process.cwd(), Date.now());
+/** Prints the tasks. @returns exit code */
+export function printDue(root: string, now: number): number {
+  const tasks = tasksOf(root, now);
   for (const { line } of tasks) console.log(line);
   if (tasks.length === 0) console.log('nothing is due');
-  process.exitCode = tasks.length === 0 ? 0 : 1;
+  return tasks.length === 0 ? 0 : 1;
 }

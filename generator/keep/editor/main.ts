@@ -1,11 +1,11 @@
 /**
  * The editor's commands:
  *
- *     npm run announce -- 1448/11 2027-04-08 --source "Calendar of 1406" --url https://…
- *     npm run close-day -- 1405-09-01 --scope tehran,alborz --bodies offices,schools --kind cold --title … --law … --source …
- *     npm run calendar-year -- calendar-1406.csv
- *     npm run calendar-year -- calendar-1406.csv --enter --source "Calendar of 1406" --url https://…
- *     npm run checked -- closures
+ *     npm run keep -- announce 1448/11 2027-04-08 --source "Calendar of 1406" --url https://…
+ *     npm run keep -- close-day 1405-09-01 --scope tehran,alborz --bodies offices,schools --kind cold --title … --law … --source …
+ *     npm run keep -- calendar-year calendar-1406.csv
+ *     npm run keep -- calendar-year calendar-1406.csv --enter --source "Calendar of 1406" --url https://…
+ *     npm run keep -- checked closures
  *
  * `git restore data src/tables docs README.md` reverts a command. Exit codes: 0, done, or no difference; 1, differences, or
  * inconsistent data; 2, refused, no file changed.
@@ -34,7 +34,7 @@ const CLOSURE_OPTIONS = [
 
 type Command = (root: string, given: string[], now: number) => number;
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+const COMMANDS = {
   announce(root, given, now) {
     const { values, positionals } = read(given, ANNOUNCE_OPTIONS, 2);
     return enter(root, announcement(root, { month: positionals[0], day: positionals[1], ...values }, now));
@@ -57,7 +57,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     if (differences.length > 0) console.log('to enter months and occasions: the same with --enter --source … --url …');
     return differences.length === 0 ? 0 : 1;
   },
-};
+} satisfies Record<string, Command>;
+
+export type EditorCommand = keyof typeof COMMANDS;
+export const EDITOR_COMMANDS = Object.keys(COMMANDS) as EditorCommand[];
 
 /** The answer to `--help`. */
 class Help extends Error {}
@@ -100,15 +103,13 @@ function enter(root: string, edit: Edit): number {
   return 0;
 }
 
-/** @returns exit code */
-export function runEditor(root: string, [name = '', ...given]: readonly string[], now: number): number {
+/** Runs a command for the project in a folder. @param now milliseconds since 1970 @returns exit code */
+export function runEditor(root: string, name: EditorCommand, given: string[], now: number): number {
   try {
-    const command = COMMANDS[name];
-    if (!command) throw new Refusal('command', name, Object.keys(COMMANDS).join(', '));
-    return command(root, given, now);
+    return COMMANDS[name](root, given, now);
   } catch (error) {
     if (error instanceof Help) {
-      console.log(`npm run ${name} -- … ${error.message}; examples: docs/data.md`);
+      console.log(`npm run keep -- ${name} … ${error.message}; examples: docs/data.md`);
       return 0;
     }
     if (error instanceof Refusal) {
@@ -121,5 +122,3 @@ export function runEditor(root: string, [name = '', ...given]: readonly string[]
     return 1;
   }
 }
-
-if (import.meta.main) process.exitCode = runEditor(process.cwd(), process.argv.slice(2), Date.now());

@@ -1,12 +1,12 @@
 /**
- * `npm run release` makes a release of all changes since the last one. It records changed data in the list of changes, sets the
+ * `npm run keep -- release` makes a release of all changes since the last one. It records changed data in the list of changes, sets the
  * version and moves the unreleased changelog lines into a section. Then it commits and tags, but does not push. The work
  * tree must be clean.
  *
- *     npm run release                     minor if the code has changed, else patch
- *     npm run release -- major
- *     npm run release -- --by "Name"      name for the list of changes
- *     npm run release -- --reason "…" --source ID   for moved or withdrawn days whose rows have no note
+ *     npm run keep -- release                     minor if the code has changed, else patch
+ *     npm run keep -- release major
+ *     npm run keep -- release --by "Name"      name for the list of changes
+ *     npm run keep -- release --reason "…" --source ID   for moved or withdrawn days whose rows have no note
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -121,10 +121,12 @@ function releaseAll(step: string | undefined, by: string | undefined, because: R
   return next;
 }
 
-function main(): number {
+/** @param given arguments of the command @returns exit code */
+export function runRelease(given: string[]): number {
   try {
     const text = { type: 'string' } as const;
     const { values, positionals } = parseArgs({
+      args: given,
       allowPositionals: true,
       options: { by: text, reason: text, source: text },
     });
@@ -138,5 +140,3 @@ function main(): number {
     return 1;
   }
 }
-
-if (import.meta.main) process.exitCode = main();

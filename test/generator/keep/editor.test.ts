@@ -8,7 +8,7 @@ import * as persian from '#core/persian.ts';
 import { announcement } from '#generator/keep/editor/announce.ts';
 import { calendarDifferences, readCalendarYear } from '#generator/keep/editor/calendar-year.ts';
 import { dayOff } from '#generator/keep/editor/close-day.ts';
-import { runEditor } from '#generator/keep/editor/main.ts';
+import { type EditorCommand, runEditor } from '#generator/keep/editor/main.ts';
 import { readAll } from '#generator/keep/tables.ts';
 import { tables } from '#tables/index.ts';
 import { documentedCommands } from '../../support/documented-commands.ts';
@@ -38,10 +38,10 @@ beforeAll(() => {
 afterEach(restore);
 afterAll(() => void vi.restoreAllMocks());
 
-const run = (...given: string[]) => {
+const run = (name: EditorCommand, ...given: string[]) => {
   errors.length = 0;
   told.length = 0;
-  return runEditor(root, given, NOW);
+  return runEditor(root, name, given, NOW);
 };
 const rowOf = (path: string, start: string) =>
   readFileSync(join(root, path), 'utf8')

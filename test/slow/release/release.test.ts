@@ -92,7 +92,7 @@ test('the first release tags the version of package.json and gives the changelog
   timeout: 5 * MINUTE,
 }, () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  expect(run('npm', 'run', '--silent', 'release')).toContain(`released ${version}`);
+  expect(run('npm', 'run', '--silent', 'keep', '--', 'release')).toContain(`released ${version}`);
   expect(run('git', 'tag', '--list', 'v*').trim()).toBe(`v${version}`);
   const data = JSON.parse(readFileSync(`${folder}/data/version.json`, 'utf8')) as { version: string };
   expect(run('git', 'tag', '--list', 'data-*').trim()).toBe(`data-${data.version}`);
@@ -241,11 +241,11 @@ test('a second release of documents alone is a patch; a change of the code is no
   const path = `${folder}/CHANGELOG.md`;
   writeFileSync(path, readFileSync(path, 'utf8').replace('### Site\n', '### Site\n\n- A page is new.\n'));
   run('git', 'commit', '--quiet', '--all', '--message', 'Tell of the page');
-  expect(run('npm', 'run', '--silent', 'release')).toMatch(/released \d+\.\d+\.1;/);
+  expect(run('npm', 'run', '--silent', 'keep', '--', 'release')).toMatch(/released \d+\.\d+\.1;/);
   writeFileSync(path, readFileSync(path, 'utf8').replace('### Site\n', '### Site\n\n- Another one.\n'));
   writeFileSync(`${folder}/src/cli/new.ts`, 'export {};\n');
   run('git', 'add', '--all');
   run('git', 'commit', '--quiet', '--message', 'Add a file');
-  expect(() => run('npm', 'run', '--silent', 'release', '--', 'patch')).toThrow(/give minor or major/);
-  expect(run('npm', 'run', '--silent', 'release')).toMatch(/released \d+\.\d+\.0;/);
+  expect(() => run('npm', 'run', '--silent', 'keep', '--', 'release', 'patch')).toThrow(/give minor or major/);
+  expect(run('npm', 'run', '--silent', 'keep', '--', 'release')).toMatch(/released \d+\.\d+\.0;/);
 });

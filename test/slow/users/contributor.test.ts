@@ -104,7 +104,7 @@ describe.each(Object.entries(KINDS))('the contributor of one %s', (kind, { path,
     const body = await vi.waitFor(async () => (await fetch(address)).json(), { timeout: 120_000, interval: 500 });
     end();
     expect(body).toMatchObject(shown);
-    expect(npm('check:tables').status).toBe(0);
+    expect(npm('check', '--', 'tables').status).toBe(0);
     const files = git('diff', '--name-only').trim().split('\n');
     expect(files.filter((file) => !/^(data|src\/tables)\//.test(file))).toEqual([]);
   });
