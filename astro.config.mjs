@@ -1,6 +1,7 @@
 import { defineConfig } from 'astro/config';
 import { FROZEN_TABLES } from './generator/compile/frozen.ts';
 import { apiInDev } from './src/server/node/dev.ts';
+import { pagesOfTable } from './src/site/routes.ts';
 
 const site = process.env.SITE_URL;
 
@@ -22,7 +23,7 @@ export default defineConfig({
   ...(site && { site }),
   srcDir: './src/site',
   output: 'static',
-  integrations: [apiInDev(site ?? 'http://127.0.0.1:4321')],
+  integrations: [pagesOfTable, apiInDev(site ?? 'http://127.0.0.1:4321')],
   // The addresses of the interface are those of the pages: `/calendar/1405/8`, a file of that name with `.html`.
   trailingSlash: 'never',
   // The pages' Content-Security-Policy allows no inline styles.

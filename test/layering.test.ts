@@ -225,7 +225,7 @@ const runsIn = (file: string, runtime: string) =>
   new RegExp(`^src/site/(?:.*/)?(?:[^/]+\\.)?${runtime}\\.ts$`).test(file);
 
 const isServerOnly = (file: string) =>
-  runsIn(file, 'build') || file.startsWith('src/site/pages/') || /^src\/tables\/(?!types\.ts$)/.test(file);
+  runsIn(file, 'build') || /^src\/site\/.*\.(json|ics)\.ts$/.test(file) || /^src\/tables\/(?!types\.ts$)/.test(file);
 
 /** Returns the imports that a browser loads with this file, without type imports. */
 function loadedWith(file: string): readonly Import[] {

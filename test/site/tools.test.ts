@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { GET as daysOff } from '#site/converter/days-off.json.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { bridgeDays, longestBreaks } from '#site/data/breaks.ts';
 import { offBy, unpackDaysOff } from '#site/data/days-off.ts';
-import { GET as daysOff } from '#site/pages/converter/days-off.json.ts';
 import { formsReady, type VisitOptions, visitReady } from './visit.ts';
 
 const LEGAL = { weekend: 'fri', closures: true } as const;

@@ -125,8 +125,6 @@ export function cityIndex(): CityIndex {
   };
 }
 
-export const cityPaths = (list: readonly City[]) => list.map(({ slug }) => ({ params: { slug } }));
-
 /** Links to the pages of cities, in one line of text. */
 export const cityLinks = (language: Language, base: '/nowruz' | '/prayer-times', list: readonly City[]): Html =>
   html`${list.map((city) => html`<a href="${pagePath(language, `${base}/${city.slug}`)}">${cityName(language, city)}</a> `)}`;

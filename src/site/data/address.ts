@@ -2,7 +2,7 @@
 import type { FeedSet } from '#api/feeds/feed.ts';
 import { EQUINOX_YEARS } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { type Jdn, MONTHS } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { withWholeDates } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -20,20 +20,12 @@ export const HOLIDAY_PAGE_YEARS = { first: 1347, last: 1420 } as const;
 /** Gregorian years whose days all lie in those years. */
 export const GREGORIAN_HOLIDAY_PAGE_YEARS = { first: 1969, last: 2041 } as const;
 
-interface Years {
+export interface Years {
   readonly first: number;
   readonly last: number;
 }
 
 export const hasPage = ({ first, last }: Years, year: number): boolean => year >= first && year <= last;
-
-/** Static paths of `[year]` pages. */
-export const yearPaths = ({ first, last }: Years) =>
-  Array.from({ length: last - first + 1 }, (_, index) => ({ params: { year: String(first + index) } }));
-
-/** Static paths of `[year]/[month]` pages. */
-export const monthPaths = (years: Years) =>
-  yearPaths(years).flatMap(({ params }) => MONTHS.map((month) => ({ params: { ...params, month: String(month) } })));
 
 export const WORKDAYS_PAGE_YEARS = { first: 1395, last: 1410 } as const;
 

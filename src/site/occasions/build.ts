@@ -28,7 +28,7 @@ const daysOf = Map.groupBy(
   ({ occasion }) => occasion.slug,
 );
 
-export const occasionPaths = () => tables.occasions.filter(hasPage).map(({ slug }) => ({ params: { slug } }));
+export const occasionPaths = () => tables.occasions.filter(hasPage).map(({ slug }) => ({ slug }));
 
 /** The next two days of an occasion, from the day of the build on; of one that is no longer observed, the last day. */
 export function nextDays(slug: string): readonly Jdn[] {

@@ -1,6 +1,7 @@
 /** Ramadans with files, and cities that have a page. */
 import type { Ramadan } from '#core/ramadan.ts';
 import { cities, cityOf } from '#site/cities/build.ts';
+import { cityPaths } from '#site/data/paths.build.ts';
 import { ramadans } from '#site/data/ramadans.build.ts';
 import type { City } from '#tables/types.ts';
 
@@ -26,4 +27,4 @@ export const ramadanCities: readonly City[] = [
 ];
 
 export const ramadanPaths = () =>
-  ramadanCities.flatMap(({ slug }) => ramadanFiles.map(({ year }) => ({ params: { slug, year: String(year) } })));
+  cityPaths(ramadanCities).flatMap(({ slug }) => ramadanFiles.map(({ year }) => ({ slug, year: String(year) })));
