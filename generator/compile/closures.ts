@@ -9,11 +9,15 @@ import { compileSources } from './sources.ts';
 /** Rows without a source stay in the data and are not published. */
 export function compileClosures(data: Data): ClosureTable {
   const rows = data.closures.map(({ value }) => value).filter(({ sources }) => sources.length > 0);
-  const cited = new Set([...rows, ...data.sectors.map(({ value }) => value)].flatMap(({ sources }) => sources));
+  const lists = data.closureLists.map(({ value }) => value);
+  const cited = new Set(
+    [...rows, ...lists, ...data.sectors.map(({ value }) => value)].flatMap(({ sources }) => sources),
+  );
   const [first, last] = data.closuresCollected[0]!.value;
   return {
     collected: { first, last },
     recall: recallByYear(data),
+    lists: lists.map(({ day, bodies, sources }) => ({ day: persian.fromIsoDate(day), bodies, sources })),
     rows: rows
       .map((row) => ({
         slug: row.slug,

@@ -5,7 +5,7 @@
 import { CATEGORIES } from '#core/occasions.ts';
 import { ChangeRow } from './forms/changes.ts';
 import { Checked } from './forms/checked.ts';
-import { ClosureRow, CollectedDays, RecallRow, Sector } from './forms/closures.ts';
+import { ClosureList, ClosureRow, CollectedDays, RecallRow, Sector } from './forms/closures.ts';
 import { HolidayRow, Law } from './forms/holidays.ts';
 import { HijriMonth } from './forms/months.ts';
 import { Names } from './forms/names.ts';
@@ -37,6 +37,8 @@ export function readData(root = process.cwd()) {
     closures: csv('closures.csv', ClosureRow),
     /** the days for which closures were searched, from the `# collected:` line */
     closuresCollected: comments('closures.csv', 'collected', CollectedDays),
+    /** days for which a list of the closed provinces was looked for */
+    closureLists: csv('closure-lists.csv', ClosureList),
     /** closures of news pages that no source of the data was */
     closuresRecall: csv('closures-recall.csv', RecallRow),
     sectors: json('sectors.json', Sector),

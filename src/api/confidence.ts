@@ -50,13 +50,13 @@ const isPastCollected = ({ jdn, today }: Pick<DayFacts, 'jdn' | 'today'>, almana
 
 /**
  * The highest confidence that a day can have, because the list of closures is not complete. A workday is never certain. An answer
- * for a sector or a province is at most medium. So is a day after the last one collected, up to today. Nothing is certain
+ * for a sector or a province is at most medium. So is a workday after the last day collected, up to today. Nothing is certain
  * after the last day collected. A day off by a closure alone is at most as certain as the closure.
  */
 function maxConfidence(facts: DayFacts, almanac: Almanac): Confidence {
   const most = ofClosures(facts);
   if (facts.sector !== 'public' || facts.province !== undefined) return lowerOf(most, 'medium');
-  if (isPastCollected(facts, almanac) && facts.holidays.length === 0) return 'medium';
+  if (isPastCollected(facts, almanac) && facts.isWorkday) return 'medium';
   if (most !== 'certain') return most;
   return facts.isWorkday || facts.jdn > collectedDays(almanac)[1] ? 'high' : 'certain';
 }
@@ -134,4 +134,4 @@ export function closureListNote(last: Jdn, almanac: Pick<Almanac, 'closures'>): 
 
 /** What an answer about the day does not know of closures; undefined for a day on which that does not matter. */
 export const uncollectedNote = (facts: DayFacts, almanac: Almanac): Text | undefined =>
-  isPastCollected(facts, almanac) && facts.holidays.length === 0 ? notCollected(almanac) : undefined;
+  isPastCollected(facts, almanac) && facts.isWorkday ? notCollected(almanac) : undefined;

@@ -6,12 +6,14 @@ import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { HolidayLawTable, SectorRule } from '#tables/types.ts';
 import { ruleOf } from './sectors.ts';
-import type { Text } from './text.ts';
+import { joined, type Text } from './text.ts';
 
 interface ReasonFacts {
   readonly jdn: Jdn;
   readonly sector: Sector;
   readonly province: string | undefined;
+  /** name of the province */
+  readonly asked: Text | undefined;
   readonly isWorkday: boolean;
   readonly holidays: readonly Occurrence[];
   /** other occasions of the day */
@@ -32,10 +34,7 @@ export function reason(facts: ReasonFacts): Text {
   const first = firstReason(facts);
   if (facts.sector !== 'public' || facts.holidays.length > 0) return first;
   const more = [...formerHolidays(facts), ...otherSectorsOff(facts)];
-  return {
-    fa: [first.fa, ...more.map(({ fa }) => fa)].join(' '),
-    en: [first.en, ...more.map(({ en }) => en)].join(' '),
-  };
+  return joined([first, ...more]);
 }
 
 function firstReason(facts: ReasonFacts): Text {
@@ -80,15 +79,24 @@ function formerHolidays({ jdn, others, laws: { bases, laws } }: ReasonFacts): Te
   });
 }
 
+/** Where a closure is, with the name of the province if the query names one. */
+function placeOf({ provinces, counties }: Closure, asked: Text | undefined): Text {
+  if (provinces.length === 0) return { fa: 'در سراسر کشور', en: 'In the whole country' };
+  if (!asked) return { fa: 'در برخی استان‌ها', en: 'In some provinces' };
+  return counties.length === 0
+    ? { fa: `در ${asked.fa}`, en: `In ${asked.en}` }
+    : { fa: `در شهرستان‌هایی از ${asked.fa}`, en: `In some counties of ${asked.en}` };
+}
+
 /** The sectors that are off on a day that is no official holiday. */
 function otherSectorsOff(facts: ReasonFacts): Text[] {
   const own = facts.sectors.flatMap((rule) => {
     const day = ownDay(facts, rule);
     return day ? [ownReason(day, rule)] : [];
   });
-  const closed = facts.closures.map(({ title_fa, title_en, provinces }) => ({
-    fa: `${provinces.length === 0 ? 'در سراسر کشور' : 'در برخی استان‌ها'}: ${title_fa}.`,
-    en: `${provinces.length === 0 ? 'In the whole country' : 'In some provinces'}: ${title_en}.`,
-  }));
+  const closed = facts.closures.map((closure) => {
+    const place = placeOf(closure, facts.asked);
+    return { fa: `${place.fa}: ${closure.title_fa}.`, en: `${place.en}: ${closure.title_en}.` };
+  });
   return [...own, ...closed.filter(({ en }, index) => closed.findIndex((one) => one.en === en) === index)];
 }

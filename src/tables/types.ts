@@ -1,7 +1,8 @@
 /** Types of the compiled tables. */
-import type { Closure, Sector } from '#core/closures.ts';
+import type { ClosedBody, Closure, Sector } from '#core/closures.ts';
 import type { HijriProbabilityTable } from '#core/day-probability.ts';
 import type { HijriTable } from '#core/hijri.ts';
+import type { Jdn } from '#core/jdn.ts';
 import type { DayLists } from '#core/occasion-days.ts';
 import type { Occasion, YearSpan } from '#core/occasions.ts';
 import type { RevisionTable } from '#core/revisions.ts';
@@ -110,12 +111,23 @@ export interface ClosureRecall {
   readonly partly: number;
 }
 
+/** Whether a list of the closed provinces of the whole country was read for a day. */
+export interface ClosureList {
+  readonly day: Jdn;
+  /** what the list tells of; empty: no list was found, or none could be read to its end */
+  readonly bodies: readonly ClosedBody[];
+  /** ids; empty like `bodies` */
+  readonly sources: readonly string[];
+}
+
 /** Closures by a decision, those of the whole country and of provinces. */
 export interface ClosureTable {
   /** Persian days, YYYY-MM-DD, between which closures were searched for; the list may be incomplete even there */
   readonly collected: { readonly first: string; readonly last: string };
   /** by year; years without a page are left out */
   readonly recall: readonly ClosureRecall[];
+  /** days for which a list of the closed provinces was looked for, ascending */
+  readonly lists: readonly ClosureList[];
   /** by first day, then slug */
   readonly rows: readonly Closure[];
   /** the sources that this table and the sectors cite */

@@ -50,7 +50,7 @@ describe('explain', () => {
         if (sector !== 'public' || province) expect(SURE, label).not.toContain(answer.confidence);
         if (answer.is_workday || jdn > collected) expect(answer.confidence, label).not.toBe('certain');
         if (answer.is_workday) expect(answer.would_change_en, label).toContain(LIST_INCOMPLETE.en);
-        if (jdn > collected && jdn <= today && answer.holidays.length === 0) {
+        if (jdn > collected && jdn <= today && answer.is_workday) {
           expect(SURE, label).not.toContain(answer.confidence);
           expect(answer.why_en, label).toContain(notCollected(almanac).en);
           expect(answer.why_fa, label).toContain(notCollected(almanac).fa);

@@ -1,6 +1,6 @@
 /** Closures by a decision, and the rules of the sectors that they close. */
 import { z } from 'zod';
-import { CLOSED_BODIES, CLOSURE_KINDS } from '#core/closures.ts';
+import { CLOSED_BODIES, CLOSURE_KINDS, type ClosedBody } from '#core/closures.ts';
 import { CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { WEEKENDS } from '#core/workdays.ts';
@@ -30,6 +30,21 @@ export const ClosureRow = z.strictObject({
   sources: optionalIds,
   note: z.string(),
 });
+
+/** A day for which a list of the closed provinces of the whole country was looked for. */
+export const ClosureList = z
+  .strictObject({
+    day: persianDay,
+    /** what the list tells of */
+    bodies: z.union([z.literal('').transform((): ClosedBody[] => []), ClosureRow.shape.bodies]),
+    /** the list; empty: none was found, or none could be read to its end */
+    sources: optionalIds,
+    note: z.string(),
+  })
+  .refine(
+    ({ bodies, sources }) => (bodies.length === 0) === (sources.length === 0),
+    'bodies if, and only if, a source',
+  );
 
 /** A closure that a news page reports, and whether the data had it when it was looked up. */
 export const RecallRow = z.strictObject({

@@ -12,7 +12,7 @@ const SURE = /^(high|medium-high)/;
 
 /** Closures have days in order and places that exist; official ones are general, nationwide and well attested. */
 export const closures: Check = (data, report) => {
-  const { closures: entries, closuresRecall, cities, sectors, laws } = data;
+  const { closures: entries, closureLists, closuresRecall, cities, sectors, laws } = data;
   const places = placesOf(cities);
   for (const entry of entries) {
     const { first_day, last_day } = entry.value;
@@ -22,6 +22,10 @@ export const closures: Check = (data, report) => {
     if (from > to || to > '24:00') report(entry, 'hours in order, up to 24:00', entry.value.hours);
     if (entry.value.official) checkOfficial(entry, report);
   }
+  closureLists.forEach((entry, index) => {
+    const before = closureLists[index - 1]?.value.day ?? '';
+    if (entry.value.day <= before) report(entry, `a day after ${before}`, entry.value.day);
+  });
   for (const entry of closuresRecall) {
     for (const province of entry.value.provinces) checkProvince(entry, province, places, report);
   }

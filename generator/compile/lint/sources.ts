@@ -33,6 +33,7 @@ function citations(data: Data): Entry<string>[] {
     ...data.occasionTexts,
     ...data.holidays,
     ...data.closures,
+    ...data.closureLists,
     ...data.sectors,
     ...data.exceptions,
     ...data.changes,

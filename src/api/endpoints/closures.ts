@@ -1,5 +1,6 @@
 import { addDays } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { listDays } from '../closure-lists.ts';
 import { closureDays } from '../closures.ts';
 import { calendarName, dateText, dayOf, span } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -16,8 +17,8 @@ export const closures = defineEndpoint({
   path: '/closures',
   summary: { fa: 'تعطیلی‌های موردی کشور و استان‌ها', en: 'One-off closures of the country and of provinces' },
   description: {
-    fa: 'یک سطر برای هر روز و هر مصوبه: چه چیزی، کجا، چه ساعتی، چرا و با کدام منبع. فهرست کامل نیست؛ بازهٔ گردآوری در `/api/meta.json` است.',
-    en: 'One row per day and decision: what, where, which hours, why and the source. The list is not complete; `/api/meta.json` has the period it covers.',
+    fa: 'یک سطر برای هر روز و هر مصوبه: چه چیزی، کجا، چه ساعتی، چرا و با کدام منبع. فهرست کامل نیست؛ بازهٔ گردآوری در `/api/meta.json` است و `lists` می‌گوید برای کدام روزها فهرستی سراسری خوانده شده است.',
+    en: 'One row per day and decision: what, where, which hours, why and the source. The list is not complete; `/api/meta.json` has the period it covers, and `lists` says for which days a list of the whole country was read.',
   },
   cacheLifetime: { fa: 'گذشته: ۱ روز؛ امروز و آینده: ۱ ساعت', en: 'past: 1 day; today and future: 1 h' },
   parameters: {
@@ -48,6 +49,7 @@ export const closures = defineEndpoint({
   resolve: ({ sector, province }, { almanac }, [first, last]) => ({
     from: persian.toIsoDate(first),
     to: persian.toIsoDate(last),
+    lists: listDays(almanac.closures, [first, last]),
     data: closureDays(almanac.closures, [first, last], { sector, province }),
   }),
   lifetime: (_, { now }, [, last]) => lifetimeOfDays(last, false, now),

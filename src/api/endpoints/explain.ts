@@ -9,6 +9,7 @@ import * as persian from '#core/persian.ts';
 import { pick } from '#core/pick.ts';
 import type { HolidayLawTable } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
+import { dayListNote } from '../closure-lists.ts';
 import { citedSources, closureDays, closuresIn } from '../closures.ts';
 import { confidenceOf, type DayFacts, LIST_INCOMPLETE, uncollectedNote } from '../confidence.ts';
 import { dayDates, monthNames } from '../date-objects.ts';
@@ -18,6 +19,7 @@ import { reason } from '../explain-reason.ts';
 import { ruleWords } from '../rule-words.ts';
 import { ruleOf, workdaysFor } from '../sectors.ts';
 import { todayInTehran } from '../tehran.ts';
+import { joined } from '../text.ts';
 
 export const explain = defineEndpoint({
   id: 'explain',
@@ -43,18 +45,20 @@ export const explain = defineEndpoint({
     const { sector, province } = parameters;
     const rule = ruleOf(sector, almanac);
     const { sectors, holidayLaws: laws } = almanac;
-    const why = reason({ jdn, sector, province, isWorkday, holidays, others, closures, sectors, laws });
+    const asked = province === undefined ? undefined : almanac.provinces.get(province);
+    const why = reason({ jdn, sector, province, asked, isWorkday, holidays, others, closures, sectors, laws });
     const closing = closures.filter((closure) => isDayOff(closure, { sector, province }));
     const facts = { jdn, sector, province, isWorkday, holidays, closing, today };
     const changes = wouldChange(facts, deciding);
-    const more = [why, uncollectedNote(facts, almanac)].filter((text) => text !== undefined);
+    const listNote = isWorkday ? dayListNote(facts, almanac) : undefined;
+    const reasons = joined([why, uncollectedNote(facts, almanac), listNote]);
     return {
       ...dayDates(jdn),
       date_hijri: isoText(almanac.hijri.fromJdn(jdn)),
       is_holiday: holidays.length > 0,
       is_workday: isWorkday,
-      why_fa: more.map(({ fa }) => fa).join(' '),
-      why_en: more.map(({ en }) => en).join(' '),
+      why_fa: reasons.fa,
+      why_en: reasons.en,
       confidence: confidenceOf(facts, deciding, almanac),
       holidays: holidays.map((holiday) => explained(holiday, almanac.holidayLaws)),
       closures: closureDays(almanac.closures, [jdn, jdn], parameters),

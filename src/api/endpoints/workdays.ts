@@ -2,6 +2,7 @@ import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { spanListNote } from '../closure-lists.ts';
 import { closureListNote } from '../confidence.ts';
 import { dayDates, weekdayNames } from '../date-objects.ts';
 import { calendarName, dateText, dayOf, dayOrToday, lifetimeUntil, span, zoneOfToday } from '../dates.ts';
@@ -9,6 +10,7 @@ import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
 import { optional, type Parameter, type Values } from '../parameters.ts';
 import { ruleOf, type WorkdayQuery, workdayParameters, workdaysFor } from '../sectors.ts';
+import { joined } from '../text.ts';
 
 const MAX_ADDED = 2000;
 const SIGNED = /^[-−]?[0-9۰-۹٠-٩]{1,9}$/;
@@ -69,7 +71,7 @@ export const workdays = defineEndpoint({
     const [earlier, later] = first < last ? [first, last] : [last, first];
     const count = workdays.count(earlier, later, options);
     const from = persian.toIsoDate(first);
-    const note = closureListNote(later, almanac);
+    const note = joined([closureListNote(later, almanac), spanListNote([earlier, later], parameters, almanac)]);
     if (parameters.add !== undefined) {
       const reached = { ...dayDates(last), ...weekdayNames(last), estimate: count.estimate };
       return {

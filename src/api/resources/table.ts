@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { listDays } from '../closure-lists.ts';
 import { closureDays } from '../closures.ts';
 import { atomText } from '../feeds/atom.ts';
 import { FEEDS } from '../feeds/feed.ts';
@@ -12,7 +13,7 @@ import { holidaysOfGregorianYear, occasionsOf } from '../occasion-days.ts';
 import { oneOf } from '../parameters.ts';
 import { type Resource, singleFile, yearFiles } from '../resource.ts';
 import { NowruzMoment } from '../schemas/days.ts';
-import { ClosureDay } from '../schemas/days-off.ts';
+import { ClosureDay, ClosureListDay } from '../schemas/days-off.ts';
 import { EventsAnswer, Holidays } from '../schemas/occasions.ts';
 import { PrayerYear, RamadanTimetable } from '../schemas/places.ts';
 import { Changes, FeedIndex, Names, Vectors } from '../schemas/published.ts';
@@ -28,7 +29,7 @@ import { YEAR_PARAMETERS } from './year-parameters.ts';
 const ATOM_TYPE = 'application/atom+xml; charset=utf-8';
 
 const ClosureYear = z
-  .strictObject({ year: z.int(), data: z.array(ClosureDay) })
+  .strictObject({ year: z.int(), lists: z.array(ClosureListDay), data: z.array(ClosureDay) })
   .meta({ id: 'ClosureYear', description: 'One-off closures of a Persian year; the list is not complete' });
 
 export const RESOURCES: readonly Resource[] = [
@@ -128,7 +129,11 @@ export const RESOURCES: readonly Resource[] = [
     body(year, { almanac }) {
       const first = persian.firstDayOfYear(year);
       const last = persian.lastDayOfYear(year);
-      return { year, data: closureDays(almanac.closures, [first, last], { sector: 'public' }) };
+      return {
+        year,
+        lists: listDays(almanac.closures, [first, last]),
+        data: closureDays(almanac.closures, [first, last], { sector: 'public' }),
+      };
     },
   }),
   singleFile({

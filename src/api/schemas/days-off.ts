@@ -33,6 +33,21 @@ export const ClosureDay = z
   })
   .meta({ id: 'ClosureDay', description: 'A day with a one-off closure' });
 
+export const ClosureListDay = z
+  .strictObject({
+    ...dates,
+    bodies: z
+      .array(z.enum(CLOSED_BODIES))
+      .meta({ description: 'what the list tells of; a province that it does not name was open for these' }),
+    sources: sourceList.meta({
+      description: 'the list; empty: none was read, and more provinces may have been closed',
+    }),
+  })
+  .meta({
+    id: 'ClosureListDay',
+    description: 'A day on which three or more provinces were closed, or for which a list of them was looked for',
+  });
+
 const from = isoDate.meta({ description: 'Persian date where counting starts' });
 const count = (description: string) => z.int().min(0).meta({ description });
 
@@ -114,6 +129,9 @@ export const DAY_OFF_ANSWERS = {
   closures: z
     .strictObject({
       ...firstAndLastDay,
+      lists: z
+        .array(ClosureListDay)
+        .meta({ description: 'days with many closed provinces, and the list that was read' }),
       data: z.array(ClosureDay).meta({ description: 'the closures in order' }),
     })
     .meta({ id: 'Closures' }),
