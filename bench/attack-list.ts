@@ -1,14 +1,23 @@
 /** The attacks that `npm run bench -- attacks` runs. */
-import { Agent, request } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { readdirSync } from 'node:fs';
+import { STATIC_YEARS } from '#api/ranges.ts';
+import { readBuiltFor } from '#server/built-for.ts';
+import {
+  MESSAGE_HEADERS,
+  packets,
+  type Request,
+  requests,
+  type Stop,
+  silentMessages,
+  slowReaders,
+} from './attackers.ts';
 import { VARIED_PATHS } from './varied-paths.ts';
-
-/** Ends an attack that this process runs itself. */
-type Stop = () => void;
 
 export interface Attack {
   readonly name: string;
   readonly settings?: Readonly<Record<string, string>>;
+  /** addresses of others on the block list */
+  readonly blockedAddresses?: number;
   /** limit of the server's open files; undefined: that of this process */
   readonly maxOpenFiles?: number;
   /** paths that wrk requests in order; undefined: wrk does not run */
@@ -27,6 +36,8 @@ const CONVERT = ['/api/convert?from=sh&year=1405&month=1&day=1'];
 const SLOW = ['/api/range?from=1404-01-01&to=1405-01-29', ...VARIED_PATHS.search!().slice(0, 5_000)];
 const MISSING = Array.from({ length: 5_000 }, (_, index) => `/no-such-page-${index}`);
 export const BEHIND_PROXY = { TRUSTED_HOPS: '1' };
+/** Another address than the build's: the server replaces it in files. */
+const OTHER_ADDRESS = { SITE_URL: 'https://other.example' };
 const ANY_ADDRESS = 'X-Forwarded-For: 10.9.#.#';
 const PIPELINED = 'GET /a HTTP/1.1\r\nHost:\r\n\r\n'.repeat(2_400);
 
@@ -53,6 +64,7 @@ export const ATTACKS: readonly Attack[] = [
     settings: BEHIND_PROXY,
   },
   { name: 'missing pages', paths: MISSING },
+  { name: 'long block list', paths: CONVERT, blockedAddresses: 100_000 },
   { name: 'slow readers', paths: CONVERT, connections: 1, start: slowReaders('/api/timezones') },
   { name: 'slow readers of a large file', paths: CONVERT, connections: 1, start: slowReaders('/downloads/days.csv') },
   {
@@ -86,93 +98,16 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'messages to /mcp in chunks', start: requests(4, 1, chunkedMessage) },
   { name: 'prayer years of 10 addresses', start: requests(20, 10, prayerYear) },
   { name: 'prayer years of one /48', settings: BEHIND_PROXY, start: requests(20, 1, prayerYear) },
+  { name: 'feeds read through /mcp by 200 addresses', start: silentMessages(200, readFeed) },
+  { name: 'ranges read through /mcp by 200 addresses', start: silentMessages(200, rangeCall) },
+  { name: 'GET of /mcp', start: requests(16, 1, () => ({ path: '/mcp' })) },
+  { name: 'feeds at another address', settings: OTHER_ADDRESS, start: requests(16, 1, feed) },
+  { name: 'feeds at another address, 4 addresses', settings: OTHER_ADDRESS, start: requests(64, 4, feed) },
+  { name: 'misspelt parameters', start: requests(16, 1, misspelt) },
+  { name: 'misspelt parameters of 4 addresses', start: requests(64, 4, misspelt) },
+  { name: 'long files', start: requests(16, 1, longFile) },
+  { name: 'long files, 3 addresses', start: requests(48, 3, longFile) },
 ];
-
-interface Packets {
-  readonly connections: number;
-  readonly addresses: number;
-  /** sent once on each connection */
-  readonly packet: string | Buffer;
-}
-
-const REOPEN_MS = 20;
-
-/** Sends a packet on each connection, and opens a new connection for each that is closed. */
-function packets({ connections, addresses, packet }: Packets): (port: number) => Stop {
-  return (port) => {
-    const sockets = new Set<Socket>();
-    let isOver = false;
-    const open = (index: number): void => {
-      if (isOver) return;
-      const socket = connect({ port, host: '127.0.0.1', localAddress: addressOf(index, addresses) });
-      sockets.add(socket);
-      socket.on('error', () => {}).resume();
-      socket.once('close', () => {
-        sockets.delete(socket);
-        setTimeout(open, REOPEN_MS, index);
-      });
-      socket.write(packet);
-    };
-    for (let index = 0; index < connections; index++) open(index);
-    return () => {
-      isOver = true;
-      for (const socket of sockets) socket.destroy();
-    };
-  };
-}
-
-const addressOf = (index: number, addresses: number): string => `127.0.8.${1 + (index % addresses)}`;
-
-function slowReaders(path: string): (port: number) => Stop {
-  return (port) => {
-    const sockets = Array.from({ length: 1_000 }, (_, index) => {
-      const socket = connect({ port, host: '127.0.0.1', localAddress: addressOf(index, 20) });
-      socket.on('error', () => {}).pause();
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(100));
-      return socket;
-    });
-    return () => {
-      for (const socket of sockets) socket.destroy();
-    };
-  };
-}
-
-interface Request {
-  readonly method?: string;
-  readonly path: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** parts of the body, each sent as one chunk */
-  readonly body?: readonly string[];
-}
-
-/** Sends requests one after another on each of some connections. @param requestOf the request with a number */
-function requests(
-  connections: number,
-  addresses: number,
-  requestOf: (count: number) => Request,
-): (port: number) => Stop {
-  return (port) => {
-    let isOver = false;
-    let count = 0;
-    const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
-    const next = (index: number): void => {
-      if (isOver) return;
-      const { path, method = 'GET', headers = {}, body = [] } = requestOf(count++);
-      const localAddress = addressOf(index, addresses);
-      const sent = request({ port, host: '127.0.0.1', localAddress, agent, method, path, headers }, (response) => {
-        response.resume().once('close', () => next(index));
-      });
-      sent.once('error', () => setTimeout(next, REOPEN_MS, index));
-      for (const part of body) sent.write(part);
-      sent.end();
-    };
-    for (let index = 0; index < connections; index++) next(index);
-    return () => {
-      isOver = true;
-      agent.destroy();
-    };
-  };
-}
 
 const CITIES = ['tehran', 'mashhad', 'isfahan', 'shiraz', 'tabriz', 'qom', 'ahvaz', 'london', 'toronto', 'sydney'];
 
@@ -185,13 +120,34 @@ function prayerYear(count: number): Request {
   };
 }
 
-const MESSAGE_HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
-
-const rangeCall = (count: number): string => {
+function rangeCall(count: number): string {
   const year = 1380 + (count % 40);
   const parameters = { name: 'range', arguments: { from: `${year}-01-01`, to: `${year}-12-29`, detail: 'full' } };
   return JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: parameters });
-};
+}
+
+function readFeed(): string {
+  const uri = `${readBuiltFor('dist')?.siteUrl}/feeds/all-fa-en.ics`;
+  return JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri } });
+}
+
+const BROTLI = { 'Accept-Encoding': 'br' };
+
+function feed(count: number): Request {
+  const feeds = readdirSync('dist/feeds').filter((name) => name.endsWith('.ics'));
+  return { path: `/feeds/${feeds[count % feeds.length]}`, headers: BROTLI };
+}
+
+function longFile(count: number): Request {
+  const years = STATIC_YEARS.last - STATIC_YEARS.first + 1;
+  return { path: `/api/events/${STATIC_YEARS.first + (count % years)}.json`, headers: BROTLI };
+}
+
+/** As many unknown parameters as an address may have, each two letters away from one of the endpoint's. */
+function misspelt(): Request {
+  const names = Array.from({ length: 220 }, (_, index) => `calend${(index + 36).toString(36)}`);
+  return { path: `/api/day?${names.join('&')}` };
+}
 
 function message(count: number): Request {
   const body = rangeCall(count);

@@ -1,7 +1,7 @@
 /** Starts servers as child processes: the service, and a plain `node:http` server. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { readBuiltFor } from '#server/built-for.ts';
 
@@ -87,5 +87,15 @@ export function residentBytes({ pid, isAlive }: Server): number {
 }
 
 /** Processor time of a server's main thread since its start in milliseconds, from /proc. */
-export const busyMilliseconds = ({ pid, isAlive }: Server): number =>
-  isAlive() ? Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6 : Number.POSITIVE_INFINITY;
+export const busyMilliseconds = (server: Server): number => threadMilliseconds(server, String(server.pid));
+
+/** Processor time of all threads of a server since its start in milliseconds: compression and hashing have their own. */
+export const busyOfAllThreads = (server: Server): number =>
+  server.isAlive()
+    ? readdirSync(`/proc/${server.pid}/task`).reduce((sum, thread) => sum + threadMilliseconds(server, thread), 0)
+    : Number.POSITIVE_INFINITY;
+
+const threadMilliseconds = ({ pid, isAlive }: Server, thread: string): number =>
+  isAlive()
+    ? Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+    : Number.POSITIVE_INFINITY;
