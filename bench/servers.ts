@@ -14,7 +14,7 @@ export interface Server {
   stop(): Promise<number | null>;
 }
 
-const WITHOUT_LIMITS = { DAILY_ALLOWANCE: '0', RATE_PER_SECOND: '0', CONNECTIONS_PER_ADDRESS: '0' } as const;
+const WITHOUT_LIMITS = { DAILY_ALLOWANCE: '0', RATE_PER_SECOND: '0' } as const;
 
 async function stopProcess(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null) return child.exitCode;

@@ -102,6 +102,8 @@ function suggestionFor(name: string, { parameters }: Target, all: readonly Endpo
 }
 
 const MAX_LETTERS = 100;
+/** No endpoint takes as many; the names after these are not compared. */
+const MAX_COMPARED = 30;
 
 /**
  * Refuses names that the target does not take, with the address of an equivalent valid query if there is one.
@@ -118,7 +120,7 @@ export function refuseUnknown(
 ): void {
   const isOwn = (name: string) => Object.hasOwn(target.parameters, name);
   const suggestions = new Map(
-    query.map(([name]) => [name, isOwn(name) ? undefined : suggestionFor(name, target, all)]),
+    query.slice(0, MAX_COMPARED).map(([name]) => [name, isOwn(name) ? undefined : suggestionFor(name, target, all)]),
   );
   const [name, suggestion] = [...suggestions].find(([, found]) => found) ?? [];
   if (name === undefined || !suggestion) return;

@@ -1,7 +1,7 @@
 /** `/mcp`: Streamable HTTP for clients of both protocol eras, as a web-standard function. */
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { ToolContext } from './call.ts';
-import { MAX_MESSAGE_BYTES } from './path.ts';
+import { MAX_MESSAGE_BYTES, MCP_HEADERS } from './path.ts';
 import { type ReadFile, resourcesOf } from './resources.ts';
 import { salnamaServers } from './server.ts';
 
@@ -11,15 +11,7 @@ import { salnamaServers } from './server.ts';
  */
 const MAX_SUBSCRIPTIONS = 64;
 
-const OPEN_TO_ALL: Readonly<Record<string, string>> = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
-  'Access-Control-Allow-Headers': '*',
-  'Access-Control-Expose-Headers': 'Mcp-Session-Id, Mcp-Protocol-Version, Retry-After',
-  'X-Content-Type-Options': 'nosniff',
-  'Cache-Control': 'no-store',
-};
-
+/** Answers a POST. */
 export type McpService = (request: Request) => Promise<Response>;
 
 interface McpOptions extends ToolContext {
@@ -35,7 +27,6 @@ export function createMcpService({ readFile, ...options }: McpOptions): McpServi
   });
 
   async function answer(request: Request): Promise<Response> {
-    if (request.method !== 'POST') return handler.fetch(request);
     const body = await textOf(request);
     if (body === undefined) return refusal(413, `the message is too large; send at most ${MAX_MESSAGE_BYTES} bytes`);
     // A batch would count as one request. Neither supported revision of the protocol has batches.
@@ -45,10 +36,9 @@ export function createMcpService({ readFile, ...options }: McpOptions): McpServi
   }
 
   return async (request) => {
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: OPEN_TO_ALL });
     const response = await answer(request);
     const headers = new Headers(response.headers);
-    for (const [name, value] of Object.entries(OPEN_TO_ALL)) headers.set(name, value);
+    for (const [name, value] of Object.entries(MCP_HEADERS)) headers.set(name, value);
     return new Response(response.body, { status: response.status, headers });
   };
 }

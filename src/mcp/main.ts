@@ -5,7 +5,7 @@ import { serveOverStdio } from './stdio.ts';
 
 /** A file of the last build; undefined for other names than letters, digits and hyphens between slashes. */
 async function builtFile(path: string): Promise<string | undefined> {
-  if (!/^(\/[A-Za-z0-9_-]+)+\.(json|ics)$/.test(path)) return undefined;
+  if (!/^(\/[A-Za-z0-9_-]+)+\.json$/.test(path)) return undefined;
   return readFile(`dist${path}`, 'utf8').catch(() => undefined);
 }
 

@@ -1,4 +1,4 @@
-/** The static files as MCP resources. */
+/** The static JSON files as MCP resources. */
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
 import { filled, namesIn } from '#api/paths.ts';
 import { FILE_PATHS } from '#api/resources/file-paths.ts';
@@ -7,13 +7,20 @@ import { FILE_PATHS } from '#api/resources/file-paths.ts';
 export type ReadFile = (path: string) => Promise<string | undefined>;
 
 /** Files that are not resources of the API itself. */
-const OTHER_FILES = [
-  ['/api/openapi.json', 'OpenAPI document'],
-  ['/downloads/sources.json', 'All sources of the data, by the ids that rows and answers cite'],
-  ['/downloads/laws.json', 'The laws that make days off, by the ids that holidays cite'],
-] as const;
+const OTHER_FILES = [['/downloads/laws.json', 'The laws that make days off, by the ids that holidays cite']] as const;
 
-const typeOf = (path: string): string => (path.endsWith('.json') ? 'application/json' : 'text/calendar');
+/** Files that are longer than {@link MAX_BYTES}. */
+const LONG_FILES = new Set([
+  '/api/events/{year}.json',
+  '/api/occasions.json',
+  '/api/timezones.json',
+  '/api/vectors.json',
+]);
+
+/** No larger file is a resource: nobody needs one in a model's context. */
+const MAX_BYTES = 65_536;
+const JSON_FILE = 'application/json';
+
 const nameOf = (path: string): string => path.replace(/^\//, '').replace(/[{}]/g, '');
 
 /** Returns a function that registers the files with a server. The templates are made once, because that takes 0.4 ms. */
@@ -21,13 +28,15 @@ export function resourcesOf(siteUrl: string, readFile: ReadFile): (server: McpSe
   const contentsOf = async (path: string) => {
     const text = await readFile(path);
     if (text === undefined) throw new ResourceNotFoundError(siteUrl + path, `no such file: ${path}`);
-    return { contents: [{ uri: siteUrl + path, mimeType: typeOf(path), text }] };
+    if (new TextEncoder().encode(text).length > MAX_BYTES)
+      throw new ResourceNotFoundError(siteUrl + path, `too long for a message: ${path}; get it over HTTP`);
+    return { contents: [{ uri: siteUrl + path, mimeType: JSON_FILE, text }] };
   };
   const files = [...FILE_PATHS.map(({ path, summary }) => [path, summary.en] as const), ...OTHER_FILES]
-    .filter(([path]) => /\.(json|ics)$/.test(path))
+    .filter(([path]) => path.endsWith('.json') && !LONG_FILES.has(path))
     .map(([path, title]) => ({
       path,
-      config: { title, description: title, mimeType: typeOf(path) },
+      config: { title, description: title, mimeType: JSON_FILE },
       template: namesIn(path).length === 0 ? undefined : new ResourceTemplate(siteUrl + path, { list: undefined }),
     }));
   return (server) => {

@@ -1,6 +1,6 @@
 /**
  * The pipeline of all hosts: turns a plain request into a plain response. Adapters convert the requests and responses of a host.
- * Order: client, block list, rate, route, cache, allowance, answer.
+ * Order: client, rate, block list, route, cache, allowance, answer.
  */
 import { JSON_TYPE, methodNotAllowed, PREFLIGHT_HEADERS, preconditionFailed } from '#api/answer.ts';
 import { type Handler, notFound, type ParsedQuery, type Route, type Snapshot } from '#api/handler.ts';
@@ -8,14 +8,15 @@ import type { McpService } from '#mcp/http.ts';
 import { MCP_PATH } from '#mcp/path.ts';
 import type { Allowance } from './limits/allowance.ts';
 import type { Client, ClientAddress } from './limits/client.ts';
-import type { Work } from './limits/work.ts';
+import { type Asker, type CpuBudget, NO_CPU_BUDGET } from './limits/cpu-budget.ts';
 import { createMessages } from './mcp-messages.ts';
 import { type AppRequest, type AppResponse, clientOf, isFilePart, uncached } from './messages.ts';
-import { blocked, tooFast } from './refusals.ts';
+import { blocked, Refusal, tooFast } from './refusals.ts';
 import {
   type BodyEncoder,
   isFresh,
   isOpenFile,
+  type Plan,
   planOf,
   type Representation,
   representationOf,
@@ -25,11 +26,11 @@ import { isForPrograms } from './site-address.ts';
 
 /** Files of the site, as the host reads them. */
 export interface SiteFiles {
-  /** Bytes of a file; undefined if there is none. */
-  read(path: string): Promise<Uint8Array | undefined>;
+  /** Bytes of a file; undefined if there is none. @throws {Refusal} */
+  read(path: string, asker: Asker): Promise<Uint8Array | undefined>;
   /** Key under which a file is cached; default its path. */
   keyOf?(request: AppRequest): string;
-  /** @param known the cached representation of this key */
+  /** @param known the cached representation of this key @throws {Refusal} */
   find(request: AppRequest, now: number, known: Representation | undefined): Promise<Representation | undefined>;
 }
 
@@ -48,8 +49,8 @@ export interface AppOptions {
   readonly bodyEncoder: BodyEncoder;
   readonly cache: AnswerCache;
   readonly allowance: Allowance;
-  /** limit of the time spent on answers; undefined: no limit */
-  readonly work?: Work;
+  /** default: no limit */
+  readonly cpuBudget?: CpuBudget;
   /** undefined: nobody is blocked */
   readonly isBlocked?: ((client: Client) => boolean) | undefined;
   /** named in the refusal of a blocked client: a mail address or a URL */
@@ -81,27 +82,38 @@ export const createApp = (options: AppOptions): App => {
 
 class Pipeline {
   readonly #options: AppOptions;
+  readonly #cpuBudget: CpuBudget;
   /** files that are being read, by cache key */
   readonly #reading = new Map<string, Promise<Representation | undefined>>();
   readonly #answerMessage: ReturnType<typeof createMessages> | undefined;
 
   constructor(options: AppOptions) {
     this.#options = options;
-    const { loadMcp } = options;
-    this.#answerMessage = loadMcp && createMessages({ ...options, loadMcp });
+    this.#cpuBudget = options.cpuBudget ?? NO_CPU_BUDGET;
+    const { loadMcp, allowance } = options;
+    this.#answerMessage = loadMcp && createMessages({ allowance, cpuBudget: this.#cpuBudget, loadMcp });
   }
 
   async answer(request: AppRequest): Promise<AppResponse> {
+    const now = this.#options.clock();
+    try {
+      return await this.#answer(request, now);
+    } catch (error) {
+      if (error instanceof Refusal) return uncached(error.answer, request, now);
+      throw error;
+    }
+  }
+
+  async #answer(request: AppRequest, now: number): Promise<AppResponse> {
     const { method, path, address } = request;
-    const { handler, isBlocked, isTooFast, contact, health, clock } = this.#options;
-    const now = clock();
+    const { handler, isBlocked, isTooFast, contact, health } = this.#options;
+    // Node's limit answers at once; waiting for a known answer would cost every request a turn of the queue.
+    const isOverRate = isTooFast(address, now);
+    if (isOverRate && (await isOverRate)) return uncached(tooFast(), request, now);
     const route = handler.routeOf(path);
     const answerMessage = path === MCP_PATH ? this.#answerMessage : undefined;
     const isApi = answerMessage !== undefined || route?.id !== undefined;
     if (isApi && isBlocked?.(clientOf(request))) return uncached(blocked(contact), request, now);
-    // Node's limit answers at once; waiting for a known answer would cost every request a turn of the queue.
-    const isOverRate = isTooFast(address, now);
-    if (isOverRate && (await isOverRate)) return uncached(tooFast(), request, now);
     if (answerMessage) return answerMessage(request, now);
     if (method === 'OPTIONS') return { status: 204, headers: PREFLIGHT_HEADERS, body: null };
     if (method !== 'GET' && method !== 'HEAD') return uncached(methodNotAllowed(method), request, now);
@@ -110,7 +122,7 @@ class Pipeline {
   }
 
   async #answerQuery(request: AppRequest, route: Route, now: number): Promise<AppResponse> {
-    const { allowance, bodyEncoder, work } = this.#options;
+    const { allowance, bodyEncoder } = this.#options;
     const query = route.parse(request.query);
     const { key } = query;
     const isLimited = route.id !== undefined && key !== undefined;
@@ -119,39 +131,34 @@ class Pipeline {
     if (!found) {
       const refusal = allowance.refusal(charged, now);
       if (refusal) return uncached(refusal, request, now);
-      found = await this.#fromFile(query, now);
+      found = await this.#fromFile(query, request, now);
     }
-    if (!found) {
-      const refusal = key === undefined ? undefined : await work?.admit(route.id, request.address, now);
-      if (refusal) return uncached(refusal, request, now);
+    found ??= await this.#cpuBudget.run(route.id ?? 'calendar file', request, async () => {
       // Another request may have filled the cache while this one waited.
-      found = this.#cached(key, now) ?? (await this.#compute(query, route, request, now));
-    }
+      return this.#cached(key, now) ?? this.#keep(key, await representationOf(query.answer(now), now, bodyEncoder));
+    });
     const plan = planOf(found, request, bodyEncoder);
     if (plan.verdict === 'failed') return uncached(preconditionFailed(), request, now);
     // `If-None-Match: *` names no version, so the answer is counted.
     const isFree = plan.verdict === 'known' && request.header('if-none-match')?.trim() !== '*';
     const refusal = charged && !isFree && isCounted(found.status) ? await allowance.consume(charged, now) : undefined;
-    return refusal ? uncached(refusal, request, now) : responseOf(found, plan, request.method, bodyEncoder);
+    return refusal ? uncached(refusal, request, now) : this.#send(found, plan, request);
   }
 
   /** The answer from its static file; undefined if the build has written none, or for another year. */
-  async #fromFile({ key, snapshot }: ParsedQuery, now: number): Promise<Representation | undefined> {
+  async #fromFile({ key, snapshot }: ParsedQuery, asker: Asker, now: number): Promise<Representation | undefined> {
     const file = snapshot?.();
     if (!file || (file.isOfYear && !this.#options.isOfYear(now))) return undefined;
-    return this.#once(key!, now, () => this.#readSnapshot(file, now));
+    return this.#once(key!, now, () => this.#readSnapshot(file, asker, now));
   }
 
-  async #compute(query: ParsedQuery, route: Route, { address }: AppRequest, now: number): Promise<Representation> {
-    const { work, bodyEncoder } = this.#options;
-    const compute = () => query.answer(now);
-    const answer = work ? work.measure(route.id, address, now, compute) : compute();
-    return this.#keep(query.key, await representationOf(answer, now, bodyEncoder));
-  }
-
-  async #readSnapshot({ path, contentType, lifetime }: Snapshot, now: number): Promise<Representation | undefined> {
+  async #readSnapshot(
+    { path, contentType, lifetime }: Snapshot,
+    asker: Asker,
+    now: number,
+  ): Promise<Representation | undefined> {
     const { files, bodyEncoder } = this.#options;
-    const bytes = await files.read(path);
+    const bytes = await files.read(path, asker);
     return (
       bytes &&
       representationOf({ status: 200, contentType, body: '', lifetime: lifetime(now) }, now, bodyEncoder, bytes)
@@ -200,11 +207,17 @@ class Pipeline {
     if (known && found.freshUntil <= now) cache.delete(key);
     const plan = planOf(found, request, bodyEncoder);
     const response =
-      plan.verdict === 'failed'
-        ? uncached(preconditionFailed(), request, now)
-        : await responseOf(found, plan, request.method, bodyEncoder);
+      plan.verdict === 'failed' ? uncached(preconditionFailed(), request, now) : await this.#send(found, plan, request);
     if (isOpenFile(found.body) && !isFilePart(response.body)) found.body.close();
     return response;
+  }
+
+  #send(found: Representation, plan: Plan, { method, address }: AppRequest): AppResponse | Promise<AppResponse> {
+    const { verdict, compression } = plan;
+    const { bodyEncoder } = this.#options;
+    if (verdict === 'send' && compression && !found.compressed[compression])
+      this.#cpuBudget.charge(address, bodyEncoder.compression!.msOf(found.size));
+    return responseOf(found, plan, method, bodyEncoder);
   }
 
   #cached(key: string | undefined, now: number): Representation | undefined {

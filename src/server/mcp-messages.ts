@@ -1,9 +1,9 @@
 /** Answers messages to /mcp; the service that reads them is loaded at the first one. */
 import { methodNotAllowed } from '#api/answer.ts';
 import type { McpService } from '#mcp/http.ts';
-import { MCP_METHODS } from '#mcp/path.ts';
+import { MCP_HEADERS, MCP_METHODS } from '#mcp/path.ts';
 import type { Allowance } from './limits/allowance.ts';
-import type { Work } from './limits/work.ts';
+import type { CpuBudget } from './limits/cpu-budget.ts';
 import { type AppRequest, type AppResponse, clientOf, uncached } from './messages.ts';
 
 /** Name of these messages in limits and metrics. */
@@ -11,12 +11,12 @@ export const MCP_ID = 'mcp';
 
 interface MessageOptions {
   readonly allowance: Allowance;
-  readonly work?: Work;
+  readonly cpuBudget: CpuBudget;
   loadMcp(): Promise<McpService>;
 }
 
-/** The allowance counts a message as one request. */
-export function createMessages({ allowance, work, loadMcp }: MessageOptions) {
+/** The allowance counts a message as one request. Messages are answered one after another. */
+export function createMessages({ allowance, cpuBudget, loadMcp }: MessageOptions) {
   let service: Promise<McpService> | undefined;
 
   /** A failed import is tried again at the next message. */
@@ -29,23 +29,24 @@ export function createMessages({ allowance, work, loadMcp }: MessageOptions) {
   }
 
   return async (request: AppRequest, now: number): Promise<AppResponse> => {
-    const { method, address } = request;
-    if (!MCP_METHODS.includes(method)) return uncached(methodNotAllowed(method, MCP_METHODS.join(', ')), request, now);
-    const charged = method === 'OPTIONS' ? undefined : allowance.accountsOf(clientOf(request));
+    const { method } = request;
+    if (method === 'OPTIONS') return { status: 204, headers: MCP_HEADERS, body: null };
+    if (method !== 'POST') return uncached(methodNotAllowed(method, MCP_METHODS), request, now);
+    const charged = allowance.accountsOf(clientOf(request));
     const isKnown = allowance.refusal(charged, now);
     if (isKnown) return uncached(isKnown, request, now);
     // The whole body, so that only the answer is measured.
     const message = await request.web();
     const answer = await load();
-    if (method !== 'OPTIONS') {
-      const refusal = (await work?.admit(MCP_ID, address, now)) ?? (await allowance.consume(charged, now));
-      if (refusal) return uncached(refusal, request, now);
-    }
-    const start = work?.processorTime() ?? 0;
-    const { status, headers, body } = await answer(message);
-    work?.record(MCP_ID, address, work.processorTime() - start, now);
+    const response = await cpuBudget.run(MCP_ID, request, async () => {
+      const { status, headers, body } = await answer(message);
+      // In bytes, so that their number is known before they are sent.
+      return { status, headers, body: body && new Uint8Array(await new Response(body).arrayBuffer()) };
+    });
+    const refusal = await allowance.consume(charged, now);
+    if (refusal) return uncached(refusal, request, now);
     // The adapter manages connections.
-    headers.delete('connection');
-    return { status, headers: Object.fromEntries(headers), body };
+    response.headers.delete('connection');
+    return { ...response, headers: Object.fromEntries(response.headers) };
   };
 }

@@ -11,6 +11,8 @@ export interface AppRequest {
   /** @param name in lower case */
   header(name: string): string | undefined;
   readonly address: ClientAddress;
+  /** Has the client disconnected? */
+  isGone(): boolean;
   /** The same request with its body, for /mcp. */
   web(): Request | Promise<Request>;
 }
@@ -18,7 +20,7 @@ export interface AppRequest {
 export interface AppResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array | ReadableStream<Uint8Array> | FilePart | null;
+  readonly body: string | Uint8Array | FilePart | null;
 }
 
 /** Part of a large file, which the adapter reads and closes; `to` is included. */

@@ -2,6 +2,16 @@
 import { type Answer, errorAnswer } from '#api/answer.ts';
 import { tehranMidnight } from '#api/tehran.ts';
 
+/** Thrown instead of doing the work for a request. */
+export class Refusal extends Error {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super(answer.body);
+    this.answer = answer;
+  }
+}
+
 /** 429 with the seconds until midnight in Tehran, when the allowance resets. @param contact of the operator, if set */
 export function exhausted(limit: number, now: number, contact?: string): Answer {
   const seconds = Math.max(1, Math.ceil((tehranMidnight(now) - now) / 1000));

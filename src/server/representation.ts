@@ -43,6 +43,8 @@ export interface BodyEncoder {
   readonly compression?: {
     /** The compression that the client prefers. @returns undefined if it accepts none */
     choose(acceptEncoding: string | undefined): Compression | undefined;
+    /** Processor time (ms) of the compression of a body. @param size bytes */
+    msOf(size: number): number;
     /** @returns undefined if the host is too busy */
     compress(bytes: Uint8Array, compression: Compression): Promise<Uint8Array> | undefined;
   };

@@ -56,8 +56,6 @@ export interface Settings {
   readonly addressAllowance: number;
   /** requests of one address per second; 0 = no limit on requests or on the time for answers */
   readonly ratePerSecond: number;
-  /** open connections of one address; 0 = no limit. Always 0 behind a trusted proxy, because all connections come from it */
-  readonly connectionsPerAddress: number;
   /** path of the file of blocked clients */
   readonly blocklist: string | undefined;
   /** URL of the Redis or Valkey store with the shared counts of several processes */
@@ -84,8 +82,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const host = setting('HOST', someText('an address to listen on'), '127.0.0.1');
   const siteUrl = setting('SITE_URL', url(/^https?:\/\//i, 'an http or https address'), undefined);
   const dailyAllowance = setting('DAILY_ALLOWANCE', wholeNumber(1_000_000_000), 10_000);
-  const trustedHops = setting('TRUSTED_HOPS', wholeNumber(16), 0);
-  const connections = setting('CONNECTIONS_PER_ADDRESS', wholeNumber(100_000), 100);
   return {
     port: ownPort,
     host,
@@ -94,10 +90,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dailyAllowance,
     addressAllowance: setting('ADDRESS_ALLOWANCE', wholeNumber(1_000_000_000), dailyAllowance * ADDRESS_ALLOWANCES),
     ratePerSecond: setting('RATE_PER_SECOND', wholeNumber(1_000_000), 200),
-    connectionsPerAddress: trustedHops > 0 ? 0 : connections,
     blocklist: setting('BLOCKLIST', someText('the path of a file'), undefined),
     redisUrl: setting('REDIS_URL', url(/^rediss?:\/\//i, 'an address like redis://host:6379'), undefined),
-    trustedHops,
+    trustedHops: setting('TRUSTED_HOPS', wholeNumber(16), 0),
     metricsPort: setting('METRICS_PORT', port, undefined),
     metricsHost: setting('METRICS_HOST', someText('an address to listen on'), '127.0.0.1'),
     logLevel: setting('LOG_LEVEL', logLevel, 'info'),

@@ -41,7 +41,10 @@ export function createSummaries({ language, city }: Options, onAnswer: () => voi
   return (date) => {
     if (!answers.has(date)) {
       answers.set(date, undefined);
-      ask(date).catch(({ message }: Error) => warn(`show: no details of the day: ${message}`));
+      ask(date).catch(({ message }: Error) => {
+        answers.delete(date);
+        warn(`show: no details of the day: ${message}`);
+      });
     }
     return answers.get(date);
   };

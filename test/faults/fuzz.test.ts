@@ -23,7 +23,7 @@ const FILES = {
   '/holidays/1405.ics': 'BEGIN:VCALENDAR\r\n',
   '/.function/secret.txt': 'secret',
 };
-const SETTINGS = { DAILY_ALLOWANCE: '0', RATE_PER_SECOND: '0', CONNECTIONS_PER_ADDRESS: '0' };
+const SETTINGS = { DAILY_ALLOWANCE: '0', RATE_PER_SECOND: '0' };
 
 const root = createSite(Object.fromEntries(Object.entries(FILES).map(([path, text]) => [`dist${path}`, text])));
 const server = await startServer(SETTINGS, root);

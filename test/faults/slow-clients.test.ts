@@ -13,7 +13,7 @@ const MB = 1024 * 1024;
 const LARGE_BYTES = 16 * MB;
 
 const root = createSite({ 'dist/large.png': Buffer.alloc(LARGE_BYTES, 7), 'dist/small.txt': 'small' });
-const server = await startServer({ CONNECTIONS_PER_ADDRESS: '0' }, root);
+const server = await startServer({}, root);
 
 /** Resident memory of the server in bytes. */
 function residentBytes(): number {

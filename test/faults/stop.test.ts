@@ -7,7 +7,7 @@ import { createSite, type ServerProcess, send, startServer } from '../server/pro
 import { openWire, repliesIn } from './wire.ts';
 
 const CONVERT = '/api/convert?from=sh&year=1405&month=1&day=1';
-const WITHOUT_LIMITS = { DAILY_ALLOWANCE: '0', RATE_PER_SECOND: '0', CONNECTIONS_PER_ADDRESS: '0' };
+const WITHOUT_LIMITS = { DAILY_ALLOWANCE: '0', RATE_PER_SECOND: '0' };
 /** Time that a process manager waits before SIGKILL. */
 const MAX_SECONDS = 10;
 
@@ -50,7 +50,7 @@ test.concurrent('under load no request is lost', async () => {
 });
 
 test.concurrent('silent, half-open and slow connections do not delay the exit', async () => {
-  const server = await startServer({ CONNECTIONS_PER_ADDRESS: '0' }, root);
+  const server = await startServer({}, root);
   const open = () => openWire(server.port);
   const [idle, used, half, letters, reader] = await Promise.all([open(), open(), open(), open(), open()]);
   used.socket.write(`GET ${CONVERT} HTTP/1.1\r\nHost: x\r\n\r\n`);

@@ -132,14 +132,8 @@ describe.each(CARRIERS)('%s', (_, transport) => {
     test('files are resources', async () => {
       const { resources } = await client.listResources();
       const uris = resources.map(({ uri }) => uri.replace(/^https?:\/\/[^/]+/, ''));
-      expect(uris).toEqual(
-        expect.arrayContaining([
-          '/api/timezones.json',
-          '/api/meta.json',
-          '/api/openapi.json',
-          '/downloads/sources.json',
-        ]),
-      );
+      expect(uris).toEqual(expect.arrayContaining(['/api/meta.json', '/downloads/laws.json']));
+      expect(uris.filter((uri) => uri.endsWith('.ics'))).toEqual([]);
       const { resourceTemplates } = await client.listResourceTemplates();
       const templates = resourceTemplates.map(({ uriTemplate }) => uriTemplate.replace(/^https?:\/\/[^/]+/, ''));
       expect(templates).toEqual(expect.arrayContaining(['/api/holidays/{year}.json', '/api/hijri/{year}.json']));

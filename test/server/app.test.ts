@@ -1,12 +1,11 @@
 /** The request pipeline of all hosts, without a network. */
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as nextIteration } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { withSubnets } from '#server/limits/client.ts';
 import { createRateLimit } from '#server/limits/rate.ts';
-import { createWork } from '#server/node/bare/work.ts';
+import { createCpuBudget } from '#server/node/cpu-budget.ts';
 import { handler, NOON, testApp } from './test-app.ts';
 
 describe('static files before computation', () => {
@@ -48,9 +47,13 @@ describe('static files before computation', () => {
   });
 
   test('an overloaded service still sends calendar files that the build has written', async () => {
-    const work = createWork(() => true);
-    for (let time = 0; time < 20; time++) work.record(undefined, withSubnets('192.0.2.9'), 40, NOON);
-    const { ask } = testApp({ files: { '/holidays.ics': 'BEGIN:VCALENDAR' }, isOfYear: true, work });
+    let milliseconds = 0;
+    const overload = { isNow: false };
+    const cpuBudget = createCpuBudget({ isOverloaded: () => overload.isNow, processorTime: () => milliseconds });
+    const other = { address: withSubnets('192.0.2.9'), isGone: () => false };
+    await cpuBudget.run('calendar file', other, () => (milliseconds += 40));
+    overload.isNow = true;
+    const { ask } = testApp({ files: { '/holidays.ics': 'BEGIN:VCALENDAR' }, isOfYear: true, cpuBudget });
     expect((await ask('/holidays.ics')).status).toBe(200);
     expect((await ask('/en/holidays.ics')).status).toBe(503);
   });
@@ -98,6 +101,7 @@ describe('large files', () => {
       query: '',
       address: withSubnets('x'),
       header: () => undefined,
+      isGone: () => false,
     };
     const begun = await app({ ...request, web: () => new Request('http://x') });
     writeFileSync(join(folder, 'new'), 'b'.repeat(LARGE.length));
@@ -110,47 +114,6 @@ describe('large files', () => {
     expect([after.status, after.text]).toEqual([206, 'bbbb']);
     expect(after.headers.ETag).not.toBe(first.headers.ETag);
     expect((await ask('/large.csv', { range: 'bytes=0-3', 'if-range': first.headers.ETag! })).status).toBe(200);
-  });
-});
-
-describe('work', () => {
-  test('an address over its processor time is refused, but not its files and other addresses', async () => {
-    const work = createWork();
-    expect(await work.admit('search', withSubnets('192.0.2.1'), NOON)).toBeUndefined();
-    work.record('search', withSubnets('192.0.2.1'), 600, NOON);
-    expect(await work.admit('search', withSubnets('192.0.2.1'), NOON)).toMatchObject({
-      status: 503,
-      headers: { 'Retry-After': '5' },
-    });
-    expect(await work.admit('search', withSubnets('192.0.2.2'), NOON)).toBeUndefined();
-    // The limit refills by 100 ms per second, and the debt of the last answer is paid first.
-    expect(await work.admit('search', withSubnets('192.0.2.1'), NOON + 1_000)).toMatchObject({ status: 503 });
-    expect(await work.admit('search', withSubnets('192.0.2.1'), NOON + 2_000)).toBeUndefined();
-  });
-
-  test('while the service is overloaded, only cheap answers are computed', async () => {
-    const work = createWork(() => true);
-    for (let time = 0; time < 20; time++) {
-      work.record('feed', withSubnets('192.0.2.1'), 40, NOON);
-      work.record('convert', withSubnets('192.0.2.1'), 0.05, NOON);
-    }
-    expect(await work.admit('feed', withSubnets('192.0.2.2'), NOON)).toMatchObject({ status: 503 });
-    expect(await work.admit('convert', withSubnets('192.0.2.2'), NOON)).toBeUndefined();
-  });
-
-  test('expensive answers wait for other requests, in a bounded queue', async () => {
-    const work = createWork();
-    const order: string[] = [];
-    for (let time = 0; time < 5; time++) work.record('feed', withSubnets('192.0.2.1'), 40, NOON);
-    await nextIteration();
-    setImmediate(() => order.push('another request'));
-    const waiting = Array.from({ length: 50 }, () => work.admit('feed', withSubnets('192.0.2.2'), NOON));
-    expect(await work.admit('feed', withSubnets('192.0.2.2'), NOON)).toMatchObject({ status: 503 });
-    const second = waiting[1]!.then(() => order.push('second expensive answer'));
-    expect(await work.admit('convert', withSubnets('192.0.2.2'), NOON)).toBeUndefined();
-    order.push('cheap answer');
-    await Promise.all([second, ...waiting]);
-    expect(order).toEqual(['cheap answer', 'another request', 'second expensive answer']);
   });
 });
 

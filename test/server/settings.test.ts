@@ -12,7 +12,6 @@ test('without settings', () => {
     dailyAllowance: 10_000,
     addressAllowance: 50_000,
     ratePerSecond: 200,
-    connectionsPerAddress: 100,
     metricsHost: '127.0.0.1',
     blocklist: undefined,
     redisUrl: undefined,
@@ -38,12 +37,7 @@ test.each([
   [{ CONTACT: 'mailto:editor@salnama.example' }, { contact: 'editor@salnama.example' }],
   [{ CONTACT: 'editor@salnama.example' }, { contact: 'editor@salnama.example' }],
   [{ CONTACT: 'https://salnama.example/contact' }, { contact: 'https://salnama.example/contact' }],
-  [{ CONNECTIONS_PER_ADDRESS: '5' }, { connectionsPerAddress: 5 }],
-  // Behind a trusted proxy all connections are the proxy's.
-  [
-    { TRUSTED_HOPS: '1', CONNECTIONS_PER_ADDRESS: '5' },
-    { trustedHops: 1, connectionsPerAddress: 0 },
-  ],
+  [{ TRUSTED_HOPS: '1' }, { trustedHops: 1 }],
 ])('%j is read as %j', (settings, expected) => expect(readSettings(settings)).toMatchObject(expected));
 
 const PORT = 'a port from 0 to 65535';

@@ -9,13 +9,13 @@ import { type App, createApp } from '#server/app.ts';
 import { createAllowance } from '#server/limits/allowance.ts';
 import { createBlocklist } from '#server/limits/blocklist-file.ts';
 import { clientAddress } from '#server/limits/client.ts';
+import type { CpuBudget } from '#server/limits/cpu-budget.ts';
 import { createMemoryCounter } from '#server/limits/memory-counter.ts';
 import { createRateLimit } from '#server/limits/rate.ts';
-import type { Work } from '#server/limits/work.ts';
 import type { AppResponse } from '#server/messages.ts';
 import { createAnswerCache } from '#server/node/answer-cache.ts';
-import { createWork } from '#server/node/bare/work.ts';
 import { nodeEncoder } from '#server/node/body-encoder.ts';
+import { createCpuBudget } from '#server/node/cpu-budget.ts';
 import { StaticFiles } from '#server/node/static-files.ts';
 import { tables } from '#tables/index.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -38,7 +38,7 @@ export interface Setup {
   files?: Readonly<Record<string, string | Buffer>>;
   isOfYear?: boolean;
   now?: number;
-  work?: Work;
+  cpuBudget?: CpuBudget;
   /** the operator's */
   contact?: string;
 }
@@ -76,7 +76,7 @@ export function testApp(setup: Setup = {}) {
       siteUrl: SITE_URL,
       contact: setup.contact,
     }),
-    work: setup.work ?? createWork(),
+    cpuBudget: setup.cpuBudget ?? createCpuBudget({ isOverloaded: () => false }),
     isBlocked: setup.blocklist === undefined ? undefined : readList(folder, setup.blocklist),
     contact: setup.contact,
     isTooFast: rate.take,
@@ -112,14 +112,21 @@ export async function askApp(app: App, url: string, headers: Readonly<Record<str
   const address = clientAddress('198.51.100.7', headers['x-forwarded-for'], 1);
   const [path = '', query = ''] = url.split('?', 2);
   const web = () => new Request(SITE_URL + url, { method, headers });
-  const response = await app({ method, path, query, header: (name) => headers[name], address, web });
+  const response = await app({
+    method,
+    path,
+    query,
+    header: (name) => headers[name],
+    address,
+    isGone: () => false,
+    web,
+  });
   return { ...response, text: await textOf(response) };
 }
 
 async function textOf({ body }: AppResponse): Promise<string> {
   if (body === null || typeof body === 'string') return body ?? '';
   if (body instanceof Uint8Array) return Buffer.from(body).toString();
-  if (body instanceof ReadableStream) return new Response(body).text();
   const chunks: Uint8Array[] = [];
   for await (const chunk of body.file.read(body.from, body.to)) chunks.push(chunk);
   return Buffer.concat(chunks).toString();

@@ -48,7 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     });
     const [code] = (await once(child, 'close')) as [number | null];
     if (code !== 0) throw new Error(`the build of the sample site has ended with code ${code}`);
-    const env = { PORT: String(port), DAILY_ALLOWANCE: '0', RATE_PER_SECOND: '0', CONNECTIONS_PER_ADDRESS: '0' };
+    const env = { PORT: String(port), DAILY_ALLOWANCE: '0', RATE_PER_SECOND: '0' };
     child = spawn(process.execPath, [...END_WITH_PARENT, scriptPath('../../src/server/node/main.ts')], {
       cwd: folder,
       env: { ...process.env, ...env, HOST: '127.0.0.1', LOG_LEVEL: 'error' },

@@ -24,7 +24,17 @@ export async function answerFetch(app: App, request: Request, address: ClientAdd
   const { pathname: path, search } = new URL(url);
   const header = (name: string) => headers.get(name) ?? undefined;
   try {
-    return toResponse(await app({ method, path, query: search.slice(1), header, address, web: () => request }));
+    return toResponse(
+      await app({
+        method,
+        path,
+        query: search.slice(1),
+        header,
+        address,
+        isGone: () => request.signal.aborted,
+        web: () => request,
+      }),
+    );
   } catch (error) {
     return failed(error);
   }

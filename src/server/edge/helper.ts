@@ -3,7 +3,7 @@
  * delay the first answer of the first worker. It has no public address; the first worker checks the limits and calls it.
  */
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import { createAlmanac } from '#api/almanac.ts';
+import { type Almanac, createAlmanac } from '#api/almanac.ts';
 import type { Answer } from '#api/answer.ts';
 import { createHandler, type Handler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
@@ -13,10 +13,11 @@ import { tables } from '#tables/index.ts';
 
 /** Created at the first call, which names the public address. */
 let made: { readonly siteUrl: string; readonly handler: Handler } | undefined;
+let almanac: Almanac | undefined;
 
 function handlerFor(siteUrl: string): Handler {
   if (made?.siteUrl !== siteUrl) {
-    const almanac = createAlmanac(tables);
+    almanac ??= createAlmanac(tables);
     made = { siteUrl, handler: createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES }) };
   }
   return made.handler;

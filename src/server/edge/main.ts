@@ -1,7 +1,7 @@
 /** Entry point of the Cloudflare Worker. It handles API paths and paths that match no static file. */
 import type { DurableObjectNamespace, Fetcher, RateLimit } from 'cloudflare:workers';
 import QuickLRU from 'quick-lru';
-import { createAlmanac } from '#api/almanac.ts';
+import { type Almanac, createAlmanac } from '#api/almanac.ts';
 import { ICS_TYPE, textAnswer } from '#api/answer.ts';
 import { createHandler } from '#api/handler.ts';
 import { PRAYER_TABLES } from '#api/resources/prayer-years.ts';
@@ -9,7 +9,7 @@ import { currentPersianYear, hourUntilMidnight } from '#api/tehran.ts';
 import { tables } from '#tables/index.ts';
 import { type App, createApp, healthText } from '../app.ts';
 import type { BuiltFor } from '../built-for.ts';
-import { createAllowance } from '../limits/allowance.ts';
+import { type Counter, createAllowance } from '../limits/allowance.ts';
 import { isBlocked, parseBlocklist } from '../limits/blocklist.ts';
 import { clientAddress } from '../limits/client.ts';
 import type { AppRequest } from '../messages.ts';
@@ -51,6 +51,9 @@ const MAX_CACHED = 100;
 
 /** Created at the first request, because the platform passes the settings with requests. */
 let made: { readonly siteUrl: string; readonly app: App } | undefined;
+/** One for all addresses of the site: `http` and `https` in turn make a new app each time. */
+let counter: Counter | undefined;
+let almanac: Almanac | undefined;
 
 export default {
   async fetch(request: Request, environment: Environment): Promise<Response> {
@@ -77,7 +80,8 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
   });
   const { clients, problems } = parseBlocklist(BLOCKLIST);
   if (problems.length > 0) throw new SettingError(`BLOCKLIST: ${problems[0]}`);
-  const almanac = createAlmanac(tables);
+  counter ??= createDurableCounter(COUNTERS);
+  almanac ??= createAlmanac(tables);
   const handler = createHandler({ almanac, siteUrl, resources: PRAYER_TABLES });
   const assets = assetFiles(ASSETS, siteUrl);
   const isOfYear = (now: number) => BUILT_FOR.siteUrl === siteUrl && BUILT_FOR.persianYear === currentPersianYear(now);
@@ -102,7 +106,7 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
     allowance: createAllowance({
       allowance: dailyAllowance,
       addressAllowance,
-      counter: createDurableCounter(COUNTERS),
+      counter,
       siteUrl,
       contact,
     }),

@@ -71,6 +71,8 @@ export interface Allowance {
  */
 const shareOf = (allowance: number): number => Math.ceil(allowance / 10);
 const MAX_EXHAUSTED = 10_000;
+/** Then an exhausted account is asked for again at the counter, where an operator may have pardoned it. */
+const EXHAUSTED_FOR_MS = 60_000;
 
 export function createAllowance(options: AllowanceOptions): Allowance {
   const { allowance, addressAllowance, counter, siteUrl, contact } = options;
@@ -104,16 +106,23 @@ export function createAllowance(options: AllowanceOptions): Allowance {
     return { accounts: [name, ...ceilings], fallback: {} };
   }
 
-  /** accounts that are exhausted today */
-  const known = new Set<string>();
+  /** accounts that are exhausted today, with the moment (ms since 1970) until which that is believed */
+  const known = new Map<string, number>();
   const nameOf = ({ key, limit }: Account, now: number): string => `${todayInTehran(now)} ${limit} ${key}`;
+  function isKnown(account: Account, now: number): boolean {
+    const until = known.get(nameOf(account, now)) ?? now;
+    // A later moment comes from a clock that has been set back.
+    return now < until && until <= now + EXHAUSTED_FOR_MS;
+  }
   const knownIn = (accounts: readonly Account[], now: number): Account | undefined =>
-    known.size === 0 ? undefined : accounts.find((account) => known.has(nameOf(account, now)));
+    known.size === 0 ? undefined : accounts.find((account) => isKnown(account, now));
 
   async function take(accounts: readonly Account[], now: number): Promise<Account | undefined> {
-    const found = knownIn(accounts, now) ?? (await counter.consume(accounts, todayInTehran(now)));
+    const exhaustedOne = knownIn(accounts, now);
+    if (exhaustedOne) return exhaustedOne;
+    const found = await counter.consume(accounts, todayInTehran(now));
     if (known.size >= MAX_EXHAUSTED) known.clear();
-    if (found) known.add(nameOf(found, now));
+    if (found) known.set(nameOf(found, now), now + EXHAUSTED_FOR_MS);
     return found;
   }
 

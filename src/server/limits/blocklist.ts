@@ -5,6 +5,7 @@
  * - `app:NAME`: apps of that name, with any version and contact.
  * - `192.0.2.7`, `192.0.2.0/24`, `2001:db8::/32`: an address or a range.
  */
+import { shortened } from '#api/errors.ts';
 import { appOf, type Client, canonicalAddress, groupsOf, siteOf } from './client.ts';
 
 const ALLOWED = 'a host name, app:NAME, an address, or a range of addresses like 192.0.2.0/24';
@@ -12,16 +13,27 @@ const ALLOWED = 'a host name, app:NAME, an address, or a range of addresses like
 export interface BlockedClients {
   readonly sites: ReadonlySet<string>;
   readonly apps: ReadonlySet<string>;
-  /** as {@link rangeOf} returns them */
-  readonly ranges: readonly string[];
+  /** by length, the ranges as {@link rangeOf} returns them */
+  readonly ranges: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
-/** @returns the entries, and a message for each invalid line */
-export function parseBlocklist(text: string): { clients: BlockedClients; problems: string[] } {
+/** Messages about invalid lines; the others are only counted. */
+const MAX_PROBLEMS = 10;
+
+export interface ParsedBlocklist {
+  readonly clients: BlockedClients;
+  /** messages about the first invalid lines */
+  readonly problems: readonly string[];
+  /** number of invalid lines */
+  readonly leftOut: number;
+}
+
+export function parseBlocklist(text: string): ParsedBlocklist {
   const sites = new Set<string>();
   const apps = new Set<string>();
-  const ranges: string[] = [];
+  const ranges = new Map<number, Set<string>>();
   const problems: string[] = [];
+  let leftOut = 0;
   for (const [index, line] of text
     .replace(/^\uFEFF/, '')
     .split('\n')
@@ -35,11 +47,12 @@ export function parseBlocklist(text: string): { clients: BlockedClients; problem
     else if (host !== undefined) sites.add(host);
     else {
       const range = rangeOf(entry);
-      if (range !== undefined) ranges.push(range);
-      else problems.push(`line ${index + 1}: ${JSON.stringify(entry)} is not allowed; give ${ALLOWED}`);
+      if (range !== undefined) ranges.set(range.length, (ranges.get(range.length) ?? new Set()).add(range));
+      else if (leftOut++ < MAX_PROBLEMS)
+        problems.push(`line ${index + 1}: ${JSON.stringify(shortened(entry))} is not allowed; give ${ALLOWED}`);
     }
   }
-  return { clients: { sites, apps, ranges }, problems };
+  return { clients: { sites, apps, ranges }, problems, leftOut };
 }
 
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
@@ -73,9 +86,9 @@ function bitsOf(address: string): string {
 export function isBlocked({ sites, apps, ranges }: BlockedClients, client: Client): boolean {
   if (sites.size > 0 && hasDomain(sites, siteOf(client))) return true;
   if (apps.size > 0 && apps.has(appOf(client.userAgent)?.name ?? '')) return true;
-  if (ranges.length === 0) return false;
+  if (ranges.size === 0) return false;
   const bits = bitsOf(client.address.text);
-  return ranges.some((range) => bits.startsWith(range));
+  return [...ranges].some(([length, ofLength]) => ofLength.has(bits.slice(0, length)));
 }
 
 function hasDomain(sites: ReadonlySet<string>, site: string | undefined): boolean {

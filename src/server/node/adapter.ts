@@ -1,14 +1,13 @@
 /** Converts requests and responses of `node:http` to the app's types and back. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { internalError } from '#api/answer.ts';
 import { MAX_MESSAGE_BYTES } from '#mcp/path.ts';
 import type { App } from '../app.ts';
-import { clientAddress } from '../limits/client.ts';
+import { type ClientAddress, clientAddress } from '../limits/client.ts';
 import { type AppResponse, type FilePart, isFilePart, uncached } from '../messages.ts';
-import type { Protection } from './bare/protection.ts';
 import type { Log } from './log.ts';
+import type { Protection } from './protection.ts';
 
 export interface AdapterOptions {
   readonly app: App;
@@ -25,8 +24,12 @@ export interface AdapterOptions {
 
 /** Maximum number of chunks of a message; each takes some microseconds. */
 const MAX_CHUNKS = 1_000;
+
 export function createListener(options: AdapterOptions): RequestListener {
   const { app, log, clock, siteUrl, trustedHops, observe, protection } = options;
+  /** Charges the address for the time until the first pause. */
+  const measured = <T>(address: ClientAddress, work: () => T): T =>
+    protection ? protection.cpuBudget.measure(address, work) : work();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { socket, method = '', url = '', headers } = request;
@@ -42,7 +45,8 @@ export function createListener(options: AdapterOptions): RequestListener {
     };
     let answered: AppResponse;
     try {
-      answered = await app({ method, path, query, header, address, web });
+      const asked = { method, path, query, header, address, isGone: () => socket.destroyed, web };
+      answered = await measured(address, () => app(asked));
     } catch (error) {
       // If the client has disconnected, the error is not a failure of the service.
       if (!socket.destroyed) fail(error, path);
@@ -56,7 +60,7 @@ export function createListener(options: AdapterOptions): RequestListener {
       return;
     }
     try {
-      await send(answered, response);
+      await measured(address, () => send(answered, response));
     } catch (error) {
       fail(error, path);
       socket.destroy();
@@ -64,14 +68,13 @@ export function createListener(options: AdapterOptions): RequestListener {
     observe?.(path, status, performance.now() - start);
   }
 
-  /** @returns a promise for streamed bodies */
+  /** @returns a promise for files that are read while they are sent */
   function send({ status, headers, body }: AppResponse, response: ServerResponse) {
     if (protection?.mustClose(status)) response.setHeader('Connection', 'close');
     response.writeHead(status, headers);
-    if (body === null || typeof body === 'string' || body instanceof Uint8Array) return void response.end(body);
-    const stream = isFilePart(body) ? chunksOf(body) : Readable.fromWeb(body as never);
+    if (!isFilePart(body)) return void response.end(body);
     // The stream fails if the client disconnects or the file is too short; then the connection is closed.
-    return pipeline(stream, response).catch(() => void response.destroy());
+    return pipeline(chunksOf(body), response).catch(() => void response.destroy());
   }
 
   function chunksOf({ file, from, to }: FilePart): AsyncIterable<Uint8Array> {

@@ -8,9 +8,15 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 const HASH_LETTERS = 22;
-/** Quality 7 saves 3 %, but takes twice the time and 8 MB of memory for each body instead of 1 MB. */
-const BROTLI_QUALITY = 5;
-const GZIP_LEVEL = 6;
+/**
+ * Level of each compression, and its processor time. For short bodies quality 7 of Brotli saves 3 %, but takes twice the
+ * time and 8 MB of memory for each body instead of 1 MB. Long ones become a quarter longer in a fifth of the time.
+ */
+const SHORT = { br: 5, gzip: 6, msPerMB: 18 } as const;
+const LONG = { br: 1, gzip: 1, msPerMB: 3 } as const;
+const MAX_SHORT_BYTES = 65_536;
+const levelsFor = (size: number): typeof SHORT | typeof LONG => (size > MAX_SHORT_BYTES ? LONG : SHORT);
+
 /** Maximum number of bodies that wait for a thread; above it, bodies are sent uncompressed. */
 const MAX_WAITING = 64;
 let waiting = 0;
@@ -40,12 +46,14 @@ export const nodeEncoder: BodyEncoder = {
       if (br > 0 && br >= gzip) return 'br';
       return gzip > 0 ? 'gzip' : undefined;
     },
+    msOf: (size) => (size / 1e6) * levelsFor(size).msPerMB,
     compress(bytes, compression) {
-      const gzipOptions = { level: GZIP_LEVEL };
+      const levels = levelsFor(bytes.length);
+      const gzipOptions = { level: levels.gzip };
       const brotliOptions = {
         params: {
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          [constants.BROTLI_PARAM_QUALITY]: levels.br,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       };

@@ -1,6 +1,6 @@
 /** Limits the memory of unfinished answers and messages, so slow clients cannot exhaust it. */
 import type { ServerResponse } from 'node:http';
-import type { ClientAddress } from '../../limits/client.ts';
+import type { ClientAddress } from '../limits/client.ts';
 
 const MAX_BYTES = 96 * 1024 * 1024;
 /** Limit of one IPv4 address or one IPv6 /48. */

@@ -1,141 +1,156 @@
-/** Limits the time spent on answers: each address is charged for its answers, and expensive answers wait for other requests. */
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+/** One budget for all work of the process: each address is charged for its processor time, and dear work waits for cheap work. */
 import { setImmediate as nextIteration, setTimeout as sleep } from 'node:timers/promises';
-import { getHeapStatistics } from 'node:v8';
-import type { ClientAddress } from '../../limits/client.ts';
-import { createRateLimit } from '../../limits/rate.ts';
-import type { Work } from '../../limits/work.ts';
-import { overloaded, tooExpensive } from '../../refusals.ts';
+import type { ClientAddress } from '../limits/client.ts';
+import type { CpuBudget } from '../limits/cpu-budget.ts';
+import { createRateLimit } from '../limits/rate.ts';
+import { overloaded, Refusal, tooExpensive } from '../refusals.ts';
 
-/** Time for the answers to one address: milliseconds per second, and the burst. */
-const WORK_PER_SECOND = 100;
-const MAX_WORK_AT_ONCE = 500;
-/** A /48 may use this many times the work of a /64, less than the processor has. */
-const WORK_SHARE_OF_48 = 4;
-/** Endpoints with at least this mean time (ms) wait for a turn. */
-const MIN_TURN_MS = 2;
-/** Time (ms) for the other answers in one event loop iteration, which accepts only one new connection. */
+/** Processor time of one address: milliseconds per second, and the burst. */
+const MS_PER_SECOND = 100;
+const MAX_MS_AT_ONCE = 500;
+/** A /48 may use this many times the time of a /64, less than the processor has. */
+const SHARE_OF_48 = 4;
+/** Work (ms) in one event loop iteration, which accepts only one new connection. Longer pieces have an iteration of their own. */
 const MAX_ITERATION_MS = 2;
-/** Endpoints with at least this mean time (ms) are refused while the service is overloaded. */
-const MIN_EXPENSIVE_MS = 5;
-/** Weight of the latest answer in an endpoint's mean time (exponential moving average). Low, because first answers are slow. */
-const SMOOTHING = 0.02;
-/** Maximum number of waiting expensive answers; above it they are refused. */
-const MAX_WAITING = 50;
+/** Predicted time (ms) of the work that may wait before a piece, itself included; and the same while the service is overloaded. */
+const MAX_WAITING_MS = { normal: 500, overloaded: 20 } as const;
+/** The prediction for a kind is the largest of this many last times. */
+const REMEMBERED = 10;
+/** Bounds the number of waiting pieces. */
+const MIN_PREDICTED_MS = 0.5;
+/** A longer time (ms) is remembered as this, so that one slow piece does not shut out its kind. */
+const MAX_PREDICTED_MS = 100;
 
-let lastTurn = Promise.resolve();
+const noop = (): void => {};
 
-/**
- * Waits for a turn to send a large body: at once, if there was none in this event loop iteration. An iteration accepts only
- * one new connection: with many long pieces of work in each, new connections would wait for seconds.
- */
-export function nextTurn(): Promise<void> {
-  const turn = lastTurn;
-  lastTurn = turn.then(() => nextIteration());
-  return turn;
+interface Waiting {
+  readonly predictedMs: number;
+  /** Runs the piece, or refuses it. Never fails. */
+  start(): Promise<void>;
 }
 
-const processorTime = (): number => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-};
+export interface NodeCpuBudget extends CpuBudget {
+  /** Runs a piece of work at once, and charges the address for its processor time. */
+  measure<T>(address: ClientAddress, work: () => T): T;
+}
 
-/**
- * @param isOverloaded true while expensive answers are refused
- * @param isLimited false: no limit per address
- */
-export function createWork(isOverloaded: () => boolean = () => false, isLimited = true): Work {
-  const limit = createRateLimit(isLimited ? WORK_PER_SECOND : 0, MAX_WORK_AT_ONCE, WORK_SHARE_OF_48);
-  const meanTimes = new Map<string | undefined, number>();
-  let waiting = 0;
-  let lastTurn = Promise.resolve();
-  let lastMs = 0;
-  let lastCheap = Promise.resolve();
+interface CpuBudgetOptions {
+  /** true while only cheap work is admitted */
+  readonly isOverloaded: () => boolean;
+  /** false: no limit per address */
+  readonly isLimited?: boolean;
+  /** milliseconds since 1970 */
+  readonly clock?: () => number;
+  /** processor time of this thread so far, in milliseconds */
+  readonly processorTime?: () => number;
+}
+
+export function createCpuBudget(options: CpuBudgetOptions): NodeCpuBudget {
+  const { isOverloaded, isLimited = true, clock = Date.now, processorTime = threadTime } = options;
+  const limit = createRateLimit(isLimited ? MS_PER_SECOND : 0, MAX_MS_AT_ONCE, SHARE_OF_48);
+  const lastTimes = new Map<string, number[]>();
+  /** waiting work, the cheapest first */
+  const queue: Waiting[] = [];
+  /** resolves at the end of the piece that has begun; undefined if there is none */
+  let running: Promise<unknown> | undefined;
+  let isDraining = false;
   let msOfIteration = 0;
 
-  /** Waits for a turn to compute. A pause as long as the last answer leaves half of the processor to other requests. */
-  function turnOfWork(): Promise<void> {
-    const turn = lastTurn;
-    lastTurn = turn.then(async () => {
-      lastMs = 0;
-      await nextIteration();
-      if (lastMs >= MIN_TURN_MS) await sleep(lastMs);
-    });
-    return turn;
-  }
-
-  /** Waits, in the order of the requests, for an iteration with time left. */
-  function turnOfCheap(): Promise<void> {
-    lastCheap = lastCheap.then(() => (msOfIteration < MAX_ITERATION_MS ? undefined : nextIteration()));
-    return lastCheap;
-  }
-
-  function record(id: string | undefined, address: ClientAddress, milliseconds: number, now: number): void {
-    lastMs = milliseconds;
+  function charge(address: ClientAddress, milliseconds: number): void {
     if (msOfIteration === 0) setImmediate(() => (msOfIteration = 0));
     msOfIteration += milliseconds;
-    limit.charge(address, milliseconds, now);
-    meanTimes.set(id, (meanTimes.get(id) ?? 0) * (1 - SMOOTHING) + milliseconds * SMOOTHING);
+    limit.charge(address, milliseconds, clock());
+  }
+
+  function measure<T>(address: ClientAddress, work: () => T): T {
+    const start = processorTime();
+    try {
+      return work();
+    } finally {
+      charge(address, processorTime() - start);
+    }
+  }
+
+  const predictedMsOf = (kind: string): number =>
+    Math.max(MIN_PREDICTED_MS, ...(lastTimes.get(kind) ?? [MAX_ITERATION_MS]));
+
+  function remember(kind: string, milliseconds: number): void {
+    const times = lastTimes.get(kind) ?? [];
+    lastTimes.set(kind, [Math.min(milliseconds, MAX_PREDICTED_MS), ...times.slice(0, REMEMBERED - 1)]);
+  }
+
+  /** @throws {Refusal} */
+  function refuseIfExhausted(address: ClientAddress): void {
+    if (limit.isExhausted(address, clock())) throw new Refusal(tooExpensive());
+  }
+
+  /** @throws {Refusal} if the work that would run before a piece takes too long */
+  function refuseIfFull(predictedMs: number): void {
+    const before = queue.filter((other) => other.predictedMs <= predictedMs);
+    const ms = before.reduce((sum, other) => sum + other.predictedMs, predictedMs);
+    if (ms > MAX_WAITING_MS[isOverloaded() ? 'overloaded' : 'normal']) throw new Refusal(overloaded());
+  }
+
+  /** Runs a piece. The next one waits for its end: its time is that of the thread between its start and its end. */
+  function runNow<T>(kind: string, address: ClientAddress, work: () => T | Promise<T>): Promise<T> {
+    const start = processorTime();
+    const result = Promise.try(work).finally(() => {
+      running = undefined;
+      const milliseconds = processorTime() - start;
+      charge(address, milliseconds);
+      remember(kind, milliseconds);
+    });
+    running = result.then(noop, noop);
+    return result;
+  }
+
+  const fits = (predictedMs: number): boolean => msOfIteration + predictedMs <= MAX_ITERATION_MS;
+
+  /** Runs the waiting work. A pause as long as a dear piece leaves half of the processor to other requests. */
+  async function drain(): Promise<void> {
+    if (isDraining) return;
+    isDraining = true;
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      while (running || (msOfIteration > 0 && !fits(next.predictedMs))) await (running ?? nextIteration());
+      const start = processorTime();
+      await next.start();
+      const milliseconds = processorTime() - start;
+      if (milliseconds > MAX_ITERATION_MS) await sleep(milliseconds);
+    }
+    isDraining = false;
   }
 
   return {
-    record,
-    processorTime,
-    async admit(id, address, now) {
-      const expectedMs = meanTimes.get(id) ?? 0;
-      if (expectedMs >= MIN_EXPENSIVE_MS && isOverloaded()) return overloaded();
-      if (expectedMs >= MIN_TURN_MS) {
-        if (waiting >= MAX_WAITING) return overloaded();
-        waiting++;
-        await turnOfWork();
-        waiting--;
-      } else if (msOfIteration >= MAX_ITERATION_MS) await turnOfCheap();
-      return limit.isExhausted(address, now) ? tooExpensive() : undefined;
-    },
-    measure(id, address, now, compute) {
-      const start = processorTime();
-      try {
-        return compute();
-      } finally {
-        record(id, address, processorTime() - start, now);
-      }
+    charge,
+    measure,
+    async run(kind, { address, isGone }, work) {
+      refuseIfExhausted(address);
+      const predictedMs = predictedMsOf(kind);
+      refuseIfFull(predictedMs);
+      const isFirst = predictedMs < (queue[0]?.predictedMs ?? Infinity);
+      if (isFirst && !running && fits(predictedMs)) return runNow(kind, address, work);
+      const turn = Promise.withResolvers<void>();
+      const done = turn.promise.then(() => {
+        if (isGone()) throw new Error('the client has disconnected');
+        refuseIfExhausted(address);
+        return runNow(kind, address, work);
+      });
+      const start = () => {
+        turn.resolve();
+        return done.then(noop, noop);
+      };
+      const place = queue.findIndex((other) => other.predictedMs > predictedMs);
+      queue.splice(place < 0 ? queue.length : place, 0, { predictedMs, start });
+      void drain();
+      return done;
     },
   };
 }
 
-const SAMPLE_MS = 500;
-const RESOLUTION_MS = 10;
-/**
- * Mean event loop delay (ms) of two samples in a row: above `busy`, expensive answers are refused; above `overloaded`,
- * connections are closed. A single pause, such as loading a module, is no overload.
- */
-const MAX_DELAY_MS = { busy: 200, overloaded: 400 } as const;
-/** Memory in use, not resident: the allocator keeps freed memory, so a limit on that would never be left again. */
-const MAX_BYTES = 224 * 1024 * 1024;
-
-export interface Overload {
-  /** Expensive answers are refused. */
-  readonly isBusy: boolean;
-  /** Connections are closed after each answer. */
-  readonly isOverloaded: boolean;
-}
-
-/** Measures event loop delay and memory in the background. Does not keep the process alive. */
-export function watchOverload(): Overload {
-  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-  delay.enable();
-  const overload = { isBusy: false, isOverloaded: false };
-  let lastMeanMs = 0;
-  setInterval(() => {
-    const meanMs = delay.mean / 1e6 - RESOLUTION_MS;
-    const delayMs = Math.min(meanMs, lastMeanMs);
-    lastMeanMs = meanMs;
-    delay.reset();
-    // process.memoryUsage() opens a file, so it throws when there are no file descriptors left.
-    const { used_heap_size: heapBytes, external_memory: externalBytes } = getHeapStatistics();
-    const isFull = heapBytes + externalBytes > MAX_BYTES;
-    overload.isBusy = isFull || delayMs > MAX_DELAY_MS.busy;
-    overload.isOverloaded = isFull || delayMs > MAX_DELAY_MS.overloaded;
-  }, SAMPLE_MS).unref();
-  return overload;
+/** Processor time of this thread so far, in milliseconds. */
+function threadTime(): number {
+  // Linux brings the count of the running thread up to date only for this call; else it is some milliseconds old.
+  process.cpuUsage();
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }

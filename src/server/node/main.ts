@@ -17,10 +17,10 @@ import { addressReplacer } from '../public-address.ts';
 import { hostInUrl, readSettings, SettingError, type Settings } from '../settings.ts';
 import { type AdapterOptions, createListener } from './adapter.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { createProtection } from './bare/protection.ts';
 import { nodeEncoder } from './body-encoder.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { createProtection } from './protection.ts';
 import { createHttpServer, listen } from './server.ts';
 import { StaticFiles } from './static-files.ts';
 
@@ -53,7 +53,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   const builtFor = readBuiltFor(DIST);
   const metrics = metricsPort === undefined ? undefined : createMetrics(redis?.isUp, builtFor?.built);
   const replaceAddress = builtFor && addressReplacer(builtFor.siteUrl, siteUrl);
-  const files = new StaticFiles(DIST, OLD_DIST, replaceAddress);
+  const files = new StaticFiles(DIST, { before: OLD_DIST, replaceAddress, cpuBudget: protection.cpuBudget });
   const { version } = almanac.dataset;
   const counter = redis ?? createMemoryCounter();
   const contact = settings.contact ?? builtFor?.contact;
@@ -70,7 +70,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
       siteUrl,
       contact,
     }),
-    work: protection.work,
+    cpuBudget: protection.cpuBudget,
     isBlocked,
     contact,
     isTooFast: rate.take,
@@ -96,7 +96,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     observe: metrics || settings.logLevel === 'debug' ? observe : undefined,
     protection,
   });
-  const server = createHttpServer(listener, protection);
+  const server = createHttpServer(listener);
   protection.stopOnSignal(server, listeningSocket, log, () => redis?.close());
   if (metrics) await listen(metrics.server, 'METRICS_PORT, METRICS_HOST', metricsPort!, settings.metricsHost);
   server.listen(listeningSocket);

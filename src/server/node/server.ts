@@ -1,4 +1,5 @@
 /** The HTTP server: limits on the time and size of requests, and answers to malformed requests. */
+import { existsSync, readFileSync } from 'node:fs';
 import {
   createServer,
   type IncomingMessage,
@@ -9,10 +10,10 @@ import {
 } from 'node:http';
 import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { LRUCache } from 'lru-cache';
 import { type Answer, errorAnswer, headersOf, methodNotAllowed } from '#api/answer.ts';
 import { hostInUrl, SettingError } from '../settings.ts';
 import { hasBody } from './adapter.ts';
-import type { Protection } from './bare/protection.ts';
 
 export const SERVER_LIMITS = {
   /** Maximum bytes of request line and headers. Browsers with many cookies send a few thousand bytes. */
@@ -35,6 +36,14 @@ export const SERVER_LIMITS = {
 
 /** Connections that read nothing of their answer for this time (ms) are closed. */
 const SILENCE_TIMEOUT_MS = 30_000;
+/** Maximum number of open connections; each takes about 25 kB and a file descriptor. */
+const MAX_CONNECTIONS = 5_000;
+/** File descriptors that are left for files, threads and the store of the shared counter. */
+const RESERVED_DESCRIPTORS = 100;
+/** Maximum number of pipelined requests without an answer; each takes some 4 kB, also for a while after the end of its connection. */
+const MAX_OPEN = { ofConnection: 100, ofAll: 15_000 } as const;
+/** Time (ms) for which an address with too many of them is refused. */
+const OFFENCE_MS = 10_000;
 /** Maximum number of connections that wait in the kernel to be accepted. */
 const BACKLOG = 4_096;
 /** Real requests use at most about 150 letters. The limit bounds cache keys, which contain the address. */
@@ -45,8 +54,41 @@ const MAX_ADDRESS_LETTERS = 2_048;
  */
 const LINGER_MS = 500;
 
-export function createHttpServer(listener: RequestListener, protection: Protection): Server {
+export function createHttpServer(listener: RequestListener): Server {
+  /** open responses of each connection */
+  const connections = new Map<Duplex, Set<ServerResponse>>();
+  let open = 0;
+  /** Addresses that have sent too many requests at once. What they send is not parsed for a while. */
+  const offenders = new LRUCache<string, true>({ max: 10_000, ttl: OFFENCE_MS });
+
+  /** Counts an open response. @returns false if its connection has too many, or is closed already */
+  function isAdmitted({ socket }: IncomingMessage, response: ServerResponse): boolean {
+    let responses = connections.get(socket);
+    if (!responses) {
+      responses = new Set();
+      connections.set(socket, responses);
+      socket.once('close', () => {
+        open -= connections.get(socket)!.size;
+        connections.delete(socket);
+      });
+    }
+    responses.add(response);
+    open++;
+    response.once('close', () => {
+      if (connections.get(socket)?.delete(response)) open--;
+    });
+    if (responses.size > MAX_OPEN.ofConnection) {
+      // Behind a Unix socket there is none.
+      if (socket.remoteAddress !== undefined) offenders.set(socket.remoteAddress, true);
+      socket.destroy();
+    }
+    // Node parses a packet to its end, even if the connection is closed already.
+    if (open > MAX_OPEN.ofAll) server.closeAllConnections();
+    return !socket.destroyed;
+  }
+
   function answer(request: IncomingMessage, response: ServerResponse): void {
+    if (!isAdmitted(request, response)) return;
     request.url = originForm(request.url!);
     // An unexpected body is not read. The connection closes, so the body is never parsed as a second request.
     if (hasBody(request) && !isMessage(request)) response.setHeader('Connection', 'close');
@@ -55,17 +97,26 @@ export function createHttpServer(listener: RequestListener, protection: Protecti
     else listener(request, response);
   }
 
-  const server = createServer(SERVER_LIMITS);
-  server.timeout = SILENCE_TIMEOUT_MS;
-  const limits = protection.limitServer(server, answer);
   /** Sends a refusal for a malformed request, after the answers to earlier requests on the connection. */
-  const refuse = (socket: Duplex, refusal: Answer) => limits.afterAnswers(socket, () => endWith(socket, refusal));
-  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer; bytesParsed?: number }, socket) => {
+  function refuse(socket: Duplex, refusal: Answer): void {
+    const earlier = [...(connections.get(socket) ?? [])].findLast(isComing);
+    if (earlier) earlier.once('close', () => endWith(socket, refusal));
+    else endWith(socket, refusal);
+  }
+
+  const server = createServer(SERVER_LIMITS, answer);
+  server.timeout = SILENCE_TIMEOUT_MS;
+  server.maxConnections = maxConnections();
+  server.prependListener('connection', (socket: Socket) => {
+    if (offenders.has(String(socket.remoteAddress))) socket.destroy();
+  });
+  // Node would refuse unknown expectations without a body.
+  server.on('checkExpectation', answer);
+  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
     if (error.code === 'ECONNRESET' || error.code === 'EPIPE') {
       socket.destroy();
       return;
     }
-    if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT') limits.chargeMalformed(socket as Socket);
     refuse(socket, malformed(error));
   });
   server.on('connect', (_request, socket) => {
@@ -73,6 +124,17 @@ export function createHttpServer(listener: RequestListener, protection: Protecti
     refuse(socket, methodNotAllowed('CONNECT'));
   });
   return server;
+}
+
+/** Will this response still be sent? Not if its request never arrives in full. */
+const isComing = (response: ServerResponse): boolean =>
+  !response.writableFinished && !response.destroyed && (response.headersSent || response.req.complete);
+
+/** Maximum number of connections that the file descriptors of the process allow. Only Linux tells their number. */
+function maxConnections(): number {
+  const limits = existsSync('/proc/self/limits') ? readFileSync('/proc/self/limits', 'utf8') : '';
+  const descriptors = Number(/^Max open files +(\d+)/m.exec(limits)?.[1] ?? Infinity);
+  return Math.max(1, Math.min(MAX_CONNECTIONS, descriptors - RESERVED_DESCRIPTORS));
 }
 
 /** The first descriptor that systemd passes to a service (sd_listen_fds(3)). */

@@ -1,7 +1,7 @@
 /** Graceful shutdown: stop accepting connections, finish received requests, exit. */
 import type { Server } from 'node:http';
 import type { Server as NetServer } from 'node:net';
-import type { Log } from '../log.ts';
+import type { Log } from './log.ts';
 
 /** The server keeps accepting for this time after the signal, because connections may wait in the kernel. */
 const ACCEPT_MS = 300;
@@ -11,6 +11,8 @@ const MAX_ACCEPT_MS = 2_000;
 const QUIET_MS = 500;
 /** All connections close this time after the signal, because process managers kill after ten seconds. */
 const MAX_STOP_MS = 7_000;
+/** Then the process ends, whatever work is left. */
+const MAX_END_MS = 500;
 
 /**
  * Handles SIGTERM, SIGINT and SIGHUP; a closing terminal sends SIGHUP.
@@ -30,23 +32,32 @@ export function shutDownOnSignal(
   let accepted = 0;
   server.on('connection', () => accepted++);
 
-  /** Closes after an event loop iteration without a new connection, or at the deadline. */
-  const closeWhenAllAreAccepted = (deadline: number) => {
+  /** Closes after an event loop iteration without a new connection, or at a moment (ms). */
+  const closeWhenAllAreAccepted = (until: number) => {
     const before = accepted;
     setImmediate(() => {
-      if (accepted > before && performance.now() < deadline) return closeWhenAllAreAccepted(deadline);
+      if (accepted > before && performance.now() < until) return closeWhenAllAreAccepted(until);
       listener.close();
       state.isStopping = true;
       // On a busy machine the timer may be late: requests that have arrived meanwhile are read before the immediate.
-      setTimeout(() => setImmediate(() => server.close(done)), QUIET_MS);
+      setTimeout(() => setImmediate(() => server.close(end)), QUIET_MS);
     });
+  };
+  let deadline: NodeJS.Timeout | undefined;
+  const end = () => {
+    clearTimeout(deadline);
+    done();
+  };
+  const closeAll = () => {
+    server.closeAllConnections();
+    setTimeout(() => process.exit(0), MAX_END_MS).unref();
   };
   const stop = (signal: string) => {
     if (isSignalled) return;
     isSignalled = true;
     log('info', 'stopping', { signal });
     setTimeout(() => closeWhenAllAreAccepted(performance.now() + MAX_ACCEPT_MS), ACCEPT_MS);
-    setTimeout(() => server.closeAllConnections(), MAX_STOP_MS).unref();
+    deadline = setTimeout(closeAll, MAX_STOP_MS);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(signal));
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { OPEN_TO_ALL } from '#api/answer.ts';
 import type { SiteFiles } from '../app.ts';
+import { type Asker, type CpuBudget, NO_CPU_BUDGET } from '../limits/cpu-budget.ts';
 import type { AppRequest, OpenFile } from '../messages.ts';
 import { mayHaveAddress, type ReplaceAddress } from '../public-address.ts';
 import { isOpenFile, type Representation, representation } from '../representation.ts';
@@ -18,24 +19,31 @@ const MAX_BYTES_IN_MEMORY = 2 * 1024 * 1024;
 /** Long texts that have a compressed copy beside them. */
 const LONG_TEXT = /^\/(?:downloads\/[\w-]+\.csv|feeds\/all[\w-]*\.ics)$/;
 
+interface StaticFilesOptions {
+  /** folder of the previous files while a build replaces the root */
+  readonly before?: string;
+  /** replaces the public address of the build; undefined: it is the service's */
+  readonly replaceAddress?: ReplaceAddress | undefined;
+  readonly cpuBudget?: CpuBudget;
+}
+
 export class StaticFiles implements SiteFiles {
   readonly #root: string;
   readonly #before: string | undefined;
   readonly #replaceAddress: ReplaceAddress | undefined;
+  readonly #cpuBudget: CpuBudget;
 
-  /**
-   * @param before folder of the previous files while a build replaces `root`
-   * @param replaceAddress replaces the public address of the build; undefined: it is the service's
-   */
-  constructor(root: string, before?: string, replaceAddress?: ReplaceAddress) {
-    this.#replaceAddress = replaceAddress;
+  constructor(root: string, { before, replaceAddress, cpuBudget = NO_CPU_BUDGET }: StaticFilesOptions = {}) {
     this.#root = root;
     this.#before = before;
+    this.#replaceAddress = replaceAddress;
+    this.#cpuBudget = cpuBudget;
   }
 
   /** The text of a file; undefined if there is none. */
   async text(path: string): Promise<string | undefined> {
-    return safePath(path) === path ? (await this.read(path))?.toString() : undefined;
+    const bytes = safePath(path) === path ? await this.#bytesOf(path) : undefined;
+    return bytes && this.#served(path, bytes).toString();
   }
 
   /** @returns the open file, which the caller must close; undefined if it does not exist */
@@ -46,13 +54,18 @@ export class StaticFiles implements SiteFiles {
     return (isMoved ? await openIfThere(this.#before + path) : undefined) ?? openIfThere(this.#root + path);
   }
 
-  async read(path: string): Promise<Buffer | undefined> {
+  async #bytesOf(path: string): Promise<Buffer | undefined> {
     const file = await this.#openFile(path);
     try {
-      return (await file?.stat())?.isFile() ? this.#served(path, await file!.readFile()) : undefined;
+      return (await file?.stat())?.isFile() ? await file!.readFile() : undefined;
     } finally {
       await file?.close();
     }
+  }
+
+  async read(path: string, asker: Asker): Promise<Buffer | undefined> {
+    const bytes = await this.#bytesOf(path);
+    return bytes && this.#cpuBudget.run(kindOf(bytes), asker, () => this.#served(path, bytes));
   }
 
   #served(path: string, bytes: Buffer): Buffer {
@@ -65,7 +78,12 @@ export class StaticFiles implements SiteFiles {
   }
 
   /** Reads a file. Size, tag and bytes come from one descriptor, so two versions are never mixed. */
-  async #readFile(path: string, now: number, known?: Representation): Promise<Representation | undefined> {
+  async #readFile(
+    path: string,
+    asker: Asker,
+    now: number,
+    known?: Representation,
+  ): Promise<Representation | undefined> {
     const file = await this.#openFile(path);
     if (!file) return undefined;
     let isStreamed = false;
@@ -88,9 +106,12 @@ export class StaticFiles implements SiteFiles {
         const hash = await nodeEncoder.hash(stamp);
         return representation({ ...common, body: bytesOf(file), hash, freshUntil: now }, nodeEncoder);
       }
-      const body = this.#served(path, await file.readFile());
-      const hash = await nodeEncoder.hash(body);
-      return representation({ ...common, body, size: body.length, hash, stamp, freshUntil }, nodeEncoder);
+      const bytes = await file.readFile();
+      return await this.#cpuBudget.run(kindOf(bytes), asker, async () => {
+        const body = this.#served(path, bytes);
+        const hash = await nodeEncoder.hash(body);
+        return representation({ ...common, body, size: body.length, hash, stamp, freshUntil }, nodeEncoder);
+      });
     } finally {
       if (!isStreamed) await file.close();
     }
@@ -101,22 +122,27 @@ export class StaticFiles implements SiteFiles {
     return existsSync(this.#root + path) || (this.#before !== undefined && existsSync(this.#before));
   }
 
-  async #findFile(path: string, now: number, known?: Representation): Promise<Representation | undefined> {
+  async #findFile(
+    path: string,
+    asker: Asker,
+    now: number,
+    known?: Representation,
+  ): Promise<Representation | undefined> {
     for (const file of filesOf(path)) {
       if (!this.#exists(file)) continue;
-      const found = await this.#readFile(file, now, known);
+      const found = await this.#readFile(file, asker, now, known);
       if (found) return found;
     }
     return undefined;
   }
 
   /** The 404 page. Clients never cache it; the server keeps it for a second with its compressed bodies. */
-  async #missing(path: string, now: number): Promise<Representation | undefined> {
-    if (isForPrograms(path)) return undefined;
-    const name = notFoundPage(path);
+  async #missing(request: AppRequest, now: number): Promise<Representation | undefined> {
+    if (isForPrograms(request.path)) return undefined;
+    const name = notFoundPage(request.path);
     const known = this.#missingPages.get(name);
     if (known && now < known.until && now >= known.until - RECHECK_MS) return known.page;
-    const file = await this.#findFile(name, now);
+    const file = await this.#findFile(name, request, now);
     const page = file && missingPage(file, now);
     if (page) this.#missingPages.set(name, { page, until: now + RECHECK_MS });
     return page;
@@ -126,12 +152,13 @@ export class StaticFiles implements SiteFiles {
   readonly #missingPages = new Map<string, { page: Representation; until: number }>();
 
   /** The gzip file of a long text, for clients that accept gzip and request the whole file. */
-  async #compressedCopy(path: string, { header }: AppRequest, now: number): Promise<Representation | undefined> {
+  async #compressedCopy(path: string, request: AppRequest, now: number): Promise<Representation | undefined> {
+    const { header } = request;
     if (!LONG_TEXT.test(path) || header('range') !== undefined || weightsOf(header('accept-encoding')).gzip === 0)
       return undefined;
     // The copy has the address of the build.
     if (this.#isReplaced(path)) return undefined;
-    const found = existsSync(`${this.#root}${path}.gz`) ? await this.#readFile(`${path}.gz`, now) : undefined;
+    const found = existsSync(`${this.#root}${path}.gz`) ? await this.#readFile(`${path}.gz`, request, now) : undefined;
     if (!found) return undefined;
     const headers = { ...found.headers, ...staticHeaders(path), 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' };
     return { ...found, headers, freshUntil: now };
@@ -140,12 +167,13 @@ export class StaticFiles implements SiteFiles {
   async find(request: AppRequest, now: number, known: Representation | undefined) {
     const { path, query } = request;
     const index = indexOf(path);
-    if (index !== undefined) return this.#readFile(index, now, known);
+    if (index !== undefined) return this.#readFile(index, request, now, known);
     const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
     const decoded = safePath(withoutSlash);
-    if (decoded === undefined) return this.#missing(path, now);
-    const found = (await this.#compressedCopy(decoded, request, now)) ?? (await this.#findFile(decoded, now, known));
-    if (!found) return this.#missing(path, now);
+    if (decoded === undefined) return this.#missing(request, now);
+    const found =
+      (await this.#compressedCopy(decoded, request, now)) ?? (await this.#findFile(decoded, request, now, known));
+    if (!found) return this.#missing(request, now);
     return path === withoutSlash ? found : movedTo(withoutSlash + (query === '' ? '' : `?${query}`), found, now);
   }
 }
@@ -172,6 +200,9 @@ function movedTo(address: string, { body }: Representation, now: number): Repres
   const empty = { body: '', size: 0, hash: undefined, lastModified: undefined };
   return representation({ status: 301, headers, ...empty, madeAt: now, freshUntil: now }, nodeEncoder);
 }
+
+/** Files of about one size take about the same time. */
+const kindOf = ({ length }: Uint8Array): string => `file of 2^${Math.ceil(Math.log2(length + 1))} bytes`;
 
 const typeOf = (path: string): string => staticHeaders(path)['Content-Type'] ?? '';
 

@@ -71,10 +71,10 @@ describe('the file', () => {
     expect(() => start(folder)).toThrow(/BLOCKLIST: .* give a file that can be read \(EISDIR\)/);
   });
 
-  test('must be valid at start', () => {
-    const path = join(folder, 'wrong');
-    writeFileSync(path, 'a.example\nb c\n');
-    expect(() => start(path)).toThrow(SettingError);
-    expect(() => start(path)).toThrow(/^BLOCKLIST: .*wrong, line 2: "b c" is not allowed; give a host name/);
+  test('bad lines do not stop the start; ten are logged, and all are counted', () => {
+    const { lines, blocks } = watch('wrong', `a.example\n${'b c\n'.repeat(100)}`);
+    expect(blocks('a.example')).toBe(true);
+    expect(lines.filter(({ level }) => level === 'warn')).toHaveLength(10);
+    expect(lines.at(-1)).toMatchObject({ event: 'block list read', left_out: 100 });
   });
 });

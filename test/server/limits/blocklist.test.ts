@@ -78,7 +78,7 @@ describe('the list', () => {
     expect(found).toEqual([
       expect.stringContaining(`line 2: ${JSON.stringify(line)} is not allowed; give a host name`),
     ]);
-    expect(empty).toEqual({ sites: new Set(), apps: new Set(), ranges: [] });
+    expect(empty).toEqual({ sites: new Set(), apps: new Set(), ranges: new Map() });
   });
 
   test('a range of all addresses blocks every address of its kind', () => {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { createByteBudget } from '#server/node/bare/byte-budget.ts';
+import { createByteBudget } from '#server/node/byte-budget.ts';
 
 const MB = 1024 * 1024;
 const newResponse = () => Object.assign(new EventEmitter(), { destroyed: false }) as unknown as ServerResponse;

@@ -60,7 +60,7 @@ test('a client that disconnects during a message causes no error', async () => {
 });
 
 test('unfinished messages use bounded memory, and other addresses get answers', async () => {
-  const open = await startServer({ CONNECTIONS_PER_ADDRESS: '0', RATE_PER_SECOND: '0' });
+  const open = await startServer({ RATE_PER_SECOND: '0' });
   // The first message loads the MCP service.
   await exchange(portOf(open), message(LAST));
   const unfinished: Wire[] = [];

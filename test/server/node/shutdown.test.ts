@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer as createListener } from 'node:
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { shutDownOnSignal } from '#server/node/bare/shutdown.ts';
+import { shutDownOnSignal } from '#server/node/shutdown.ts';
 
 test('a request that arrives while the process gets no processor time is answered', async () => {
   const server = createServer((_request, response) => response.end('answer'));

@@ -93,7 +93,7 @@ export async function runNode(
       SITE_URL,
       DAILY_ALLOWANCE: '0',
       RATE_PER_SECOND: '0',
-      CONNECTIONS_PER_ADDRESS: '0',
+      ,
       LOG_LEVEL: 'warn',
       ...settings,
     },

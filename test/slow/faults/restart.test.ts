@@ -8,7 +8,7 @@ import { freePort } from '../../support/free-port.ts';
 
 const REQUESTS = 1_000;
 const CONVERT = '/api/convert?from=sh&year=1405&month=1&day=1';
-const SETTINGS = { LOG_LEVEL: 'error', RATE_PER_SECOND: '0', CONNECTIONS_PER_ADDRESS: '0', DAILY_ALLOWANCE: '0' };
+const SETTINGS = { LOG_LEVEL: 'error', RATE_PER_SECOND: '0', DAILY_ALLOWANCE: '0' };
 
 /** Sends requests, each on a new connection, and restarts the server after a quarter of them. */
 async function askThrough(port: number, restart: () => unknown): Promise<void> {
