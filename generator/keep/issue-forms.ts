@@ -69,7 +69,7 @@ export function issueForms({ cities }: Pick<Data, 'cities'>): readonly Form[] {
 }
 
 /** A form as GitHub reads it. */
-function formText({ command, name, description, fields }: Form): string {
+function formText({ name, description, fields }: Form): string {
   const lines = fields.flatMap(({ option, label, hint, choices, isMultiple, isOptional }) => [
     `  - type: ${choices ? 'dropdown' : 'input'}`,
     `    id: ${option}`,
@@ -84,8 +84,7 @@ function formText({ command, name, description, fields }: Form): string {
     '# Written by npm run tables.',
     `name: ${name}`,
     `description: ${JSON.stringify(description)}`,
-    `title: ${JSON.stringify(`${name}: `)}`,
-    `labels: [${command}]`,
+    `title: ${JSON.stringify(titleStart(name))}`,
     'body:',
     ...lines,
     '',
@@ -96,24 +95,50 @@ function formText({ command, name, description, fields }: Form): string {
 export const issueFormFiles = (data: Pick<Data, 'cities'>): ReadonlyMap<string, string> =>
   new Map(issueForms(data).map((form) => [`.github/ISSUE_TEMPLATE/${form.command}.yml`, formText(form)]));
 
+/** How the title of an issue begins; the editor can change it. */
+const titleStart = (name: string): string => `${name}: `;
+
+/** Label → value of each field of a filled form: GitHub writes each as a heading and a text. */
+function fieldsOf(body: string): ReadonlyMap<string, string> {
+  const [, ...sections] = body.replaceAll('\r\n', '\n').split(/^### /m);
+  return new Map(
+    sections.map((section) => {
+      const [label = '', ...lines] = section.split('\n');
+      return [label.trim(), lines.join('\n').trim()];
+    }),
+  );
+}
+
+/**
+ * The form that an issue was made with, by the headings of its fields: GitHub leaves out labels that a repository does not
+ * have. An issue that only has the title of a form has a problem; other issues are undefined.
+ */
+export function formOfIssue(
+  forms: readonly Form[],
+  { title, body }: { readonly title: string; readonly body: string },
+): { readonly form: Form } | { readonly problem: string } | undefined {
+  const headings = fieldsOf(body);
+  const form = forms.find(({ fields }) => fields.every(({ label, isOptional }) => isOptional || headings.has(label)));
+  if (form) return { form };
+  const named = forms.find(({ name }) => title.startsWith(titleStart(name).trim()));
+  if (!named) return undefined;
+  const missing = named.fields.filter(({ label, isOptional }) => !isOptional && !headings.has(label));
+  const labels = missing.map(({ label }) => label).join(', ');
+  return { problem: `The fields of the form "${named.name}" are missing: ${labels}. Open a new issue with the form.` };
+}
+
 /** What GitHub writes for a field that is left empty. */
 const EMPTY = '_No response_';
 
 /**
- * The command of a filled form, with its arguments and options.
- * @param body text of the issue: each field is a heading and its value
+ * The command of a filled form, with its options and arguments.
+ * @param body text of the issue
  */
 export function commandOfIssue({ command, fields }: Form, body: string): string[] {
-  const [, ...sections] = body.replaceAll('\r\n', '\n').split(/^### /m);
-  const values = new Map(
-    sections.map((section) => {
-      const [label = '', ...lines] = section.split('\n');
-      return [label.trim(), lines.join('\n').trim()] as const;
-    }),
-  );
+  const values = fieldsOf(body);
   const given = fields.flatMap(({ option, label, choices }) => {
     const text = values.get(label) ?? EMPTY;
-    if (text === EMPTY || text === '' || text === ALL_DAY) return [];
+    if (text === EMPTY || text === '' || (choices && text === ALL_DAY)) return [];
     // A choice may have a name in Persian before its value.
     const value = choices
       ? text
@@ -124,10 +149,11 @@ export function commandOfIssue({ command, fields }: Form, body: string): string[
     return [[option, value] as const];
   });
   const isArgument = (option: string) => option === 'month' || option === 'day';
+  // Options are one word each, and arguments follow `--`: a value never becomes an option.
   return [
     command,
-    ...given.filter(([option]) => isArgument(option)).map(([, value]) => value),
-    // One word each, so that a value never becomes an option.
     ...given.filter(([option]) => !isArgument(option)).map(([option, value]) => `--${option}=${value}`),
+    '--',
+    ...given.filter(([option]) => isArgument(option)).map(([, value]) => value),
   ];
 }

@@ -1,4 +1,5 @@
 /** `npm run keep -- COMMAND …`: the commands of the keeper of the data. Examples are in docs/data.md and docs/keeping.md. */
+import { DataError, formatProblem } from '../compile/problems.ts';
 import { runDuties } from './duties/github.ts';
 import { answerForm } from './duties/issue.ts';
 import { printDue } from './duties/main.ts';
@@ -15,10 +16,23 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   due: (root, _given, now) => printDue(root, now),
   release: (_root, given) => runRelease(given),
   duties: (root, _given, now) => runDuties(root, now),
-  form: () => answerForm(process.env),
+  form: (root) => answerForm(root, process.env),
 };
 
-const [name = '', ...given] = process.argv.slice(2);
-const command = COMMANDS[name];
-if (!command) console.error(`command is "${name}": ${Object.keys(COMMANDS).join(', ')}`);
-process.exitCode = command?.(process.cwd(), given, Date.now()) ?? 2;
+/** Runs a command; problems of the data are printed without a stack. @returns exit code */
+function run([name = '', ...given]: readonly string[]): number {
+  const command = COMMANDS[name];
+  if (!command) {
+    console.error(`command is "${name}": ${Object.keys(COMMANDS).join(', ')}`);
+    return 2;
+  }
+  try {
+    return command(process.cwd(), given, Date.now());
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    for (const problem of error.problems) console.error(formatProblem(problem));
+    return 1;
+  }
+}
+
+process.exitCode = run(process.argv.slice(2));

@@ -1,38 +1,27 @@
 /**
- * `npm run keep -- duties`, each morning on GitHub: keeps one issue with the tasks that are due, and opens one pull request for
- * each task whose edit a person only has to confirm. It needs `git` and `gh`.
+ * The robot of the duties: `npm run keep -- duties`, each morning and after each release on GitHub. It keeps one issue
+ * with the tasks that are due, opens a pull request for each task whose edit a person only has to confirm, and builds
+ * all open pull requests again on main. It needs `git` and `gh`.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+
+import { readData } from '../../compile/data.ts';
+import { type Form, issueForms } from '../issue-forms.ts';
 import type { Task } from './duties.ts';
+import { type Issue, proposeForm } from './issue.ts';
 import { tasksOf } from './main.ts';
+import { type Programs, programsIn, runEach } from './programs.ts';
+import { propose, pullRequests } from './pull-request.ts';
 
 const TITLE = 'Facts are due';
 
-/** @throws {Error} with the output of a command that fails */
-function run(command: string, ...parameters: string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, parameters, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ${parameters.join(' ')}: ${stdout}${stderr}`);
-  return stdout.trim();
-}
-
-const git = (...parameters: string[]) => run('git', ...parameters);
-export const gh = (...parameters: string[]) => run('gh', ...parameters);
-
-interface Issue {
-  readonly number: number;
-  readonly title: string;
-  readonly body: string;
-}
-
-/** Rewrites the body of the one issue, comments on lines that are new, and closes it when nothing is due. */
-export function updateIssue(tasks: readonly Task[]): void {
+/**
+ * Rewrites the body of the robot's own issue, comments on lines that are new, and closes it when nothing is due. Issues
+ * of others with the same title do not count.
+ */
+export function updateIssue({ gh }: Programs, tasks: readonly Task[]): void {
   const body = tasks.map(({ line }) => `- ${line}`).join('\n');
-  const open = JSON.parse(
-    gh('issue', 'list', '--state', 'open', '--limit', '500', '--json', 'number,title,body'),
-  ) as Issue[];
+  const own = ['--state', 'open', '--app', 'github-actions', '--limit', '1000'];
+  const open = JSON.parse(gh('issue', 'list', ...own, '--json', 'number,title,body')) as Issue[];
   const issue = open.find(({ title }) => title === TITLE);
   if (!issue) {
     if (tasks.length > 0) gh('issue', 'create', '--title', TITLE, '--body', body);
@@ -49,49 +38,43 @@ export function updateIssue(tasks: readonly Task[]): void {
   if (added.length > 0) gh('issue', 'comment', number, '--body', added.join('\n'));
 }
 
-/** Runs the command of an edit on a new branch and opens its pull request. @returns why the edit was refused */
-export function openPullRequest(
-  branch: string,
-  title: string,
-  edit: readonly string[],
-  confirm: string,
-): string | undefined {
-  const base = git('rev-parse', '--abbrev-ref', 'HEAD');
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'keep', '--', ...edit], {
-    encoding: 'utf8',
-  });
-  if (status !== 0) {
-    return stderr.trim();
-  }
-  git('switch', '--quiet', '--create', branch);
-  // A command writes data, tables and the figures in the documents, and nothing else.
-  git('add', '--update');
-  git('commit', '--quiet', '--message', title);
-  git('push', '--quiet', 'origin', branch);
-  const file = join(mkdtempSync(join(tmpdir(), 'duty-')), 'body.md');
-  writeFileSync(file, `${confirm}\n\n\`\`\`\n${stdout}\`\`\`\n`);
-  gh('pr', 'create', '--head', branch, '--base', base, '--title', title, '--body-file', file);
-  // GitHub starts no checks for what its own token pushes.
-  gh('workflow', 'run', 'ci.yml', '--ref', branch);
-  git('switch', '--quiet', base);
-  return undefined;
-}
-
-/** One pull request a task, also after it was closed: a closed one means no. */
-function openPullRequests(tasks: readonly Task[]): void {
-  for (const { key, line, edit, confirm = '' } of tasks) {
-    if (!edit) continue;
-    const branch = `duty/${key}`;
-    if (gh('pr', 'list', '--state', 'all', '--head', branch, '--json', 'number') !== '[]') continue;
-    const refused = openPullRequest(branch, line, edit, confirm);
-    if (refused) console.log(`${key}: ${refused}`);
-  }
+/** Builds the pull request of a form again, or says in it why that is not possible. */
+function rebuildForm(programs: Programs, forms: readonly Form[], pull: number, number: string): void {
+  const issue = JSON.parse(programs.gh('issue', 'view', number, '--json', 'number,title,body')) as Issue;
+  const reason = proposeForm(programs, forms, issue);
+  if (reason)
+    programs.gh('pr', 'edit', String(pull), '--body', `Closes #${number}\n\nNot up to date with main: ${reason}`);
 }
 
 /** @returns exit code */
 export function runDuties(root: string, now: number): number {
-  const tasks = tasksOf(root, now);
-  updateIssue(tasks);
-  openPullRequests(tasks);
-  return 0;
+  return doDuties(programsIn(root), tasksOf(root, now), issueForms(readData(root))) ? 0 : 1;
+}
+
+/** @returns whether everything was done; what failed is printed, and the rest is done */
+export function doDuties(programs: Programs, tasks: readonly Task[], forms: readonly Form[]): boolean {
+  const edits = tasks.filter(({ edit }) => edit);
+  return runEach([
+    ['issue', () => updateIssue(programs, tasks)],
+    ...edits.map(
+      ({ key, line, edit = [], confirm = '' }) =>
+        [
+          key,
+          () => tell(key, propose(programs, { branch: `duty/${key}`, title: line, edit, intro: confirm })),
+        ] as const,
+    ),
+    ['forms', () => rebuildForms(programs, forms)],
+  ]);
+}
+
+const rebuildForms = (programs: Programs, forms: readonly Form[]): boolean =>
+  runEach(
+    pullRequests(programs, 'open').flatMap(({ number, headRefName }) => {
+      const issue = /^form\/(\d+)$/.exec(headRefName)?.[1];
+      return issue ? [[headRefName, () => rebuildForm(programs, forms, number, issue)] as const] : [];
+    }),
+  );
+
+function tell(key: string, reason: string | undefined): void {
+  if (reason) console.log(`${key}: ${reason}`);
 }

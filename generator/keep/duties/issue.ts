@@ -1,27 +1,51 @@
-/** `npm run keep -- form`, on GitHub: turns an issue made by a form of the editor into a pull request, or says what is refused. */
+/** `npm run keep -- form`, on GitHub: turns an issue made by a form of the editor into a pull request, or says why not. */
 import { readData } from '../../compile/data.ts';
-import { commandOfIssue, issueForms } from '../issue-forms.ts';
-import { gh, openPullRequest } from './github.ts';
+import { commandOfIssue, type Form, formOfIssue, issueForms } from '../issue-forms.ts';
+import { type Programs, programsIn } from './programs.ts';
+import { propose } from './pull-request.ts';
 
-interface Issue {
-  readonly number: string;
+export interface Issue {
+  readonly number: number;
+  readonly title: string;
   readonly body: string;
-  readonly labels: readonly string[];
 }
 
-function answer({ number, body, labels }: Issue): void {
-  const form = issueForms(readData()).find(({ command }) => labels.includes(command));
-  const branch = `form/${number}`;
-  if (!form || gh('pr', 'list', '--state', 'all', '--head', branch, '--json', 'number') !== '[]') return;
-  const edit = commandOfIssue(form, body);
-  const title = `${form.name}: ${edit.slice(1, form.command === 'announce' ? 3 : 2).join(' ')}`;
-  const refused = openPullRequest(branch, title, edit, `Closes #${number}`);
-  if (refused) gh('issue', 'comment', number, '--body', `${refused}\n\nEdit the form above to try again.`);
+/**
+ * Opens the pull request of a filled form, or builds it again.
+ * @returns why there is none; undefined if there is one, or if the issue is not of a form
+ */
+export function proposeForm(programs: Programs, forms: readonly Form[], issue: Issue): string | undefined {
+  const made = formOfIssue(forms, issue);
+  if (!made || 'problem' in made) return made?.problem;
+  const { form } = made;
+  const edit = commandOfIssue(form, issue.body);
+  return propose(programs, {
+    branch: `form/${issue.number}`,
+    title: titleOf(form, edit),
+    edit,
+    intro: `Closes #${issue.number}`,
+  });
 }
 
-/** @param environment has the issue in `ISSUE_…` @returns exit code */
-export function answerForm(environment: NodeJS.ProcessEnv): number {
-  const { ISSUE_NUMBER = '', ISSUE_BODY = '', ISSUE_LABELS = '[]' } = environment;
-  answer({ number: ISSUE_NUMBER, body: ISSUE_BODY, labels: JSON.parse(ISSUE_LABELS) as string[] });
+/** `Close a day: 1405-11-25, gilan,mazandaran` */
+function titleOf({ name }: Form, edit: readonly string[]): string {
+  const scope = edit.find((word) => word.startsWith('--scope='))?.slice('--scope='.length);
+  const places = edit.slice(edit.indexOf('--') + 1);
+  return `${name}: ${[places.join(' '), ...(scope ? [scope] : [])].join(', ')}`;
+}
+
+/** Answers an issue that was opened or edited: without a pull request there is a comment that says why. */
+export function answerIssue(programs: Programs, forms: readonly Form[], issue: Issue): void {
+  const reason = proposeForm(programs, forms, issue);
+  if (reason) programs.gh('issue', 'comment', String(issue.number), '--body', `${reason}\n\n${TRY_AGAIN}`);
+}
+
+const TRY_AGAIN = 'Edit the form above to try again; if its pull request is closed, fill in a new form.';
+
+/** @param environment has the issue in `ISSUE_NUMBER`, `ISSUE_TITLE` and `ISSUE_BODY` @returns exit code */
+export function answerForm(root: string, environment: NodeJS.ProcessEnv): number {
+  const { ISSUE_NUMBER, ISSUE_TITLE = '', ISSUE_BODY = '' } = environment;
+  const issue = { number: Number(ISSUE_NUMBER), title: ISSUE_TITLE, body: ISSUE_BODY };
+  answerIssue(programsIn(root), issueForms(readData(root)), issue);
   return 0;
 }

@@ -1,5 +1,5 @@
 /** `npm run keep -- due` lists the tasks that are due for an editor today, one per line. Exit code 1 if any task is due. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import * as gregorian from '#core/gregorian.ts';
 import { readData } from '../../compile/data.ts';
 import { tehranDay } from '../../compile/solar-days.ts';
@@ -8,12 +8,14 @@ import { dueTasks, type Task } from './duties.ts';
 
 /** @param now milliseconds since 1970 */
 export function tasksOf(root: string, now: number): Task[] {
-  const commit = execFileSync('git', ['log', '-1', '--format=%cs'], { cwd: root, encoding: 'utf8' }).trim();
+  const today = tehranDay(now);
+  const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%cs'], { cwd: root, encoding: 'utf8' });
   return dueTasks({
     data: readData(root),
-    today: tehranDay(now),
+    today,
     released: gregorian.fromIsoDate(readVersion(root).changed),
-    committed: gregorian.fromIsoDate(commit),
+    // A copy without Git has no workflows.
+    committed: status === 0 ? gregorian.fromIsoDate(stdout.trim()) : today,
     tzdata: process.versions.tz ?? 'unknown',
   });
 }

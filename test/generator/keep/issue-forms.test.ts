@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readData } from '#generator/compile/data.ts';
 import { dayOff } from '#generator/keep/editor/close-day.ts';
-import { commandOfIssue, issueForms } from '#generator/keep/issue-forms.ts';
+import { commandOfIssue, formOfIssue, issueForms } from '#generator/keep/issue-forms.ts';
 import { FROZEN } from '../../support/frozen.ts';
 
 const [month, closure] = issueForms(readData(FROZEN));
@@ -22,16 +22,24 @@ test('a province is closed with several bodies and hours', () => {
     '### Address of the source\r\n\r\nhttps://example.org/11111',
   ].join('\r\n\r\n');
   expect(commandOfIssue(closure!, body)).toEqual([
-    ...['close-day', '۱۴۰۵/۱۱/۲۰', '--scope=mazandaran,gilan', '--bodies=offices,schools', '--hours=12:00-24:00'],
+    ...['close-day', '--scope=mazandaran,gilan', '--bodies=offices,schools', '--hours=12:00-24:00'],
     ...['--kind=cold', '--title=تعطیلی ادارات و مدارس به علت سرما', '--law=تصمیم استانداری‌ها'],
-    ...['--source=--IRNA 11111', '--url=https://example.org/11111'],
+    ...['--source=--IRNA 11111', '--url=https://example.org/11111', '--', '۱۴۰۵/۱۱/۲۰'],
   ]);
+  // The title can be anything.
+  expect(formOfIssue([month!, closure!], { title: 'بسته', body })).toEqual({ form: closure });
+});
+
+test('an issue with the title of a form but not its fields says what is missing; another issue is none', () => {
+  const made = formOfIssue([month!, closure!], { title: 'Announce a month: 1448/9', body: '### Month\n\n1448/9' });
+  expect(made).toEqual({ problem: expect.stringMatching(/"Announce a month" are missing: First day, Source\./) });
+  expect(formOfIssue([month!, closure!], { title: 'Wrong: Yalda', body: '### What is wrong?\n\nx' })).toBe(undefined);
 });
 
 test('a month is announced', () => {
   const body = '### Month\n\n1448/9\n\n### First day\n\n2027-02-09\n\n### Source\n\nOffice\n\n### Reason\n\nnot seen\n';
   expect(commandOfIssue(month!, body)).toEqual([
-    ...['announce', '1448/9', '2027-02-09', '--source=Office', '--reason=not seen'],
+    ...['announce', '--source=Office', '--reason=not seen', '--', '1448/9', '2027-02-09'],
   ]);
 });
 

@@ -1,0 +1,78 @@
+/** An edit of the data as a pull request: its branch is one commit on main, and is built again whenever main moves. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Programs } from './programs.ts';
+
+export interface Proposal {
+  readonly branch: string;
+  readonly title: string;
+  /** command of `npm run keep` with its arguments */
+  readonly edit: readonly string[];
+  /** what to look at before the edit is merged */
+  readonly intro: string;
+}
+
+export interface Pull {
+  readonly number: number;
+  readonly headRefName: string;
+  readonly state: 'OPEN' | 'CLOSED' | 'MERGED';
+}
+
+/** The largest number of pull requests that are looked through. Without it, `gh` lists 30. */
+const ALL = '1000';
+
+/** Pull requests from branches of the repository itself. Forks can have branches of the same names. */
+export function pullRequests({ gh }: Programs, state: 'open' | 'all', branch?: string): Pull[] {
+  const named = branch === undefined ? [] : ['--head', branch];
+  const fields = 'number,headRefName,state,isCrossRepository';
+  const listed = gh('pr', 'list', '--state', state, ...named, '--limit', ALL, '--json', fields);
+  return (JSON.parse(listed) as (Pull & { isCrossRepository: boolean })[]).filter((pull) => !pull.isCrossRepository);
+}
+
+/**
+ * Opens the pull request of an edit, or builds it again on the main branch that is checked out.
+ * @returns why there is none: refused by the command, nothing to change, or closed by a person
+ * @throws {Error} if `git` or `gh` fails; the next run begins anew
+ */
+export function propose(programs: Programs, { branch, title, edit, intro }: Proposal): string | undefined {
+  const { git, gh, keep } = programs;
+  const pulls = pullRequests(programs, 'all', branch);
+  const open = pulls.find(({ state }) => state === 'OPEN');
+  const [closed] = pulls;
+  if (closed && !open) return `pull request #${closed.number} was ${closed.state.toLowerCase()}`;
+  const base = git('rev-parse', '--abbrev-ref', 'HEAD');
+  git('switch', '--quiet', '--detach');
+  try {
+    const { printed, refused } = keep(...edit);
+    if (refused !== undefined) return refused;
+    // A command writes data, tables and the figures in the documents, and nothing else.
+    git('add', '--update');
+    if (git('diff', '--cached', '--name-only') === '') return 'nothing changes: the data say this already';
+    git('commit', '--quiet', '--message', title);
+    const [pushed] = git('ls-remote', 'origin', `refs/heads/${branch}`).split('\t');
+    const isNew = pushed !== git('rev-parse', 'HEAD');
+    if (isNew) git('push', '--quiet', '--force', 'origin', `HEAD:refs/heads/${branch}`);
+    withBody(`${intro}\n\n\`\`\`\n${printed}\`\`\`\n`, (file) => {
+      const text = ['--title', title, '--body-file', file];
+      if (open) gh('pr', 'edit', String(open.number), ...text);
+      else gh('pr', 'create', '--head', branch, '--base', base, ...text);
+    });
+    // GitHub starts no checks for what its own token pushes.
+    if (isNew || !open) gh('workflow', 'run', 'ci.yml', '--ref', branch);
+    return undefined;
+  } finally {
+    git('switch', '--quiet', '--discard-changes', base);
+  }
+}
+
+function withBody(text: string, use: (file: string) => void): void {
+  const folder = mkdtempSync(join(tmpdir(), 'salnama-pull-request-'));
+  try {
+    const file = join(folder, 'body.md');
+    writeFileSync(file, text);
+    use(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
