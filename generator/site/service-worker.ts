@@ -3,17 +3,19 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { type BuildOptions, buildSync } from 'esbuild';
 import { buildYear } from '#site/data/now.build.ts';
-import { DOCS_PAGES, docsPath } from '#site/docs/pages.ts';
 import { OFFLINE_NAVIGATION } from '#site/kit/navigation.ts';
 import type { OutputFile } from './api-files.ts';
 import { withFastModules } from './function-modules.ts';
 import { fileOf } from './page-files.ts';
 
-const OFFLINE = ['/offline', '/en/offline', '/widget.js', '/favicon.svg'] as const;
-/** Pages that are cached on a visitor's second page, in its language, and the lists that their scripts read. */
+/** The offline page of each language, with what it shows. */
+const OFFLINE = {
+  fa: ['/offline', '/widget.js', '/favicon.svg'],
+  en: ['/en/offline', '/widget.js', '/favicon.svg'],
+} as const;
+/** Pages that a reader keeps who asks for it, in one language, and the lists that their scripts read. */
 const USUAL_PAGES: readonly string[] = [
   ...OFFLINE_NAVIGATION.map(({ path }) => path),
-  ...DOCS_PAGES.map(docsPath),
   `/calendar/${buildYear}`,
   '/calendar/any',
   '/prayer-times/tehran',
@@ -67,7 +69,7 @@ export function serviceWorkerFile(folder: string): OutputFile {
   const hash = createHash('sha256')
     .update(api)
     .update(globSync('_astro/*', { cwd: folder }).sort().join());
-  for (const path of OFFLINE) hash.update(readFileSync(folder + fileOf(path)));
+  for (const path of new Set([...OFFLINE.fa, ...OFFLINE.en])) hash.update(readFileSync(folder + fileOf(path)));
   const { outputFiles } = buildSync({
     ...COMMON,
     entryPoints: ['src/service-worker/main.ts'],

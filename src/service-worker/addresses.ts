@@ -17,10 +17,15 @@ export function drawnPageOf(path: string): string | undefined {
   return whole && `${english}/calendar/any?year=${year}${month ? `&month=${month}` : ''}`;
 }
 
+const assets = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, named, relative]) => `/_astro/${named ?? relative}`);
+
 /**
  * Style sheets, scripts and fonts that a page, style sheet or script refers to; scripts refer to each other by `./`.
  */
 export const assetsIn = (text: string): string[] =>
-  [...text.matchAll(/\b_astro\/([\w.@-]+)|["']\.\/([\w.@-]+\.(?:js|css))["']/g)].map(
-    ([, named, relative]) => `/_astro/${named ?? relative}`,
-  );
+  assets(text, /\b_astro\/([\w.@-]+)|["']\.\/([\w.@-]+\.(?:js|css))["']/g);
+
+/** Those that a page or script loads at once: attributes of its elements and static imports. */
+export const firstAssetsIn = (text: string): string[] =>
+  assets(text, /(?:href|src)="\/_astro\/([\w.@-]+)"|(?:\bfrom|\bimport) ?["']\.\/([\w.@-]+\.js)["']/g);

@@ -2,15 +2,20 @@
 declare global {
   /** identifies the build */
   const BUILD: string;
-  /** the offline pages, and what no asset names */
-  const OFFLINE: readonly string[];
-  /** the pages of each language that work after two visits, and the lists that their scripts read */
+  /** the offline page of each language, and what it shows */
+  const OFFLINE: Readonly<Record<'fa' | 'en', readonly string[]>>;
+  /** the pages of each language that a reader keeps who asks for it, and the lists that their scripts read */
   const USUAL: Readonly<Record<'fa' | 'en', readonly string[]>>;
   /** address of the script that answers without a network */
   const OFFLINE_API: string;
 
   interface ExtendableEvent extends Event {
     waitUntil(promise: Promise<unknown>): void;
+  }
+
+  interface MessageEventOfPage extends ExtendableEvent {
+    /** addresses that a page has loaded */
+    readonly data: readonly string[];
   }
 
   interface FetchEvent extends ExtendableEvent {
@@ -29,6 +34,7 @@ declare global {
     /** defined after the script has run; returns undefined for files that only the server has */
     answerOffline?(address: URL): Response | undefined;
     addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+    addEventListener(type: 'message', listener: (event: MessageEventOfPage) => void): void;
     addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   }
 }

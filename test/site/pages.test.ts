@@ -1,8 +1,10 @@
 /** Pages on the way and on paper: bytes, first packets, shifts of the layout, print. */
-import { get } from 'node:http';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
-import { layoutShift, visit } from './visit.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { sharedChromium } from './chromium.ts';
+import { layoutShift, shiftClock, siteUrl, visit } from './visit.ts';
 
 const NOON = '2026-11-21T08:30:00Z';
 
@@ -36,6 +38,44 @@ test.each([
   const sizes = await Promise.all([...urls].map(sentBytes));
   expect(urls.size).toBeLessThanOrEqual(files);
   expect(sizes.reduce((sum, { body }) => sum + body, 0)).toBeLessThanOrEqual(kilobytes * 1000);
+});
+
+/** Counts what goes through a proxy before the site. It sees the service worker's requests too. */
+async function countingProxy(): Promise<{ url: string; count(): { requests: number; bytes: number } }> {
+  let [requests, bytes] = [0, 0];
+  const proxy = createServer((request, response) => {
+    requests++;
+    const headers = { ...request.headers, 'accept-encoding': 'br' };
+    get(siteUrl + request.url, { headers }, (answer) => {
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(response);
+    });
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void proxy.close());
+  return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, count: () => ({ requests, bytes }) };
+}
+
+test.each([
+  ['/', '/calendar'],
+  ['/en', '/en/calendar'],
+])('%s and then %s take at most 120 kB in 40 requests, with the service worker', async (first, second) => {
+  const proxy = await countingProxy();
+  const context = await (await sharedChromium()).newContext({
+    viewport: { width: 360, height: 740 },
+    timezoneId: 'Asia/Tehran',
+  });
+  onTestFinished(() => context.close());
+  await context.addInitScript(shiftClock, Date.parse(NOON) - Date.now());
+  const page = await context.newPage();
+  await page.goto(proxy.url + first);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await page.waitForLoadState('networkidle');
+  await page.goto(proxy.url + second, { waitUntil: 'networkidle' });
+  const { requests, bytes } = proxy.count();
+  expect.soft(bytes).toBeLessThanOrEqual(120_000);
+  expect(requests).toBeLessThanOrEqual(40);
 });
 
 test.each(['/accuracy', '/en/accuracy'])('%s, without its own script, loads at most 8 kB of script', async (path) => {

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#api/endpoint.ts';
 import type { cities } from '#api/endpoints/cities.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
-import { language, print, today } from '#site/kit/page.browser.ts';
+import { element, language, print, today } from '#site/kit/page.browser.ts';
 import { startCard } from '#site/prayer-times/card.browser.ts';
 import { myCity } from '#site/settings/my-city.browser.ts';
 import { type NextDays, occasionDays } from './offline.view.ts';
@@ -17,6 +17,16 @@ async function cityOfPage(): Promise<RememberedCity | undefined> {
   const found = data.find((each) => each.slug === slug);
   return found && { ...found, fa: found.city_name, en: found.city_name_en, zone: found.timezone_id };
 }
+
+/** Only pages that this browser has kept are offered. */
+async function offerKeptPages(): Promise<void> {
+  const section = element('[data-kept]');
+  for (const link of section.querySelectorAll('a')) {
+    if (await caches.match(link.pathname)) section.hidden = false;
+    else link.parentElement!.hidden = true;
+  }
+}
+offerKeptPages().catch(() => {});
 
 startCard({
   day: today,

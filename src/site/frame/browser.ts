@@ -91,15 +91,22 @@ document.addEventListener('click', ({ target }) => {
 });
 
 /**
- * Registers the service worker when the page is idle. From the second page on, or once installed, it registers the
- * worker that caches more.
+ * Registers the service worker, which keeps the pages that were opened. The installed site, or a reader who asked for it in
+ * the settings, keeps all usual pages (`?all`). A reader who saves data gets no more than was asked for.
  */
 async function register(): Promise<void> {
   const workers = navigator.serviceWorker;
   if (!workers) return;
+  const isAsked = (await workers.getRegistration())?.active?.scriptURL.endsWith('?all');
+  const savesData = 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData;
+  if (savesData && !isAsked) return;
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
-  const isSecondPage = isInstalled || (await workers.getRegistration()) !== undefined;
-  await workers.register(trusted.createScriptURL(isSecondPage ? '/sw.js?all' : '/sw.js'));
+  const isFirst = !workers.controller;
+  await workers.register(trusted.createScriptURL(isAsked || isInstalled ? '/sw.js?all' : '/sw.js'));
+  if (!isFirst) return;
+  // The worker has not seen what this page loaded.
+  const { active } = await workers.ready;
+  active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
 }
 
 // If service workers are not allowed, the site only works online.

@@ -8,7 +8,7 @@ export interface NavigationItem {
   readonly short?: InLanguages<string>;
   /** other words for which the header's box offers the page */
   readonly also?: readonly string[];
-  /** works without a network after one visit to any page */
+  /** is kept for use without a network when the reader asks for it */
   readonly worksOffline?: true;
 }
 
@@ -99,7 +99,7 @@ export const MORE_NAVIGATION: readonly (NavigationItem & { readonly under: strin
 
 /** In the footer. */
 export const OPEN_DATA: readonly NavigationItem[] = [
-  { path: '/docs', label: { fa: 'مستندات API', en: 'API docs' }, also: ['راهنما', 'api', 'help'], worksOffline: true },
+  { path: '/docs', label: { fa: 'مستندات API', en: 'API docs' }, also: ['راهنما', 'api', 'help'] },
   {
     path: '/downloads',
     label: { fa: 'دانلود داده', en: 'Downloads' },

@@ -1,6 +1,7 @@
 /** The controls of the settings. A choice applies at once, on every page. */
 import { html } from '#site/kit/html.ts';
 import { element, language, print } from '#site/kit/page.browser.ts';
+import { startOffline } from './offline.browser.ts';
 import { rememberedLine, settingsPanel } from './panel.view.ts';
 import { forgetAll, onSettings, remember, settings, startGroupBoxes } from './settings.browser.ts';
 import { SETTINGS_TEXT } from './text.ts';
@@ -44,6 +45,7 @@ for (const field of fields) {
   });
 }
 startGroupBoxes(box);
+void startOffline(box);
 box.addEventListener('click', ({ target }) => {
   const { forget } = (target as HTMLElement).dataset;
   if (forget === 'city') remember({ city: undefined });

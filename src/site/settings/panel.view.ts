@@ -27,7 +27,22 @@ ${groupBoxes(language)}</fieldset>
 ${select(text.theme, 'theme', text.themes)}
 ${select(text.digits, 'digits', text.digitNames)}
 ${language === 'fa' && select(text.months, 'months', text.monthNames)}
+<div class="settings-offline"></div>
 <p class="settings-remembered note"></p>`;
+}
+
+/** What the reader has kept for use without a network. */
+export type OfflineState = 'none' | 'keeping' | 'kept' | 'failed';
+
+/** The button that keeps the usual pages for use without a network, or removes them. */
+export function offlineLine(language: Language, state: OfflineState): Html {
+  const text = SETTINGS_TEXT[language];
+  const button = (name: 'keep' | 'remove', label: string) =>
+    html`<button type="button" class="step" data-offline="${name}">${label}</button>`;
+  const told = { none: '', keeping: text.keepingOffline, kept: text.keptOffline, failed: text.offlineFailed }[state];
+  return html`<span>${text.offline}</span> <span role="status">${told}</span> ${
+    state === 'kept' ? button('remove', text.removeOffline) : state !== 'keeping' && button('keep', text.keepOffline)
+  }`;
 }
 
 /** What is stored beside the choices above, and a button that forgets all; empty if nothing is stored. */

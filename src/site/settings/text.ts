@@ -35,5 +35,11 @@ export const SETTINGS_TEXT = inLanguages({
   method: { fa: 'روش اوقات شرعی', en: 'prayer time method' },
   asr: { fa: 'عصر حنفی', en: 'Hanafi Asr' },
   agenda: { fa: 'نمای برنامه', en: 'agenda view' },
+  offline: { fa: 'بدون اینترنت', en: 'Offline' },
+  keepOffline: { fa: 'ذخیرهٔ صفحه‌ها (نیم مگابایت)', en: 'Save the pages (half a megabyte)' },
+  keepingOffline: { fa: 'در حال ذخیره …', en: 'Saving …' },
+  keptOffline: { fa: 'صفحه‌ها بدون اینترنت هم باز می‌شوند', en: 'The pages also open offline' },
+  offlineFailed: { fa: 'ذخیره نشد؛ دوباره امتحان کنید', en: 'Not saved; try again' },
+  removeOffline: { fa: 'حذف', en: 'Remove' },
   forget: { fa: 'همه را پاک کن', en: 'Clear all' },
 });

@@ -1,0 +1,43 @@
+/** Keeps the usual pages for use without a network when the reader asks for it, or removes them. */
+import { element, language, print, trusted } from '#site/kit/page.browser.ts';
+import { type OfflineState, offlineLine } from './panel.view.ts';
+
+/** Waits until a new worker has fetched all its pages. */
+const installed = (worker: ServiceWorker): Promise<boolean> =>
+  new Promise((resolve) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated') resolve(true);
+      if (worker.state === 'redundant') resolve(false);
+    });
+  });
+
+async function keepAll(): Promise<boolean> {
+  const { installing } = await navigator.serviceWorker.register(trusted.createScriptURL('/sw.js?all'));
+  return installing === null || installed(installing);
+}
+
+async function removeAll(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith('salnama-')).map((name) => caches.delete(name)));
+  await navigator.serviceWorker.register(trusted.createScriptURL('/sw.js'));
+}
+
+/** @param box the settings; without service workers the line stays empty */
+export async function startOffline(box: HTMLElement): Promise<void> {
+  const workers = navigator.serviceWorker;
+  if (!workers) return;
+  const line = element('.settings-offline', box);
+  const show = (state: OfflineState) => print(line, offlineLine(language, state));
+  line.addEventListener('click', ({ target }) => {
+    const { offline } = (target as HTMLElement).dataset;
+    if (offline === 'remove') void removeAll().then(() => show('none'));
+    if (offline !== 'keep') return;
+    show('keeping');
+    keepAll().then(
+      (isKept) => show(isKept ? 'kept' : 'failed'),
+      () => show('failed'),
+    );
+  });
+  const registration = await workers.getRegistration();
+  show(registration?.active?.scriptURL.endsWith('?all') ? 'kept' : 'none');
+}
