@@ -20,7 +20,6 @@ import { compareVersions, type DataVersion } from './version.ts';
 
 /** Persian years whose occasions are answered. */
 const OCCASION_YEARS = { first: 979, last: 1577 };
-const YEAR_OF_CODES = /.{1,12}/g;
 
 /** `hijriMonths` → `hijri-months` */
 const fileName = (table: string): string => table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -56,11 +55,9 @@ export function compile(data: Data, version: DataVersion, root = process.cwd()):
     sectors: compileSectors(data),
     occasionAliases: compileOccasionAliases(data),
   };
-  const { hijriMonths } = tables;
   const report = accuracyReport(data, tables, root);
   const files = {
     ...Object.fromEntries(Object.entries(tables).map(([name, table]) => [fileName(name), table])),
-    'hijri-months': { ...hijriMonths, codes: hijriMonths.codes.match(YEAR_OF_CODES) },
     accuracy: report,
     'occasion-texts': compileOccasionTexts(data),
     'occasion-details': compileOccasionDetails(data),

@@ -1,6 +1,6 @@
 /** The published hijri months and the estimated ones before and after them, as one table. */
 import * as gregorian from '#core/gregorian.ts';
-import type { HijriCalendar, HijriTable } from '#core/hijri.ts';
+import { type HijriCalendar, type HijriTable, MONTHS } from '#core/hijri.ts';
 import type { Data } from './data.ts';
 import type { HijriMonth } from './forms/months.ts';
 import { type EstimatedMonth, estimateMonths, type PublishedMonths } from './hijri-estimate.ts';
@@ -8,11 +8,11 @@ import { type EstimatedMonth, estimateMonths, type PublishedMonths } from './hij
 const PUBLISHED_CODES: Readonly<Record<HijriMonth['status'], string>> = {
   historical: 'p',
   official: 'o',
-  'official-corrected': 'c',
+  'official-corrected': 'o',
 };
 /** A month that the Centre announced ahead. */
 const ANNOUNCED_CODE = 'a';
-const ESTIMATE_CODES: Readonly<Record<EstimatedMonth['confidence'], string>> = { high: 'h', medium: 'm', low: 'l' };
+const ESTIMATE_CODE = 'e';
 
 const encode = (code: string, length: number): string => (length === 30 ? code.toUpperCase() : code);
 
@@ -64,13 +64,14 @@ export function compileHijriMonths(data: Pick<Data, 'hijriMonths'>, released = I
     const code = firstDay > released ? ANNOUNCED_CODE : PUBLISHED_CODES[value.status];
     return encode(code, next === undefined ? ofLast.length : next - firstDay);
   });
-  const encodeAll = (months: readonly EstimatedMonth[]) =>
-    months.map(({ confidence, length }) => encode(ESTIMATE_CODES[confidence], length));
-  const codes = [...encodeAll(before), ...published, ...encodeAll(after)].join('');
+  const encodeAll = (months: readonly EstimatedMonth[]) => months.map(({ length }) => encode(ESTIMATE_CODE, length));
+  const codes = [...encodeAll(before), ...published, ...encodeAll(after)];
   return {
     firstYear: before[0]!.year,
     firstDay: before[0]!.firstDay,
-    codes,
+    codes: Array.from({ length: Math.ceil(codes.length / MONTHS) }, (_, year) =>
+      codes.slice(year * MONTHS, (year + 1) * MONTHS).join(''),
+    ),
     lastPublished: [last.year, last.month],
   };
 }

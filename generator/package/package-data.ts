@@ -6,12 +6,11 @@ import { ENDPOINTS } from '#api/table.ts';
 import { isDayOff, WORKDAY_SECTORS } from '#core/closures.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
 import { CATEGORIES, createOccasionYears, type Occurrence } from '#core/occasions.ts';
+import { packHijriTable } from '#core/packed-hijri.ts';
 import * as persian from '#core/persian.ts';
 import { PRAYER_METHODS } from '#core/prayer-methods.ts';
 import type { Tables } from '#tables/types.ts';
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const MONTHS_PER_LETTER = 6;
 /** The letter `a` means a difference of this many days. */
 const MIN_DIFFERENCE = 350;
 const LETTERS_OF_DIFFERENCES = 26;
@@ -23,7 +22,7 @@ export function packageData(tables: Tables) {
   const [year, month] = tables.hijriMonths.lastPublished;
   return {
     release: { dataVersion: tables.dataset.version, lastAnnouncedMonth: { year, month } },
-    hijri: hijriData(tables),
+    hijri: packHijriTable(tables.hijriMonths),
     holidays: holidayData(tables, rows),
     'holiday-titles': rows
       .map(({ occasion: { slug, title_fa, title_en } }) => [slug, title_fa, title_en].join('\t'))
@@ -37,24 +36,6 @@ export function packageData(tables: Tables) {
 
 /** `prayer-times` → `prayerTimes` */
 export const camelCase = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/** Code of a month in the tables → code in the package: estimates of any confidence are `h`, corrected months count as official. */
-const KIND: Readonly<Record<string, string>> = { o: 'o', c: 'o', a: 'a', p: 'p', h: 'h', m: 'h', l: 'h' };
-
-function hijriData({ hijriMonths: { codes, firstYear, firstDay, lastPublished } }: Tables) {
-  let lengths = '';
-  for (let month = 0; month < codes.length; month += MONTHS_PER_LETTER) {
-    const bits = Array.from(codes.slice(month, month + MONTHS_PER_LETTER), (code) => (code < 'a' ? 1 : 0));
-    lengths += LETTERS[bits.reduce<number>((sum, bit, index) => sum | (bit << index), 0)];
-  }
-  const bases: [code: string, months: number][] = [];
-  for (const code of codes.toLowerCase()) {
-    const last = bases.at(-1);
-    if (last && last[0] === KIND[code]) last[1] += 1;
-    else bases.push([KIND[code]!, 1]);
-  }
-  return { firstYear, firstDay, lastPublished, months: codes.length, lengths, bases };
-}
 
 /** Weekend, yearly days off and nationwide closures of each sector but `public`; official holidays are in `holidays`. */
 function sectorData({ sectors, closures }: Tables) {

@@ -8,14 +8,12 @@ const WIDGET_PATH = '/widget.js';
 /** The widget has Islamic months of so many years before and after the year of the build. */
 const YEARS_BEFORE = 1;
 const YEARS_AFTER = 10;
-const MONTHS = 12;
 
 /** The hijri months of some years. */
 export function hijriSlice(table: HijriTable, firstYear: number, lastYear: number): HijriTable {
-  const from = (firstYear - table.firstYear) * MONTHS;
-  const to = (lastYear + 1 - table.firstYear) * MONTHS;
+  const codes = table.codes.slice(firstYear - table.firstYear, lastYear + 1 - table.firstYear);
   const firstDay = createHijriCalendar(table).toJdn({ year: firstYear, month: 1, day: 1 });
-  return { firstYear, firstDay, codes: table.codes.slice(from, to), lastPublished: table.lastPublished };
+  return { firstYear, firstDay, codes, lastPublished: table.lastPublished };
 }
 
 /** The page for editors that take an `<iframe>` but no script. */

@@ -16,32 +16,30 @@ export interface HijriDate extends CalendarDate {
 }
 
 /**
- * Compiled months. `codes` has one letter per month, upper case for 30 days, lower case for 29:
- * - o: official; c: corrected after a sighting; a: announced; p: printed sources of the past;
- * - h, m, l: estimate of high, medium, low confidence.
+ * Compiled months. `codes` has a text for each year with one letter per month, upper case for 30 days, lower case for
+ * 29: o: official; a: announced; p: printed sources of the past; e: estimate.
  */
 export interface HijriTable {
   readonly firstYear: number;
   /** day number of 1 Muharram of `firstYear` */
   readonly firstDay: number;
-  readonly codes: string;
+  readonly codes: readonly string[];
   /** year and month of the last month whose first day is published; its length is still an estimate */
   readonly lastPublished: readonly [year: number, month: number];
 }
 
 const BASIS_OF_CODE: Readonly<Record<string, HijriBasis>> = {
   o: 'official',
-  c: 'official',
   a: 'announced',
   p: 'historical',
-  h: 'estimate',
-  m: 'estimate',
-  l: 'estimate',
+  e: 'estimate',
 };
 /** Days of the last published month that are certain; its 30th, like any later day, may not exist. */
 const CERTAIN_DAYS = 29;
 const MEAN_MONTH_DAYS = 29.530588;
 const SHORT_MONTH = 29;
+/** Months of a year. */
+export const MONTHS = 12;
 const MONTHS_PER_DECADE = 120;
 /** A month begins less than this many months before or after the place that the mean length gives. */
 const MAX_DRIFT_MONTHS = 3;
@@ -63,9 +61,10 @@ export interface HijriCalendar {
  *
  * @throws {RangeError} from `fromJdn` outside the table's first and last day; `toJdn` trusts its input
  */
-export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished }: HijriTable): HijriCalendar {
+export function createHijriCalendar({ firstYear, firstDay, codes: years, lastPublished }: HijriTable): HijriCalendar {
+  const codes = years.join('');
   const monthStarts = new Int32Array(codes.length + 1);
-  const indexOf = (year: number, month: number) => (year - firstYear) * 12 + month - 1;
+  const indexOf = (year: number, month: number) => (year - firstYear) * MONTHS + month - 1;
   const lastPublishedIndex = indexOf(...lastPublished);
   const lastDay = () => (startOf(codes.length) - 1) as Jdn;
 
@@ -107,8 +106,8 @@ export function createHijriCalendar({ firstYear, firstDay, codes, lastPublished 
       const day = jdn - startOf(index) + 1;
       const openEnd = index === lastPublishedIndex && day > CERTAIN_DAYS;
       return {
-        year: firstYear + Math.floor(index / 12),
-        month: (index % 12) + 1,
+        year: firstYear + Math.floor(index / MONTHS),
+        month: (index % MONTHS) + 1,
         day,
         basis: openEnd ? 'estimate' : BASIS_OF_CODE[codes.charAt(index).toLowerCase()]!,
       };
@@ -129,10 +128,16 @@ const lengthOf = (code: string): 29 | 30 => (code < 'a' ? 30 : SHORT_MONTH);
  * @throws {RangeError} for a month outside the table
  */
 export function withMonthLength(table: HijriTable, year: number, month: number, length: 29 | 30): HijriTable {
-  const index = (year - table.firstYear) * 12 + month - 1;
-  const [code, next = ''] = [table.codes[index], table.codes[index + 1]];
-  if (code === undefined) throw new RangeError(`the month ${year}-${month} AH is outside the table`);
+  const codes = table.codes.map((months) => [...months]);
+  const [ofYear, ofNext] = [codes[year - table.firstYear], codes[year - table.firstYear + 1]];
+  const code = ofYear?.[month - 1];
+  if (ofYear === undefined || code === undefined)
+    throw new RangeError(`the month ${year}-${month} AH is outside the table`);
   if (lengthOf(code) === length) return table;
-  const changed = length === 30 ? code.toUpperCase() + next.toLowerCase() : code.toLowerCase() + next.toUpperCase();
-  return { ...table, codes: table.codes.slice(0, index) + changed + table.codes.slice(index + 2) };
+  const isLonger = length === 30;
+  const withLength = (letter: string, isLong: boolean) => (isLong ? letter.toUpperCase() : letter.toLowerCase());
+  const [nextYear, nextIndex] = month === MONTHS ? [ofNext, 0] : [ofYear, month];
+  ofYear[month - 1] = withLength(code, isLonger);
+  if (nextYear?.[nextIndex] !== undefined) nextYear[nextIndex] = withLength(nextYear[nextIndex], !isLonger);
+  return { ...table, codes: codes.map((months) => months.join('')) };
 }

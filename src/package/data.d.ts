@@ -9,17 +9,9 @@ declare module 'salnama-data:release' {
 }
 
 declare module 'salnama-data:hijri' {
-  /** Months of the hijri calendar. */
-  const data: {
-    readonly firstYear: number;
-    readonly firstDay: number;
-    readonly lastPublished: readonly [year: number, month: number];
-    readonly months: number;
-    /** six months a letter, the first one lowest; a set bit is a month of 30 days */
-    readonly lengths: string;
-    /** [code of the table, months], in order */
-    readonly bases: readonly (readonly [code: string, months: number])[];
-  };
+  import type { PackedHijriTable } from '#core/packed-hijri.ts';
+
+  const data: PackedHijriTable;
   export default data;
 }
 

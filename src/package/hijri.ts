@@ -2,8 +2,8 @@
  * Official Islamic dates of Iran. No rule gives them: the months are a table, made from the calendars of the Calendar
  * Centre (University of Tehran) and older almanacs. Months outside it are estimates and are marked.
  */
-import HIJRI_DATA from 'salnama-data:hijri';
 import * as gregorian from '#core/gregorian.ts';
+import { MONTHS } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { dayOf, refuse, whole } from './check.ts';
@@ -24,8 +24,6 @@ export type {
 
 /** First and last Persian year that is known. */
 export const YEARS = { first: persian.FIRST_YEAR, last: persian.LAST_YEAR } as const;
-
-const MONTHS = 12;
 
 const hijriOf = (jdn: Jdn): HijriDate => {
   const date = hijri().fromJdn(jdn);
@@ -62,8 +60,8 @@ export function hijriToGregorian(date: Pick<HijriDate, 'year' | 'month' | 'day'>
 
 /** 29 or 30. @throws {RangeError} for a month that is not known */
 export function hijriMonthLength(year: number, month: number): 29 | 30 {
-  const { firstYear, months } = HIJRI_DATA;
-  whole('year', year, firstYear, firstYear + Math.ceil(months / MONTHS) - 1);
+  const { firstDay, lastDay, fromJdn } = hijri();
+  whole('year', year, fromJdn(firstDay).year, fromJdn(lastDay).year);
   whole('month', month, 1, MONTHS);
   return hijri().monthLength(year, month) ?? refuse('month', month, 'a month that is known');
 }

@@ -17,12 +17,9 @@ import sectors from '#tables/sectors.json' with { type: 'json' };
 import timeZones from '#tables/time-zones.json' with { type: 'json' };
 import type { Tables } from './types.ts';
 
-const months = hijriMonths as { readonly codes: readonly string[] };
-
 export const tables = {
   dataset,
-  // One text a year in the file.
-  hijriMonths: { ...months, codes: months.codes.join('') },
+  hijriMonths,
   hijriProbabilities,
   equinoxes,
   timeZones,

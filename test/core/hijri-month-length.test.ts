@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createHijriCalendar, type HijriTable, withMonthLength } from '#core/hijri.ts';
 
 /** Muharram to Rabi al-thani 1448 of 30, 29, 29 and 30 days. */
-const TABLE: HijriTable = { firstYear: 1448, firstDay: 2_461_208, codes: 'OohH', lastPublished: [1448, 3] };
+const TABLE: HijriTable = { firstYear: 1448, firstDay: 2_461_208, codes: ['OoeE'], lastPublished: [1448, 3] };
 
 const lengths = (table: HijriTable) => {
   const { monthLength } = createHijriCalendar(table);

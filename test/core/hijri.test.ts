@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
+import { packHijriTable, unpackHijriTable } from '#core/packed-hijri.ts';
 import { readCsv } from '#generator/compile/csv.ts';
+import { tables } from '#tables/index.ts';
 import { FROZEN } from '../support/frozen.ts';
 import { almanac } from '../support/service.ts';
 
@@ -41,7 +43,7 @@ test('a 30th day of the last published month is an estimate, where the estimate 
   const calendar = createHijriCalendar({
     firstYear: 1448,
     firstDay: 2_461_208,
-    codes: 'OoA',
+    codes: ['OoA'],
     lastPublished: [1448, 3],
   });
   expect(calendar.fromJdn(calendar.toJdn({ year: 1448, month: 1, day: 30 })).basis).toBe('official');
@@ -73,4 +75,9 @@ test('a day outside the table is a RangeError that names the range; a date outsi
   expect(hijri.isValidDate({ year: 9000, month: 1, day: 1 })).toBe(false);
   expect(hijri.isValidDate({ year: 1447, month: 13, day: 1 })).toBe(false);
   expect(hijri.isValidDate({ year: 1447, month: 1, day: 31 })).toBe(false);
+});
+
+test('the packed table, as pages and the package read it, unpacks to the same', () => {
+  const read = JSON.parse(JSON.stringify(packHijriTable(tables.hijriMonths)));
+  expect(unpackHijriTable(read)).toEqual(tables.hijriMonths);
 });

@@ -3,12 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { CALENDAR_KEYS, type CalendarKey } from '#api/calendar-keys.ts';
 import { toPersianDigits } from '#core/digits.ts';
-import { createHijriCalendar } from '#core/hijri.ts';
 import type { CalendarDate } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { dateSpan } from '#site/data/date-span.ts';
-import { packHijriTable, unpackHijriTable } from '#site/data/hijri-bits.ts';
-import { tables } from '#tables/index.ts';
 import { type Bodies, get } from '../support/service.ts';
 import { formsReady, type VisitOptions, visit, visitReady } from './visit.ts';
 
@@ -235,19 +232,4 @@ describe('spans', () => {
   test('backwards is refused', () => {
     expect(() => dateSpan(persian, jdn([1400, 1, 2]), jdn([1400, 1, 1]))).toThrow(RangeError);
   });
-});
-
-test("the browser's hijri table names every day as the full one does", () => {
-  const full = createHijriCalendar(tables.hijriMonths);
-  const small = createHijriCalendar(unpackHijriTable(packHijriTable(tables.hijriMonths)));
-  expect(small.lastDay).toBe(full.lastDay);
-  for (let day = full.firstDay; day <= full.lastDay; day = (day + 1) as typeof day) {
-    const [a, b] = [full.fromJdn(day), small.fromJdn(day)];
-    const isSame =
-      a.year === b.year &&
-      a.month === b.month &&
-      a.day === b.day &&
-      (a.basis === 'estimate') === (b.basis === 'estimate');
-    if (!isSame) expect(b).toEqual(a);
-  }
 });

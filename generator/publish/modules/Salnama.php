@@ -25,14 +25,13 @@ final class Salnama {
     private const WEEKENDS = ['fri' => [4], 'thu-fri' => [3, 4], 'fri-sat' => [4, 5]];
     /** day number of 1970-01-01 */
     private const EPOCH = 2440588;
-    private const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     /** years at which the rhythm of leap years changes (Borkowski) */
     private const BREAKS = [-61, 9, 38, 199, 426, 686, 756, 818, 1111, 1181, 1210, 1635, 2060, 2097, 2192, 2262, 2324, 2394, 2456, 3178];
     /** first year, first day, months; first and last place of those that are published, the others are estimates */
     private const HIJRI = [@HIJRI@];
     private const HIJRI_KNOWN = [@HIJRI_KNOWN@];
-    /** six months a letter, the first one lowest; a set bit is a month of 30 days */
-    private const HIJRI_LENGTHS = '@HIJRI_LENGTHS@';
+    /** base64, one bit a month, the first one in the lowest bit of the first byte; set for 30 days */
+    private const HIJRI_LONG = '@HIJRI_LONG@';
     private const FIRST_ESTIMATE = @FIRST_ESTIMATE@;
     private const KNOWN_DAYS = [@KNOWN_DAYS@];
     /** one occasion a word: first day in base 36; ! a closure, ~ by an Islamic date; differences of days, a = 350, others as numbers */
@@ -108,10 +107,9 @@ final class Salnama {
     /** Day numbers on which the Islamic months begin, and the day after the last one. */
     private static function starts(): array {
         if (self::$starts !== null) return self::$starts;
-        $starts = [self::HIJRI[1]];
+        [$starts, $long] = [[self::HIJRI[1]], base64_decode(self::HIJRI_LONG)];
         for ($month = 0; $month < self::HIJRI[2]; $month++) {
-            $bit = strpos(self::LETTERS, self::HIJRI_LENGTHS[intdiv($month, 6)]) >> $month % 6 & 1;
-            $starts[] = $starts[$month] + 29 + $bit;
+            $starts[] = $starts[$month] + 29 + (ord($long[$month >> 3]) >> ($month & 7) & 1);
         }
         return self::$starts = $starts;
     }

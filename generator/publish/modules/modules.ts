@@ -28,18 +28,20 @@ function sectorText({ sectors, holidays: { lastYear } }: PackageData): string {
 }
 
 export const DESCRIPTION = 'The calendar of Iran: Persian and official Islamic dates, public holidays, workdays';
-/** of the package's data for months that are estimates */
-const ESTIMATE = 'h';
+/** Code of months that are estimates. */
+const ESTIMATE = 'e';
 
 /** Places of the first published month and of the one after the last. @throws {Error} if estimates lie between */
-function knownMonths({ bases, months }: PackageData['hijri']): [first: number, end: number] {
-  const isEstimate = ([code]: (typeof bases)[number]) => code === ESTIMATE;
-  const [first, last] = [bases[0]!, bases.at(-1)!];
-  if (![first, last].every(isEstimate) || bases.slice(1, -1).some(isEstimate)) {
+function knownMonths({ runs }: PackageData['hijri']): [first: number, end: number] {
+  const isEstimate = ([code]: (typeof runs)[number]) => code === ESTIMATE;
+  const [first, last] = [runs[0]!, runs.at(-1)!];
+  if (![first, last].every(isEstimate) || runs.slice(1, -1).some(isEstimate)) {
     throw new Error('published months do not follow each other');
   }
-  return [first[1], months - last[1]];
+  return [first[1], monthsOf(runs) - last[1]];
 }
+
+const monthsOf = (runs: PackageData['hijri']['runs']): number => runs.reduce((sum, [, months]) => sum + months, 0);
 
 /** Version of the modules: pip and composer do not accept the hyphen of the data's version. */
 export const moduleVersion = ({ dataset }: Tables): string => dataset.version.replace('-', '.');
@@ -53,9 +55,9 @@ export function moduleFiles(tables: Tables): ModuleFile[] {
     VERSION: tables.dataset.version,
     FIRST_YEAR: holidays.firstYear,
     LAST_YEAR: holidays.lastYear,
-    HIJRI: [hijri.firstYear, hijri.firstDay, hijri.months].join(', '),
+    HIJRI: [hijri.firstYear, hijri.firstDay, monthsOf(hijri.runs)].join(', '),
     HIJRI_KNOWN: knownMonths(hijri).join(', '),
-    HIJRI_LENGTHS: hijri.lengths,
+    HIJRI_LONG: hijri.long,
     KNOWN_DAYS: [persian.firstDayOfYear(holidays.firstYear), persian.firstDayOfYear(holidays.lastYear + 1)].join(', '),
     FIRST_ESTIMATE: holidays.firstEstimate,
     HOLIDAYS: holidays.rows.replaceAll('\n', ' '),

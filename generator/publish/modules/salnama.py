@@ -10,6 +10,7 @@ Written by the build of Salnama from its tables, version @VERSION@. Code MIT, da
 A Gregorian date is a datetime.date or a text "2026-03-21"; answers are datetime.date. What is not known or does not exist is a ValueError.
 """
 
+import base64
 import json
 import re
 from datetime import date, timedelta
@@ -22,13 +23,12 @@ CLOSURES_COLLECTED = ("@COLLECTED_FIRST@", "@COLLECTED_LAST@")  # Persian days; 
 
 # Day numbers are Julian: date.toordinal() + _JDN.
 _JDN = 1721425
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 # Years at which the rhythm of leap years changes (Borkowski).
 _BREAKS = (-61, 9, 38, 199, 426, 686, 756, 818, 1111, 1181, 1210, 1635, 2060, 2097, 2192, 2262, 2324, 2394, 2456, 3178)
-# Islamic months: six a letter, the first one lowest; a set bit is a month of 30 days.
+# Islamic months: one bit a month, the first one in the lowest bit of the first byte; set for 30 days.
 _HIJRI_FIRST_YEAR, _HIJRI_FIRST_DAY, _HIJRI_MONTHS = @HIJRI@
 _HIJRI_KNOWN = range(@HIJRI_KNOWN@)  # places of the months that are published; the others are estimates
-_HIJRI_LENGTHS = "@HIJRI_LENGTHS@"
+_HIJRI_LONG = base64.b64decode("@HIJRI_LONG@")
 # One occasion a word: first day in base 36; ! a closure, ~ by an Islamic date; differences of days, a = 350, others as numbers.
 _FIRST_ESTIMATE = @FIRST_ESTIMATE@
 _KNOWN_DAYS = range(@KNOWN_DAYS@)  # of the years above
@@ -104,7 +104,7 @@ def _hijri_starts():
     """Day numbers on which the Islamic months begin, and the day after the last one."""
     starts = [_HIJRI_FIRST_DAY]
     for month in range(_HIJRI_MONTHS):
-        bit = _LETTERS.index(_HIJRI_LENGTHS[month // 6]) >> month % 6 & 1
+        bit = _HIJRI_LONG[month // 8] >> month % 8 & 1
         starts.append(starts[-1] + 29 + bit)
     return starts
 

@@ -11,6 +11,7 @@ import { createAlmanac } from '#api/almanac.ts';
 import { FEEDS } from '#api/feeds/feed.ts';
 import { feedText } from '#api/feeds/file.ts';
 import { holidaysIcs, nowruzIcs } from '#api/feeds/holiday-files.ts';
+import { withMonthLength } from '#core/hijri.ts';
 import { tables } from '#tables/index.ts';
 import type { Tables } from '#tables/types.ts';
 import { eventsOf } from '../../api/parsed-calendar.ts';
@@ -86,12 +87,9 @@ describe('calcurse', () => {
 
 /** The same data, but Ramadan 1448 begins a day later: Sha'ban has 30 days and Ramadan 29. */
 function withMovedRamadan(): Tables {
-  const { firstYear, codes } = tables.hijriMonths;
-  const shaban = (1448 - firstYear) * 12 + 7;
-  const [before, after] = [codes.slice(shaban, shaban + 2), 'Aa'];
-  expect(before, 'lengths of the two months as of today').toBe('aA');
-  const moved = codes.slice(0, shaban) + after + codes.slice(shaban + 2);
-  return { ...tables, hijriMonths: { ...tables.hijriMonths, codes: moved } };
+  const hijriMonths = withMonthLength(tables.hijriMonths, 1448, 8, 30);
+  expect(hijriMonths, 'another length than today').not.toBe(tables.hijriMonths);
+  return { ...tables, hijriMonths };
 }
 
 describe('khal through vdirsyncer', () => {
