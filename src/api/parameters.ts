@@ -3,7 +3,7 @@
 import { readDigits, toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { monthName } from '#core/names.ts';
-import { CATEGORIES, type Category } from '#core/occasions.ts';
+import { CATEGORIES, type Category, IRANIAN_CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { FIRST_GREGORIAN_YEAR } from './calendar-keys.ts';
 import { notAllowed, RequestError } from './errors.ts';
@@ -184,8 +184,6 @@ export const limited = (description: Text, fallback: number): Parameter<number> 
 
 export const category = oneOf({ fa: 'فقط همین دسته', en: 'Category of occasions' }, CATEGORIES);
 
-/** Categories of Iran's calendar; the others are of the world, of other countries and for fun. */
-const IRANIAN = ['national', 'religious', 'cultural'] as const satisfies readonly Category[];
 const isCategory = (text: string): text is Category => CATEGORIES.some((one) => one === text);
 
 /** Categories of the occasions in an answer. */
@@ -203,7 +201,7 @@ export const categories: Parameter<readonly Category[]> = withFallback(
       return names.every(isCategory) ? names : undefined;
     },
   },
-  IRANIAN.join(','),
+  IRANIAN_CATEGORIES.join(','),
 );
 
 /** An unescaped `+`, as in `Etc/GMT+3`, arrives as a space; no zone name has a space. */

@@ -8,6 +8,8 @@ import * as persian from './persian.ts';
 /** In the order in which the occasions of a day are listed. */
 export const CATEGORIES = ['national', 'religious', 'cultural', 'global', 'countries', 'fun'] as const;
 export type Category = (typeof CATEGORIES)[number];
+/** Categories of Iran's calendar; the others are of the world, of other countries and for fun. */
+export const IRANIAN_CATEGORIES = ['national', 'religious', 'cultural'] as const satisfies readonly Category[];
 
 /** Persian years, inclusive; null is open. */
 export type YearSpan = readonly [first: number | null, last: number | null];

@@ -4,13 +4,20 @@ import readOccasions from 'salnama-data:occasions';
 import { memoized } from '#api/caches.ts';
 import { createSearch, type Search, type Searchable, searchableOccasion } from '#api/search.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
-import { createOccasionYears, type OccasionYears, type Occurrence, occasionYearsOf } from '#core/occasions.ts';
+import {
+  CATEGORIES,
+  createOccasionYears,
+  IRANIAN_CATEGORIES,
+  type OccasionYears,
+  type Occurrence,
+  occasionYearsOf,
+} from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import { dayOf, persianYear, textOf } from './check.ts';
-import type { AnyDate, Occasion, OccasionDay } from './types.ts';
+import { dayOf, oneOf, persianYear, textOf } from './check.ts';
+import type { AnyDate, Occasion, OccasionDay, OccasionOptions } from './types.ts';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
-export type { AnyDate, CalendarDate, Category, DateInZone, Occasion, OccasionDay } from './types.ts';
+export type { AnyDate, CalendarDate, Category, DateInZone, Occasion, OccasionDay, OccasionOptions } from './types.ts';
 
 /** First and last Persian year that is known. */
 export const YEARS = { first: 979, last: 1577 } as const;
@@ -48,17 +55,28 @@ function occasionDay({ occasion, jdn, isHoliday, estimate }: Occurrence): Occasi
   return { month, day, ...occasionOf(occasion), isHoliday, estimate };
 }
 
-/** Occasions of a day, official holidays first. @param date year 979 … 1577 */
-export function occasionsOn(date: AnyDate): OccasionDay[] {
+/**
+ * Occasions of a day, official holidays first.
+ * @param date year 979 … 1577
+ */
+export function occasionsOn(date: AnyDate, options: OccasionOptions = {}): OccasionDay[] {
   const jdn = dayOf(date, YEARS, persian.firstDayOfYear);
-  return occasionYears().onDays(jdn, jdn).map(occasionDay);
+  return chosen(occasionYears().onDays(jdn, jdn), options);
 }
 
-/** Occasions of a year in order. @param year 979 … 1577 */
-export const occasionsOf = (year: number): OccasionDay[] =>
-  occasionYears()
-    .inYear(persianYear(year, YEARS.first, YEARS.last))
-    .map(occasionDay);
+/**
+ * Occasions of a year in order.
+ * @param year 979 … 1577
+ */
+export const occasionsOf = (year: number, options: OccasionOptions = {}): OccasionDay[] =>
+  chosen(occasionYears().inYear(persianYear(year, YEARS.first, YEARS.last)), options);
+
+/** The occasions of the categories and all official holidays. */
+function chosen(days: readonly Occurrence[], { categories = IRANIAN_CATEGORIES }: OccasionOptions): OccasionDay[] {
+  const named = categories === 'all' ? CATEGORIES : categories;
+  for (const category of named) oneOf('categories', category, CATEGORIES);
+  return days.filter(({ isHoliday, occasion }) => isHoliday || named.includes(occasion.category)).map(occasionDay);
+}
 
 let search: Search<Searchable & { readonly occasion: Occasion }> | undefined;
 

@@ -104,6 +104,11 @@ export interface WorkdayOptions {
 
 export type Category = 'national' | 'religious' | 'cultural' | 'global' | 'countries' | 'fun';
 
+export interface OccasionOptions {
+  /** default: national, religious and cultural; official holidays are always included */
+  readonly categories?: readonly Category[] | 'all';
+}
+
 export interface Occasion extends Title {
   readonly category: Category;
 }

@@ -131,7 +131,7 @@ describe('every function takes a date in the form that a program has it in', () 
     isWorkday: (date) => workdays.isWorkday(date),
     countWorkdays: (date) => workdays.countWorkdays(date, '1405-02-01'),
     addWorkdays: (date) => workdays.addWorkdays(date, 3),
-    occasionsOn: occasions.occasionsOn,
+    occasionsOn: (date) => occasions.occasionsOn(date),
     prayerTimes: (date) => prayers.prayerTimes(place, date),
     persianToGregorian: root.persianToGregorian,
     persianToImperial: root.persianToImperial,
@@ -278,8 +278,16 @@ test('occasions, moments of Nowruz and prayer times', () => {
       const { slug, title_fa, title_en, category } = occasion;
       return { month, day, slug, fa: title_fa, en: title_en, category, isHoliday, estimate };
     });
-    same('occasionsOf', occasions.occasionsOf(year), theirs);
+    same('occasionsOf', occasions.occasionsOf(year, { categories: 'all' }), theirs);
+    const isListed = ({ isHoliday, category }: (typeof theirs)[number]) => isHoliday || category === 'fun';
+    same('categories', occasions.occasionsOf(year, { categories: ['fun'] }), theirs.filter(isListed));
   }
+  expect(occasions.occasionsOn('1405-09-07')).toEqual(
+    occasions.occasionsOn('1405-09-07', { categories: ['national', 'religious', 'cultural'] }),
+  );
+  expect(() => occasions.occasionsOn('1405-09-07', { categories: ['none' as 'fun'] })).toThrow(
+    'categories: "none" is not allowed; give one of national',
+  );
   for (let year = 979; year <= 1577; year++) {
     same('nowruz', nowruz.nowruzMoment(year).getTime(), almanac.equinox(year)!.moment);
   }

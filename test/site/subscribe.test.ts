@@ -76,9 +76,9 @@ test('links, address and preview follow the choice', async () => {
   expect(await href('Outlook')).toContain(encodeURIComponent(siteUrl + path));
   await expect.poll(() => page.locator('.feed-events li').first().innerText()).toContain(' | ');
 
-  await page.getByRole('combobox', { name: 'What to add' }).selectOption({ label: 'Days for fun' });
+  await page.getByRole('combobox', { name: 'What to add' }).selectOption({ label: 'Cultural occasions' });
   expect(await page.getByRole('checkbox', { name: /^Remind me/ }).isDisabled()).toBe(true);
-  expect(await href('.ics file')).toBe('/feeds/fun-fa-en.ics');
+  expect(await href('.ics file')).toBe('/feeds/cultural-fa-en.ics');
   expect(faults).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
 /** The feeds: sets of events, each in three languages, some with reminders. One list of them for addresses, index and files. */
-import { CATEGORIES } from '#core/occasions.ts';
+import { type Category, IRANIAN_CATEGORIES } from '#core/occasions.ts';
 import type { Text } from '../text.ts';
 
 export const FEED_SETS = [
   'holidays',
-  ...CATEGORIES,
+  ...IRANIAN_CATEGORIES,
   'all',
   'nowruz',
   'persian-date',
@@ -13,6 +13,9 @@ export const FEED_SETS = [
   'months',
 ] as const;
 export type FeedSet = (typeof FEED_SETS)[number];
+
+/** The set that holds the occasions of a category: its own, or all. */
+export const setOf = (category: Category): FeedSet => IRANIAN_CATEGORIES.find((own) => own === category) ?? 'all';
 
 export const FEED_LANGUAGES = ['fa', 'en', 'fa-en'] as const;
 export type FeedLanguage = (typeof FEED_LANGUAGES)[number];
@@ -34,9 +37,6 @@ const TITLES: Readonly<Record<FeedSet, Text>> = {
   national: { fa: 'مناسبت‌های ملی ایران', en: 'National occasions of Iran' },
   religious: { fa: 'مناسبت‌های مذهبی', en: 'Religious occasions' },
   cultural: { fa: 'مناسبت‌های فرهنگی', en: 'Cultural occasions' },
-  global: { fa: 'روزهای جهانی', en: 'International days' },
-  countries: { fa: 'روزهای ملی کشورها', en: 'National days of countries' },
-  fun: { fa: 'روزهای سرگرمی', en: 'Days for fun' },
   all: { fa: 'همهٔ مناسبت‌ها', en: 'All occasions' },
   nowruz: { fa: 'لحظهٔ تحویل سال', en: 'The moment of Nowruz' },
   'persian-date': { fa: 'تاریخ هجری شمسی هر روز', en: 'The Persian date of every day' },

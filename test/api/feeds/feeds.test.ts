@@ -9,7 +9,7 @@ import { FeedIndex } from '#api/schemas/published.ts';
 import { currentPersianYear } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
-import { CATEGORIES } from '#core/occasions.ts';
+import { IRANIAN_CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
 import { almanac, handler, NOW, SITE_URL } from '../../support/service.ts';
@@ -85,7 +85,7 @@ describe.each(FEEDS)('$name', (feed) => {
   });
 });
 
-test.each(CATEGORIES)('%s holds the occasions of its category, last year to three years ahead', (category) => {
+test.each(IRANIAN_CATEGORIES)('%s holds the occasions of its category, last year to three years ahead', (category) => {
   const expected = occurrencesOf((one) => one.category === category);
   expect(eventsOf(textOf(category)).map(dayAndTitle).sort()).toEqual(
     expected.map(({ jdn, occasion }) => `${gregorian.toIsoDate(jdn)} ${occasion.title_fa}`).sort(),
@@ -115,8 +115,8 @@ test('the address of an event is the page of its occasion, or without one its da
     return propertyOf(event.component, 'url');
   };
   expect(addressOf('cultural-en', 'Yalda Night')).toBe(`${SITE_URL}/en/occasions/yalda-night`);
-  expect(addressOf('global-en', 'World Soil Day')).toBe(`${SITE_URL}/en/calendar/1404/9#d14`);
-  expect(addressOf('global', 'روز جهانی خاک')).toBe(`${SITE_URL}/calendar/1404/9#d14`);
+  expect(addressOf('all-en', 'World Soil Day')).toBe(`${SITE_URL}/en/calendar/1404/9#d14`);
+  expect(addressOf('all', 'روز جهانی خاک')).toBe(`${SITE_URL}/calendar/1404/9#d14`);
 });
 
 test('a day that may still move tells its probability, as /api/hijri has it, announced or not', () => {
