@@ -6,7 +6,7 @@ const KILOBYTE = 1024;
 
 /** Maximum size of each module of the package in KiB. */
 export const MAX_KILOBYTES: Readonly<Record<string, number>> = {
-  salnama: 3,
+  salnama: 3.5,
   'salnama/hijri': 10,
   'salnama/holidays': 4,
   'salnama/holidays/titles': 9,

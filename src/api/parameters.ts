@@ -50,6 +50,20 @@ export const wholeNumber = (description: Text, min: number, max: number): Parame
   },
 });
 
+const SIGNED = /^[-−]?[0-9۰-۹٠-٩]{1,9}$/;
+
+/** A whole number with or without a sign, from -`most` to `most`, in digits of any of the three scripts. */
+export const signedNumber = (description: Text, most: number): Parameter<number> => ({
+  description,
+  allowed: `a whole number from -${most} to ${most}, in Latin or Persian digits`,
+  schema: { type: 'integer', minimum: -most, maximum: most },
+  read(text) {
+    if (!SIGNED.test(text)) return undefined;
+    const value = Number(toLatinDigits(text).replace('−', '-'));
+    return Math.abs(value) <= most ? value + 0 : undefined;
+  },
+});
+
 /** A whole number of any size, as Latin digits without leading zeros; the endpoint checks its range. */
 export const anyWholeNumber = (description: Text): Parameter<string> => ({
   description,

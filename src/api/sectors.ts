@@ -22,10 +22,13 @@ export const closureSector = withFallback(
 
 const counted = oneOf(SECTOR_WORDS, WORKDAY_SECTORS);
 
-const sector = withFallback(
-  { ...counted, allowed: `${counted.allowed}; schools in closures only, because the school year is not in the data` },
-  'public',
-);
+/** Without a fallback, for endpoints whose default depends on another parameter. */
+export const sectorOrDefault = {
+  ...counted,
+  allowed: `${counted.allowed}; schools in closures only, because the school year is not in the data`,
+};
+
+const sector = withFallback(sectorOrDefault, 'public');
 
 export const province = optional(
   textLike(

@@ -1,10 +1,12 @@
 /** THE table of endpoints, in the order of the documentation. */
 import type { Endpoint } from './endpoint.ts';
+import { add } from './endpoints/add.ts';
 import { calendar } from './endpoints/calendar.ts';
 import { cities } from './endpoints/cities.ts';
 import { closures } from './endpoints/closures.ts';
 import { convert } from './endpoints/convert.ts';
 import { day } from './endpoints/day.ts';
+import { difference } from './endpoints/difference.ts';
 import { events } from './endpoints/events.ts';
 import { explain } from './endpoints/explain.ts';
 import { holidays } from './endpoints/holidays.ts';
@@ -32,6 +34,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   range,
   next,
   workdays,
+  add,
+  difference,
   closures,
   times,
   search,

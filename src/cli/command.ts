@@ -6,7 +6,21 @@ import type { Style } from './style.ts';
 export type Language = 'fa' | 'en';
 
 /** Options with a value; a command accepts the options that it lists. */
-export const OPTION_NAMES = ['calendar', 'city', 'weekend', 'closures', 'sector', 'province', 'categories'] as const;
+export const OPTION_NAMES = [
+  'calendar',
+  'city',
+  'weekend',
+  'closures',
+  'sector',
+  'province',
+  'categories',
+  'years',
+  'months',
+  'weeks',
+  'days',
+  'workdays',
+  'rule',
+] as const;
 export type OptionName = (typeof OPTION_NAMES)[number];
 export type Options = { readonly [Name in OptionName]?: string };
 

@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { convertCommand, dayCommand, monthCommand, todayCommand } from './commands/dates.ts';
 import { holidaysCommand, nextCommand, workdaysCommand } from './commands/days-off.ts';
 import { citiesCommand, searchCommand } from './commands/search.ts';
+import { addCommand, differenceCommand } from './commands/sums.ts';
 import { nowruzCommand, prayerCommand } from './commands/sun.ts';
 
 export const COMMANDS: ReadonlyMap<string, Command> = new Map(
@@ -14,6 +15,8 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
     holidays: holidaysCommand,
     next: nextCommand,
     workdays: workdaysCommand,
+    add: addCommand,
+    difference: differenceCommand,
     prayer: prayerCommand,
     nowruz: nowruzCommand,
     search: searchCommand,

@@ -1,4 +1,5 @@
 /** Help texts of the command line. */
+import { DEADLINE_RULES } from '#core/deadlines.ts';
 import type { Command, OptionName } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { columns } from './text.ts';
@@ -17,6 +18,12 @@ const OPTIONS: Readonly<Record<OptionName, readonly [form: string, summary: stri
     '--categories LIST',
     'occasions of these categories, separated by commas, or all; default national,religious,cultural',
   ],
+  years: ['--years N', 'add years; a negative number subtracts'],
+  months: ['--months N', 'add months; a month that is too short ends with its last day'],
+  weeks: ['--weeks N', 'add weeks'],
+  days: ['--days N', 'add days'],
+  workdays: ['--workdays N', 'add working days'],
+  rule: ['--rule NAME', `if the result is a day off: ${DEADLINE_RULES.join(', ')}; default none`],
 };
 const COMMON = [
   ['--json', "print the API's JSON answer"],

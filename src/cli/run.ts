@@ -91,11 +91,20 @@ function answer(words: readonly string[], environment: Environment): string {
 function read(words: readonly string[]) {
   try {
     const options = { ...COMMON_OPTIONS, ...VALUE_OPTIONS };
-    return parseArgs({ args: [...words], options, allowPositionals: true });
+    return parseArgs({ args: withNegatives(words), options, allowPositionals: true });
   } catch (error) {
     // parseArgs adds advice about leading dashes; only its first sentence is useful.
     throw new BadUsage(`${(error as Error).message.split('. ')[0]}; salnama --help lists the options`);
   }
+}
+
+/** `--days -5` as `--days=-5`, because parseArgs takes a leading dash for an option. */
+function withNegatives(words: readonly string[]): string[] {
+  const isNegative = (word: string | undefined) => word !== undefined && /^[-−][0-9۰-۹٠-٩]+$/.test(word);
+  return words.flatMap((word, index) => {
+    if (index > 0 && isNegative(word) && words[index - 1]!.startsWith('--')) return [];
+    return word.startsWith('--') && isNegative(words[index + 1]) ? [`${word}=${words[index + 1]}`] : [word];
+  });
 }
 
 function helpAlone(values: ReturnType<typeof read>['values'], isHelp: boolean): string {

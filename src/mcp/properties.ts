@@ -25,11 +25,12 @@ const WORDS: Readonly<Record<string, string>> = {
   longitude: 'Degrees, east positive',
   method: 'Of prayer times',
   asr: 'School for asr',
+  high_latitude: 'In short nights',
   q: 'Name or part of it',
   limit: 'Maximum results',
 };
 
-const DETAIL = { type: 'string', enum: ['short', 'full'], description: 'full: HTTP answer' };
+const DETAIL = { type: 'string', enum: ['short', 'full'], description: 'full: as HTTP' };
 const LANG = { type: 'string', enum: ['fa', 'en'], description: 'Language' };
 const ROWS = {
   limit: { type: 'integer', description: 'Maximum rows' },

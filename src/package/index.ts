@@ -1,4 +1,5 @@
 /** Persian dates: conversion to and from Gregorian and Imperial ones, weekdays, weeks, text. */
+import { difference as differenceIn, laterBy } from '#core/date-sums.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { daysSinceSaturday, type Jdn } from '#core/jdn.ts';
@@ -86,6 +87,40 @@ export function addDays(date: AnyDate, days: number): PersianDate {
   return jdn >= persian.FIRST_DAY && jdn <= persian.LAST_DAY
     ? persian.fromJdn(jdn as Jdn)
     : refuse('days', days, 'a whole number that stays within the Persian years 1 to 3000');
+}
+
+function later(date: AnyDate, field: 'years' | 'months', amount: number): PersianDate {
+  const jdn = dayOf(date);
+  const { year, month } = persian.fromJdn(jdn);
+  const to = year + Math.floor((month - 1 + amount * (field === 'years' ? 12 : 1)) / 12);
+  return Number.isInteger(amount) && to >= YEARS.first && to <= YEARS.last
+    ? persian.fromJdn(laterBy(persian, jdn, { [field]: amount }))
+    : refuse(field, amount, 'a whole number that stays within the Persian years 1 to 3000');
+}
+
+/**
+ * The date `months` months later, or earlier if negative; a month that is too short ends with its last day.
+ * @throws {RangeError} if `months` is not a whole number or leads outside the years 1 … 3000
+ * @example addMonths({ year: 1405, month: 6, day: 31 }, 1) // { year: 1405, month: 7, day: 30 }
+ */
+export const addMonths = (date: AnyDate, months: number): PersianDate => later(date, 'months', months);
+
+/**
+ * The date `years` years later, or earlier if negative; 30 Esfand becomes 29 Esfand in a common year.
+ * @throws {RangeError} if `years` is not a whole number or leads outside the years 1 … 3000
+ */
+export const addYears = (date: AnyDate, years: number): PersianDate => later(date, 'years', years);
+
+/**
+ * Years, months and days of the Persian calendar between two dates, and the days alone; negative if `to` is earlier.
+ * @example difference('1370-05-14', '1405-09-06') // { years: 35, months: 3, days: 22, totalDays: 12898 }
+ */
+export function difference(
+  from: AnyDate,
+  to: AnyDate,
+): { readonly years: number; readonly months: number; readonly days: number; readonly totalDays: number } {
+  const [first, last] = [dayOf(from), dayOf(to)];
+  return { ...differenceIn(persian, first, last), totalDays: last - first };
 }
 
 export interface FormatOptions {

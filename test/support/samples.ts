@@ -34,6 +34,29 @@ const DAY: Samples = {
 };
 
 const SAMPLES: Readonly<Record<string, Samples>> = {
+  add: {
+    answered: [
+      'from=1405-09-12&days=20',
+      'from=1405-09-12&days=20&rule=next_workday&sector=offices',
+      'from=1405-06-31&months=1&years=-1',
+      'from=2026-12-03&months=3&rule=previous_workday',
+      'workdays=-5',
+      'from=1405-09-12&days=20&rule=civil-procedure',
+    ],
+    refused: [
+      '',
+      'from=1405-09-12',
+      'from=1405-09-12&days=x',
+      'from=1405-09-12&days=20&rule=soon',
+      'from=1405-09-12&workdays=2&rule=civil-procedure',
+      'from=1405-09-12&years=200',
+      'from=1405-09-12&days=1&province=atlantis',
+    ],
+  },
+  difference: {
+    answered: ['from=1370-05-14', 'from=1370-05-14&to=1405-09-06', 'from=2026-01-01&to=1990-05-01'],
+    refused: ['', 'to=1405-01-01', 'from=1405-13-01', 'from=1405-01-01&to=someday'],
+  },
   today: {
     answered: ['', 'tz=america/new_york', 'tz=Pacific/Kiritimati', 'tz=Etc/GMT%2B3', 'other=1'],
     refused: ['tz=Nowhere', 'tz=%2B03:30', 'tz='],

@@ -42,6 +42,8 @@ export interface Bodies {
   '/search': AnswerOf<typeof import('#api/endpoints/search.ts').search>;
   '/cities': AnswerOf<typeof import('#api/endpoints/cities.ts').cities>;
   '/summary': AnswerOf<typeof import('#api/endpoints/summary.ts').summary>;
+  '/add': AnswerOf<typeof import('#api/endpoints/add.ts').add>;
+  '/difference': AnswerOf<typeof import('#api/endpoints/difference.ts').difference>;
   '/explain': AnswerOf<typeof import('#api/endpoints/explain.ts').explain>;
 }
 

@@ -1,23 +1,20 @@
-import { isDayOff } from '#core/closures.ts';
 import { probabilityWords } from '#core/day-probability.ts';
-import * as gregorian from '#core/gregorian.ts';
-import { basisOn } from '#core/hijri.ts';
-import { addDays, isoText, type Jdn } from '#core/jdn.ts';
+import { isoText } from '#core/jdn.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { isInSpan, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { pick } from '#core/pick.ts';
 import type { HolidayLawTable } from '#tables/types.ts';
-import type { Almanac } from '../almanac.ts';
 import { dayListNote } from '../closure-lists.ts';
-import { citedSources, closureDays, closuresIn } from '../closures.ts';
-import { confidenceOf, type DayFacts, LIST_INCOMPLETE, uncollectedNote } from '../confidence.ts';
-import { dayDates, monthNames } from '../date-objects.ts';
+import { citedSources, closureDays } from '../closures.ts';
+import { type DayFacts, LIST_INCOMPLETE, uncollectedNote } from '../confidence.ts';
+import { dayDates } from '../date-objects.ts';
 import { dayQuery } from '../days.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { reason } from '../explain-reason.ts';
+import { certaintyOf, type Decision } from '../month-decision.ts';
 import { ruleWords } from '../rule-words.ts';
-import { ruleOf, workdaysFor } from '../sectors.ts';
+import { ruleOf } from '../sectors.ts';
 import { todayInTehran } from '../tehran.ts';
 import { joined } from '../text.ts';
 
@@ -33,22 +30,14 @@ export const explain = defineEndpoint({
   example: { date: '1405-01-01' },
   resolve(parameters, context, jdn) {
     const { almanac } = context;
-    const { workdays, options } = workdaysFor(parameters, almanac);
-    const holidays = almanac.holidays.onDays(jdn, jdn).filter(({ isHoliday }) => isHoliday);
-    const others = almanac.occasions.onDays(jdn, jdn).filter(({ isHoliday }) => !isHoliday);
-    const isWorkday = workdays.isWorkday(jdn, options);
-    const closures = closuresIn(almanac.closures.rows, [jdn, jdn], parameters);
     const today = todayInTehran(context.now);
-    const month = monthDecision(jdn, almanac, today);
-    // The first of the next month decides which day is the last of this one.
-    const deciding = holidays.some(isLastOfMonth) ? monthDecision(addDays(jdn, 1), almanac, today) : month;
-    const { sector, province } = parameters;
+    const { facts, closures, month, deciding, confidence } = certaintyOf(jdn, parameters, almanac, today);
+    const { sector, province, isWorkday, holidays } = facts;
+    const others = almanac.occasions.onDays(jdn, jdn).filter(({ isHoliday }) => !isHoliday);
     const rule = ruleOf(sector, almanac);
     const { sectors, holidayLaws: laws } = almanac;
     const asked = province === undefined ? undefined : almanac.provinces.get(province);
     const why = reason({ jdn, sector, province, asked, isWorkday, holidays, others, closures, sectors, laws });
-    const closing = closures.filter((closure) => isDayOff(closure, { sector, province }));
-    const facts = { jdn, sector, province, isWorkday, holidays, closing, today };
     const changes = wouldChange(facts, deciding);
     const listNote = isWorkday ? dayListNote(facts, almanac) : undefined;
     const reasons = joined([why, uncollectedNote(facts, almanac), listNote]);
@@ -59,7 +48,7 @@ export const explain = defineEndpoint({
       is_workday: isWorkday,
       why_fa: reasons.fa,
       why_en: reasons.en,
-      confidence: confidenceOf(facts, deciding, almanac),
+      confidence,
       holidays: holidays.map((holiday) => explained(holiday, almanac.holidayLaws)),
       closures: closureDays(almanac.closures, [jdn, jdn], parameters),
       hijri_month: month,
@@ -98,25 +87,6 @@ function lawsOf(slug: string, year: number, { laws, bases, decisions }: HolidayL
     .filter((decision) => decision.slug === slug)
     .map(({ title_fa, title_en }) => ({ id: slug, title_fa, title_en }));
 }
-
-function monthDecision(jdn: Jdn, { hijri, hijriProbability }: Almanac, today: Jdn) {
-  const { year, month } = hijri.fromJdn(jdn);
-  const first = hijri.toJdn({ year, month, day: 1 });
-  const start = hijriProbability.ofMonth(year, month, today);
-  return {
-    year,
-    month,
-    ...monthNames('hijri', month),
-    first_day_gregorian: gregorian.toIsoDate(first),
-    basis: basisOn(hijri.fromJdn(first).basis, first, today),
-    probability: start?.probability ?? null,
-    other_first_day_gregorian: start?.otherFirstDay ? gregorian.toIsoDate(start.otherFirstDay) : null,
-  };
-}
-
-const isLastOfMonth = ({ occasion }: Occurrence): boolean => parseOccasionRule(occasion.rule).kind === 'month-end';
-
-type Decision = ReturnType<typeof monthDecision>;
 
 const CORRECTION = {
   fa: 'اصلاح داده، اگر سندی نشان دهد که آن روز جز این بوده است.',

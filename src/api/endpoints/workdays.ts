@@ -1,4 +1,3 @@
-import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -8,28 +7,11 @@ import { dayDates, weekdayNames } from '../date-objects.ts';
 import { calendarName, dateText, dayOf, dayOrToday, lifetimeUntil, span, zoneOfToday } from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
-import { optional, type Parameter, type Values } from '../parameters.ts';
+import { optional, signedNumber, type Values } from '../parameters.ts';
 import { ruleOf, type WorkdayQuery, workdayParameters, workdaysFor } from '../sectors.ts';
 import { joined } from '../text.ts';
 
 const MAX_ADDED = 2000;
-const SIGNED = /^[-−]?[0-9۰-۹٠-٩]{1,9}$/;
-
-/** A number of workdays, forward or, with a minus, backward. */
-const added: Parameter<number> = {
-  description: {
-    fa: 'تعداد روزهای کاری که اضافه می‌شود؛ عدد منفی به عقب می‌رود',
-    en: 'Number of workdays to add; negative to subtract',
-  },
-  allowed: `a whole number from -${MAX_ADDED} to ${MAX_ADDED}, in Latin or Persian digits`,
-  schema: { type: 'integer', minimum: -MAX_ADDED, maximum: MAX_ADDED },
-  read(text) {
-    if (!SIGNED.test(text)) return undefined;
-    const value = Number(toLatinDigits(text).replace('−', '-'));
-    return Math.abs(value) <= MAX_ADDED ? value + 0 : undefined;
-  },
-};
-
 const parameters = {
   from: optional(
     dateText({ fa: 'آغاز، در تقویم `calendar`؛ اگر ندهید، امروز', en: 'Start, in `calendar`; default today' }),
@@ -37,7 +19,16 @@ const parameters = {
   to: optional(
     dateText({ fa: 'پایان، در تقویم `calendar`؛ یا این یا `add`', en: 'End, in `calendar`; either this or `add`' }),
   ),
-  add: optional(added),
+  /** 0: `from` itself, on a workday or not. */
+  add: optional(
+    signedNumber(
+      {
+        fa: 'تعداد روزهای کاری که اضافه می‌شود؛ عدد منفی به عقب می‌رود؛ ۰ خود `from` است، حتی اگر تعطیل باشد',
+        en: 'Number of workdays to add; negative to subtract; 0 is `from` itself, even on a day off',
+      },
+      MAX_ADDED,
+    ),
+  ),
   calendar: calendarName,
   tz: zoneOfToday,
   ...workdayParameters,

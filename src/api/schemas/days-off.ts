@@ -1,6 +1,7 @@
 /** Shapes of answers about days off: `/closures`, `/workdays`, `/explain`. */
 import { z } from 'zod';
 import { CLOSED_BODIES, CLOSURE_KINDS } from '#core/closures.ts';
+import { DEADLINE_RULES } from '#core/deadlines.ts';
 import { CONFIDENCES } from '../confidence.ts';
 import { dates, firstAndLastDay, hijriText, isoDate, monthNames, weekdayNames } from './shapes.ts';
 
@@ -65,6 +66,57 @@ const closureNotes = {
   closures_note_en: text('what the list of one-off closures does not cover of these days'),
 };
 
+const texts = (description: string) => z.array(z.string()).meta({ description });
+
+const SkippedDay = z
+  .strictObject({
+    ...dates,
+    reasons_fa: texts('why it is off, in Persian'),
+    reasons_en: texts('why it is off'),
+  })
+  .meta({ id: 'SkippedDay', description: 'A day off that was passed' });
+
+const Deadline = z
+  .strictObject({
+    from_sh: isoDate.meta({ description: 'start, Persian date' }),
+    from_gregorian: isoDate.meta({ description: 'start, Gregorian date' }),
+    rule: z.enum(DEADLINE_RULES).meta({ description: 'the requested rule' }),
+    ...dates,
+    date_hijri: hijriText,
+    ...weekdayNames,
+    is_workday: z.boolean().meta({ description: 'whether the result is a workday of the sector' }),
+    reasons_fa: texts('why the result is off, in Persian; empty for a workday'),
+    reasons_en: texts('why the result is off; empty for a workday'),
+    before_rule_sh: isoDate.meta({ description: 'the day before the rule moved it, Persian date' }),
+    before_rule_gregorian: isoDate.meta({ description: 'the day before the rule moved it, Gregorian date' }),
+    skipped: z.array(SkippedDay).max(50).meta({ description: 'days off on the way, at most 50' }),
+    estimate: z.boolean().meta({ description: 'true if one of these days off depends on an unconfirmed Islamic date' }),
+    confidence: z.enum(CONFIDENCES).meta({ description: 'how sure the result is' }),
+    notes_fa: texts('law, and what the data leave open, in Persian'),
+    notes_en: texts('law, and what the data leave open'),
+  })
+  .meta({ id: 'Deadline', description: 'A date plus an amount, moved by a rule' });
+
+const DateDifference = z
+  .strictObject({
+    years: z.int().meta({ description: 'whole years' }),
+    months: z.int().meta({ description: 'whole months beyond the years' }),
+    days: z.int().meta({ description: 'days beyond the months' }),
+  })
+  .meta({ id: 'DateDifference', description: 'A difference in the units of a calendar' });
+
+const Difference = z
+  .strictObject({
+    from_sh: isoDate.meta({ description: 'start, Persian date' }),
+    from_gregorian: isoDate.meta({ description: 'start, Gregorian date' }),
+    to_sh: isoDate.meta({ description: 'end, Persian date' }),
+    to_gregorian: isoDate.meta({ description: 'end, Gregorian date' }),
+    days: z.int().meta({ description: 'days from start to end; negative if the end is earlier' }),
+    sh: DateDifference.meta({ description: 'by the Persian calendar' }),
+    gregorian: DateDifference.meta({ description: 'by the Gregorian calendar' }),
+  })
+  .meta({ id: 'Difference', description: 'Difference of two dates' });
+
 const WorkdayCount = z
   .strictObject({
     from,
@@ -126,6 +178,8 @@ const MonthDecision = z
   .meta({ id: 'MonthDecision', description: 'How the Islamic month of a day was decided' });
 
 export const DAY_OFF_ANSWERS = {
+  add: Deadline,
+  difference: Difference,
   closures: z
     .strictObject({
       ...firstAndLastDay,

@@ -1,4 +1,5 @@
 /** Tools about days: one day, a span, a month, the next ones, and the conversion of dates. */
+import { CALENDAR_KEYS } from '#api/calendar-keys.ts';
 import type { AnswerOf } from '#api/endpoint.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { convert } from '#api/endpoints/convert.ts';
@@ -39,10 +40,14 @@ export const convertDate = defineTool({
   name: 'convert',
   endpoint: convert,
   title: 'Convert a date',
-  description: 'A date in four calendars: give `date`, or `from` (its calendar), `year`, `month` and `day`.',
+  description: 'A date in four calendars: `date`, or `year`, `month` and `day` of the calendar `from`.',
   sources: CALENDARS,
   optional: ['from', 'year', 'month', 'day'],
-  own: { date: DATE_PROPERTY, year: { type: 'integer', description: 'Of calendar `from`' } },
+  own: {
+    from: { type: 'string', enum: CALENDAR_KEYS, description: 'Calendar' },
+    date: DATE_PROPERTY,
+    year: { type: 'integer', description: 'Of `from`' },
+  },
   example: { date: '2026-03-21' },
   answer: (query, api) => api.answer({ endpoint: convert, query: withDateParts(query) }),
   shorten: ({ sh, gregorian, hijri, pahlavi, zodiac, animal_year }, language) => ({

@@ -1,10 +1,13 @@
 /** Tools about days off: holidays, closures, workdays, and the reasons. */
 import type { AnswerOf } from '#api/endpoint.ts';
+import { add } from '#api/endpoints/add.ts';
 import { closures } from '#api/endpoints/closures.ts';
+import { difference } from '#api/endpoints/difference.ts';
 import { explain } from '#api/endpoints/explain.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { workdays } from '#api/endpoints/workdays.ts';
 import { SECTORS } from '#core/closures.ts';
+import { DEADLINE_RULES } from '#core/deadlines.ts';
 import { isoText } from '#core/jdn.ts';
 import type { Language, Short } from '../answer.ts';
 import { holidaysOfAnyYear } from '../queries.ts';
@@ -31,14 +34,63 @@ export const holidaysOfYear = defineTool({
   }),
 });
 
-export const workdaysBetween = defineTool({
+type Sum = AnswerOf<typeof add>;
+type Count = AnswerOf<typeof workdays> & { readonly difference?: AnswerOf<typeof difference>['sh'] };
+
+const AMOUNTS = ['days', 'months', 'years'] as const;
+const SUM_ONLY = [...AMOUNTS, 'rule'];
+
+export const workdaysBetween = defineTool<typeof workdays, Count | Sum>({
   name: 'workdays',
   endpoint: workdays,
-  title: 'Count workdays',
-  description: 'With `to`: the workdays between two dates, both included. With `add`: the date so many workdays away.',
-  own: { calendar: undefined, tz: undefined, sector: SECTOR },
+  title: 'Workdays, deadlines, age',
+  description:
+    'With `to`: workdays and difference of two dates. With `add` (workdays), `days`, `months` or `years`: the date so much later, moved by `rule`, and why.',
+  own: {
+    calendar: undefined,
+    tz: undefined,
+    closures: undefined,
+    sector: SECTOR,
+    ...Object.fromEntries(AMOUNTS.map((name) => [name, { type: 'integer', description: `Add ${name}` }])),
+    rule: { type: 'string', enum: DEADLINE_RULES, description: 'If the result is off' },
+  },
   sources: CALENDARS,
-  shorten: (answer, language) => ({ facts: inOneLanguage(language, answer) }),
+  answer({ add: added, ...query }, api) {
+    if (SUM_ONLY.some((name) => name in query)) {
+      return api.answer({ endpoint: add, query: { ...query, ...(added !== undefined && { workdays: added }) } });
+    }
+    const counted = api.answer({
+      endpoint: workdays,
+      query: { ...query, ...(added !== undefined && { add: added }) },
+    }) as Count;
+    if (query.to === undefined) return counted;
+    const { from = 'today', to } = query;
+    const { sh } = api.answer({ endpoint: difference, query: { from, to } }) as AnswerOf<typeof difference>;
+    return { ...counted, difference: sh };
+  },
+  shorten(answer, language) {
+    if ('skipped' in answer) return sumInShort(answer, language);
+    const { difference: found, ...facts } = answer;
+    const between = found && { difference: `${found.years} years, ${found.months} months, ${found.days} days` };
+    return { facts: { ...inOneLanguage(language, facts), ...between } };
+  },
+});
+
+const sumInShort = ({ skipped, ...answer }: Sum, language: Language): Short => ({
+  facts: {
+    date_sh: answer.date_sh,
+    date_gregorian: answer.date_gregorian,
+    weekday: weekdayOf(language, answer),
+    is_workday: answer.is_workday,
+    reasons: answer[`reasons_${language}`].join(', ') || undefined,
+    rule: answer.rule,
+    before_rule_sh: answer.before_rule_sh,
+    estimate: answer.estimate,
+    confidence: answer.confidence,
+    notes: answer[`notes_${language}`].join(' '),
+  },
+  columns: ['skipped_sh', 'skipped_gregorian', 'reasons'],
+  rows: skipped.map((each) => [each.date_sh, each.date_gregorian, each[`reasons_${language}`].join(', ')]),
 });
 
 type Explained = AnswerOf<typeof explain>;

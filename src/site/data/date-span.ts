@@ -1,5 +1,6 @@
 /** Difference of two days in whole years, whole months and days. */
-import { type Calendar, monthsLater } from '#core/calendars.ts';
+import type { Calendar } from '#core/calendars.ts';
+import { difference } from '#core/date-sums.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { Language } from '#site/kit/language.ts';
 import { count } from '#site/kit/numerals.ts';
@@ -13,21 +14,12 @@ export interface DateSpan {
 }
 
 /**
- * Span from one day to a later one, in the months of a calendar: as many whole months as fit, then days.
+ * Span from one day to a later one, in the months of a calendar.
  * @throws {RangeError} if `to` lies before `from`
  */
 export function dateSpan(calendar: Calendar, from: Jdn, to: Jdn): DateSpan {
   if (to < from) throw new RangeError(`day ${to} lies before day ${from}`);
-  const start = calendar.fromJdn(from);
-  const end = calendar.fromJdn(to);
-  let months = (end.year - start.year) * 12 + end.month - start.month;
-  if (monthsLater(calendar, start, months) > to) months -= 1;
-  return {
-    years: Math.floor(months / 12),
-    months: months % 12,
-    days: to - monthsLater(calendar, start, months),
-    totalDays: to - from,
-  };
+  return { ...difference(calendar, from, to), totalDays: to - from };
 }
 
 const UNITS = {

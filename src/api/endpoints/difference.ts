@@ -1,0 +1,56 @@
+import { difference as differenceIn } from '#core/date-sums.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { endOfDay } from '#core/time-zone.ts';
+import { calendarName, isDated, namedDateText, namedDayOf, zoneFor, zoneOfToday } from '../dates.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { optional } from '../parameters.ts';
+
+/** Those that `convert` knows. */
+const DAYS = [persian.FIRST_DAY, persian.LAST_DAY] as const;
+
+export const difference = defineEndpoint({
+  id: 'difference',
+  path: '/difference',
+  summary: { fa: 'فاصلهٔ دو تاریخ، و سن', en: 'Difference of two dates, and age' },
+  description: {
+    fa: 'تعداد روزها، و سال و ماه و روز در تقویم شمسی و میلادی: هر چند ماه کامل که جا شود، بعد روز. اگر `to` زودتر باشد، عددها منفی است.',
+    en: 'The days, and years, months and days by the Persian and the Gregorian calendar: as many whole months as fit, then days. Negative if `to` is earlier.',
+  },
+  cacheLifetime: {
+    fa: 'با دو تاریخ: ۱ روز؛ تا امروز: ۱ ساعت، حداکثر تا نیمه‌شب محلی',
+    en: 'with two dates: 1 day; until today: 1 h, until local midnight at most',
+  },
+  parameters: {
+    from: namedDateText({
+      fa: 'آغاز، مانند تاریخ تولد، در تقویم `calendar`',
+      en: 'Start, as a birthday, in `calendar`',
+    }),
+    to: optional(
+      namedDateText({ fa: 'پایان، در تقویم `calendar`؛ اگر ندهید، امروز', en: 'End, in `calendar`; default today' }),
+    ),
+    calendar: calendarName,
+    tz: zoneOfToday,
+  },
+  example: { from: '1370-05-14', to: '1405-09-06' },
+  find({ from, to, calendar, tz }, context) {
+    const zone = zoneFor(tz, context.almanac);
+    const dayOf = (name: string, text: string | undefined): Jdn =>
+      namedDayOf(name, text, zone, context, { calendar, days: DAYS });
+    return { zone, first: dayOf('from', from), last: dayOf('to', to) };
+  },
+  resolve: (_, __, { first, last }) => ({
+    from_sh: persian.toIsoDate(first),
+    from_gregorian: gregorian.toIsoDate(first),
+    to_sh: persian.toIsoDate(last),
+    to_gregorian: gregorian.toIsoDate(last),
+    days: last - first,
+    sh: differenceIn(persian, first, last),
+    gregorian: differenceIn(gregorian, first, last),
+  }),
+  lifetime: ({ from, to }, { now }, { zone }) =>
+    isDated(from) && isDated(to)
+      ? { maxAgeSeconds: SECONDS_PER_DAY }
+      : { maxAgeSeconds: SECONDS_PER_HOUR, until: endOfDay(zone, now) },
+});

@@ -1,0 +1,57 @@
+/** Sums and differences of dates in the years and months of a calendar. */
+import { type Calendar, monthsLater } from './calendars.ts';
+import { addDays, type Jdn } from './jdn.ts';
+
+/** Signed whole numbers. */
+export interface DateAmounts {
+  readonly years?: number | undefined;
+  readonly months?: number | undefined;
+  readonly weeks?: number | undefined;
+  readonly days?: number | undefined;
+}
+
+const MONTHS_PER_YEAR = 12;
+const DAYS_PER_WEEK = 7;
+
+/**
+ * The day that lies the amounts later: years and months together, then weeks and days. A month that is too short ends
+ * with its last day, as `constrain` in Temporal.
+ * @throws {RangeError} outside the calendar's range
+ * @example laterBy(persian, 31 Shahrivar 1405, { months: 1 }) // 30 Mehr 1405
+ */
+export function laterBy(
+  calendar: Calendar,
+  jdn: Jdn,
+  { years = 0, months = 0, weeks = 0, days = 0 }: DateAmounts,
+): Jdn {
+  const allMonths = years * MONTHS_PER_YEAR + months;
+  const after = allMonths === 0 ? jdn : monthsLater(calendar, calendar.fromJdn(jdn), allMonths);
+  return addDays(after, weeks * DAYS_PER_WEEK + days);
+}
+
+/** All three have the sign of the difference, or are 0. */
+export interface DateDifference {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+}
+
+/**
+ * Years, months and days from one day to another: as many whole months as fit from the earlier one on, then days.
+ * {@link laterBy} with it leads from the earlier day to the later one. Negative if `to` is earlier.
+ * @throws {RangeError} outside the calendar's range
+ */
+export function difference(calendar: Calendar, from: Jdn, to: Jdn): DateDifference {
+  if (to < from) {
+    const { years, months, days } = difference(calendar, to, from);
+    return { years: 0 - years, months: 0 - months, days: 0 - days };
+  }
+  const [start, end] = [calendar.fromJdn(from), calendar.fromJdn(to)];
+  let months = (end.year - start.year) * MONTHS_PER_YEAR + end.month - start.month;
+  if (monthsLater(calendar, start, months) > to) months -= 1;
+  return {
+    years: Math.floor(months / MONTHS_PER_YEAR),
+    months: months % MONTHS_PER_YEAR,
+    days: to - monthsLater(calendar, start, months),
+  };
+}
