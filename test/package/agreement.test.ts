@@ -140,6 +140,9 @@ describe('every function takes a date in the form that a program has it in', () 
     dayOfPersianYear: root.dayOfPersianYear,
     weekOfPersianYear: root.weekOfPersianYear,
     addDays: (date) => root.addDays(date, 1),
+    addMonths: (date) => root.addMonths(date, -1),
+    addYears: (date) => root.addYears(date, 1),
+    difference: (date) => root.difference(date, '1410-12-29'),
     formatPersian: (date) => root.formatPersian(date),
   };
 

@@ -4,16 +4,18 @@ import type { Calendar } from '#core/calendars.ts';
 import { monthsLater } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays, isoText, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { WorkdayOptions, Workdays } from '#core/workdays.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { element, language, part, print, today } from '#site/kit/page.browser.ts';
+import '#site/kit/random-uuid.browser.ts';
+import { download } from '#site/kit/save.browser.ts';
 import { startGroup, type WrongDate } from './date-group.browser.ts';
 import { asked, keep } from './query.browser.ts';
 import { CONVERTER_TEXT } from './text.ts';
-import { resultDay } from './tools.view.ts';
+import { type ResultState, resultDay } from './tools.view.ts';
 
 /** What the tools of the page share. */
 export interface Tools {
@@ -60,12 +62,33 @@ function added({ workdays, options }: Tools, { day, calendar }: Start, amount: n
   return monthsLater(calendar, date, amount);
 }
 
+/** the day of the last result */
+let shownDay: Jdn | undefined;
+
+const stateOf = ({ workdays, options }: Tools, day: Jdn): ResultState => ({
+  isWorkday: workdays.isWorkday(day, options()),
+  nextWorkday: workdays.add(day, 1, options()),
+});
+
+/** The result as an event of a whole day. */
+async function saveEvent(day: Jdn): Promise<void> {
+  const { calendarText } = await import('#api/calendar-file.ts');
+  const title = text.resultTitle;
+  const name = isoText(persian.fromJdn(day));
+  const event = { id: `sum-${name}`, changed: Date.now(), start: { day }, title, notes: [] };
+  const head = { name: title, product: 'Dates', language: ({ fa: 'FA', en: 'EN' } as const)[language] };
+  download(`salnama-${name}.ics`, 'text/calendar;charset=utf-8', calendarText(head, [event]));
+}
+
 function resultOf(tools: Tools, start: Start, amount: number, unit: Unit): Html {
   try {
     const result = added(tools, start, amount, unit);
     const isInside = (day: Jdn) =>
       unit === 'workdays' ? isKnown(day) : day >= persian.FIRST_DAY && day <= persian.LAST_DAY;
-    if (result !== undefined && isInside(result)) return resultDay(language, result);
+    if (result !== undefined && isInside(result)) {
+      shownDay = result;
+      return resultDay(language, result, isKnown(result) ? stateOf(tools, result) : undefined);
+    }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
@@ -102,6 +125,9 @@ export function startSum(tools: Tools): () => void {
   if (amount !== '') amountField.value = numeral(language, wholeNumber(amount) ?? amount);
   unitField.value = UNITS.find((each) => each === asked.get('unit')) ?? unitField.value;
   for (const field of [amountField, unitField]) field.addEventListener('input', onChange);
+  part('sum').addEventListener('click', ({ target }) => {
+    if ((target as HTMLElement).closest('[data-action="ics"]') && shownDay !== undefined) void saveEvent(shownDay);
+  });
   part('presets').addEventListener('click', ({ target }) => {
     const { amount: size, unit } = (target as HTMLElement).dataset;
     if (size === undefined || unit === undefined) return;

@@ -73,6 +73,11 @@ export const CONVERTER_TEXT = inLanguages({
     fa: 'یک عدد تا {most} بنویسید؛ برای کم کردن، عدد منفی.',
     en: 'Enter a whole number up to {most}; use a minus sign to subtract.',
   },
+  isWorkday: { fa: 'روز کاری است.', en: 'It is a working day.' },
+  isDayOff: { fa: 'تعطیل است.', en: 'It is a day off.' },
+  nextWorkday: { fa: 'اولین روز کاری بعد:', en: 'Next working day:' },
+  resultTitle: { fa: 'سررسید', en: 'Due date' },
+  resultIcs: { fa: 'دریافت ‎.ics', en: 'Download .ics' },
   outside: { fa: 'نتیجه خارج از محدودهٔ تقویم است.', en: 'The result is outside the range of the calendar.' },
   workdaysOutside: {
     fa: 'روز کاری فقط برای سال‌های ۱۳۴۷ تا ۱۵۰۰ حساب می‌شود.',

@@ -12,10 +12,27 @@ import { count, numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { CONVERTER_TEXT } from './text.ts';
 
-/** A day in both calendars, the reader's own first. */
-export const resultDay = (language: Language, jdn: Jdn): Html => {
+/** Whether a sum falls on a day off. */
+export interface ResultState {
+  readonly isWorkday: boolean;
+  /** undefined: outside the years that are known */
+  readonly nextWorkday: Jdn | undefined;
+}
+
+/**
+ * A day in both calendars, the reader's own first; a day off with the next working day; a button for a calendar file.
+ * @param state undefined: the days off of the year are not known
+ */
+export const resultDay = (language: Language, jdn: Jdn, state?: ResultState): Html => {
+  const text = CONVERTER_TEXT[language];
   const [own, other] = bothDays(language, jdn);
-  return html`<p class="big">${dayLink(language, jdn, own)}</p><p class="note">${other}</p>`;
+  const next = state && !state.isWorkday && state.nextWorkday;
+  return html`<p class="big">${dayLink(language, jdn, own)}</p><p class="note">${other}</p>${
+    state &&
+    html`<p>${state.isWorkday ? text.isWorkday : html`<b>${text.isDayOff}</b>`}${
+      next && html` ${text.nextWorkday} ${dayLink(language, next, ownDayText(language, next))}`
+    }</p>`
+  }<p><button class="step" type="button" data-action="ics">${text.resultIcs}</button></p>`;
 };
 
 /** Working days of a span, or the reason why they are unknown. */
