@@ -5,11 +5,14 @@ import { defineConfig } from 'vitest/config';
 import { canHaveChromium } from './test/support/chromium.ts';
 import { createRunFolder } from './test/support/run-folder.ts';
 
+const filesOf = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.ts`);
 /** They change nothing that another file could notice, so that all of them share what they load. */
-const PURE = ['core', 'understand', 'api', 'cli', 'mcp', 'service-worker', 'generator'].map(
-  (folder) => `test/${folder}/**/*.test.ts`,
+const COMPILE = filesOf('generator/compile', 'generator/keep');
+const PURE = filesOf(
+  ...['core', 'understand', 'api', 'cli', 'mcp', 'service-worker'],
+  'generator/{package,publish,site}',
 );
-const PAGES = ['test/site/**/*.test.ts', 'test/widget/**/*.test.ts'];
+const PAGES = filesOf('site', 'widget');
 /** Does a test file start Chromium, itself or by another file of `test`? */
 const needsChromium = (file: string): boolean =>
   file === 'test/support/chromium.ts' ||
@@ -30,20 +33,32 @@ createRunFolder();
 export default defineConfig({
   ssr: { resolve: { conditions: [FROZEN] } },
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // For a test that hangs: a machine with other work may take ten times as long as a quiet one.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // Tests that wait for timeouts and pages leave a core idle, so there is one worker more than cores.
     maxWorkers: availableParallelism() + 1,
-    // A busy machine may take some seconds; a condition that comes true ends the wait.
-    expect: { poll: { timeout: 10_000 } },
+    // After the project `compile`, all run at the same time.
+    sequence: { groupOrder: 1 },
     projects: [
+      {
+        // The first compilation in a process takes much longer than the others, so one worker runs all of them. Meanwhile
+        // the site is built, and `npm test` runs checks.
+        extends: true,
+        test: { name: 'compile', include: COMPILE, isolate: false, maxWorkers: 1, sequence: { groupOrder: 0 } },
+      },
       {
         extends: true,
         test: { name: 'pure', include: PURE, isolate: false },
       },
       {
         extends: true,
-        test: { name: 'service', include: ['test/**/*.test.ts'], exclude: [...PURE, ...PAGES, PACKAGE, SLOW] },
+        test: {
+          name: 'service',
+          include: ['test/**/*.test.ts'],
+          exclude: [...COMPILE, ...PURE, ...PAGES, PACKAGE, SLOW],
+        },
       },
       {
         // Its tests read a site that is built once for all of them, while the projects before it run.

@@ -93,7 +93,7 @@ function sumOf(
   calendar: ReturnType<typeof calendarOf>,
 ): DateReading | undefined {
   let jdn = start;
-  for (const [, number = '', unit = ''] of amounts.matchAll(/(\d+|a|an|یه) ([^\s\d]+?)s?(?=\s|$)/g)) {
+  for (const [, number = '', unit = ''] of amounts.matchAll(/(?<!\d)(\d+|a|an|یه) ([^\s\d]+?)s?(?=\s|$)/g)) {
     const { days = 0, months = 0 } = UNITS[unit]!;
     const times = sign * (/^\d/.test(number) ? Number(number) : 1);
     try {

@@ -65,12 +65,9 @@ describe('cut off', () => {
   test.concurrent('a message to /mcp that never ends: 408', async () => {
     const wire = await openWire(server.port);
     wire.socket.write('POST /mcp HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n');
-    const since = performance.now();
     const [reply, ...others] = repliesIn(await wire.closed());
     expect(others).toEqual([]);
     expect(reply!.status).toBe(408);
-    // The timeout of clients that do not read is longer (30 s).
-    expect(performance.now() - since).toBeLessThan(25_000);
   });
 
   test.concurrent('connections that send half of the headers and close their side', async () => {

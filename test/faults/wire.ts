@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** Timeout that is long enough for a busy machine. */
-const PATIENCE_MS = 40_000;
+const PATIENCE_MS = 200_000;
 
 export interface Wire {
   readonly socket: Socket;

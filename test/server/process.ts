@@ -94,7 +94,7 @@ export async function failToStart(settings: Settings, folder = tmpdir()) {
 
 /** Polls a condition until it is true. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 120_000;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`waited in vain until ${what}`);
     await sleep(20);

@@ -28,7 +28,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'programs',
-          include: ['test/slow/**/*.test.ts'],
+          include: ['test/slow/**/*.test.ts', 'test/faults/fuzz.test.ts'],
+          env: { FUZZ_TIMES: '5' },
           exclude: ['**/node_modules/**', EDGE, PACKAGE, ...SITE],
         },
       },

@@ -130,7 +130,7 @@ function parameterObject(
 
 /** `prayer-times` → `getPrayerTimes`; client generators name their functions after it. */
 export const operationId = (name: string): string =>
-  `get${name.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase())}`;
+  ['get', ...name.split(/[^A-Za-z0-9]+/).map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))].join('');
 
 function endpointOperation(endpoint: Endpoint): JsonObject {
   const { id, summary, description, cacheLifetime, notFound, parameters, example } = endpoint;

@@ -3,7 +3,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
 import { readData } from '#generator/compile/data.ts';
@@ -14,8 +14,6 @@ import { copyFrozen } from '../../support/frozen.ts';
 import { almanac } from '../../support/service.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-/** Compiling the tables takes some seconds each time. */
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 const NOW = Date.UTC(2027, 1, 6);
 const MONTHS = 'data/hijri-months.csv';
 const { hijri } = almanac;

@@ -16,7 +16,6 @@ import { copyFrozen } from '../../support/frozen.ts';
 import { almanac } from '../../support/service.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 /** Two days before 1 Ramadan 1448; the last published month is 1448/10. */
 const NOW = Date.UTC(2027, 1, 6);
 const { hijri } = almanac;

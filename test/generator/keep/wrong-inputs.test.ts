@@ -8,7 +8,6 @@ import { updateTables } from '#generator/keep/tables.ts';
 import { copyFrozen, FROZEN } from '../../support/frozen.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-vi.setConfig({ testTimeout: 300_000 });
 /** Two days before 1 Ramadan 1448; the last published month is 1448/10. */
 const NOW = Date.UTC(2027, 1, 6);
 

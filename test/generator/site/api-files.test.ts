@@ -1,6 +1,4 @@
-/** Static files have the bytes of the served answers, are reproducible, and are few enough for any host. */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+/** Static files have the bytes of the served answers, and are few enough for any host. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isOptional } from '#api/parameters.ts';
 import { operationId } from '#api/render/openapi.ts';
@@ -11,44 +9,27 @@ import { readData } from '#generator/compile/data.ts';
 import { apiFiles } from '#generator/site/api-files.ts';
 import { FROZEN } from '../../support/frozen.ts';
 import { ask, handler, NOW, SITE_URL } from '../../support/service.ts';
-import { hashLine } from './file-hashes.ts';
 
 /** Maximum number of API files: the limit of some static hosts minus the pages (see `test/slow/site/whole-site.test.ts`). */
 const MAX_FILES = 20_000 - 12_500;
 const EVERY = 13;
 
 const files = new Map<string, string>();
-let hashesElsewhere: string[];
 
-beforeAll(async () => {
-  // The second run is a separate process in another time zone, at the same time.
-  const secondRun = promisify(execFile)(
-    process.execPath,
-    ['test/generator/site/file-hashes.ts', SITE_URL, String(NOW)],
-    {
-      env: { ...process.env, TZ: 'Pacific/Apia', LANG: 'fa_IR.UTF-8' },
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
+beforeAll(() => {
   const twice: string[] = [];
   for (const { path, text } of apiFiles({ data: readData(FROZEN), siteUrl: SITE_URL, now: NOW })) {
     if (files.has(path)) twice.push(path);
     files.set(path, text);
   }
   expect(twice).toEqual([]);
-  hashesElsewhere = (await secondRun).stdout.trimEnd().split('\n');
-  // A busy machine may take ten times as long as a quiet one.
-}, 600_000);
+});
 
 const textOf = (path: string): string => {
   const text = files.get(path);
   if (text === undefined) throw new Error(`no file ${path}`);
   return text;
 };
-
-test('two runs write the same bytes, in any time zone and language', () => {
-  expect(hashesElsewhere.sort()).toEqual([...files].map(([path, text]) => hashLine({ path, text })).sort());
-});
 
 test('there are fewer files than hosts take, with pages to come', () => {
   expect(files.size).toBeGreaterThan(5000);
