@@ -6,6 +6,7 @@ import { REPORT_TARGET } from '#site/report/build.ts';
 import { tables } from '#tables/index.ts';
 import { apiCatalog, llmsTxt, mcpServerJson, securityTxt } from '../publish/discovery.ts';
 import type { OutputFile } from './api-files.ts';
+import { addModulePreloads } from './module-preloads.ts';
 import { icons, openGraphPictures, type Picture } from './open-graph/draw.ts';
 import { addressOf } from './page-files.ts';
 import { offlineApiFile, serviceWorkerFile } from './service-worker.ts';
@@ -57,8 +58,9 @@ const englishOnly = (folder: string, persian: readonly string[]): string[] => {
     .filter((path) => !snapshots.has(path));
 };
 
-/** Writes the files that list the pages. The pages and the files of {@link writeFilesBesidePages} must be there. */
+/** Adds to the pages what needs their scripts, and writes the files that list them. The pages and the files of {@link writeFilesBesidePages} must be there. */
 export function writeFilesAboutPages(folder: string, siteUrl: string): void {
+  addModulePreloads(folder);
   const persian = persianPages(folder);
   const pages = pagesToFind(folder, siteUrl, [...persian, ...englishOnly(folder, persian)]);
   writeAll(folder, [...sitemapFiles(pages, siteUrl), robotsFile(siteUrl), serviceWorkerFile(folder)]);

@@ -19,6 +19,17 @@ test('every <link> has an address', () => {
   expect(all.flatMap(([, html]) => html.match(/<link\b(?![^>]*\shref=)[^>]*>/g) ?? [])).toEqual([]);
 });
 
+test('a page names every script that its scripts import, so that one round trip fetches them', () => {
+  const missing = all.flatMap(([path, html]) => {
+    const named = valuesOf(html, /(?:src|rel="modulepreload" href)="(\/_astro\/[^"]+\.js)"/g);
+    const imported = named.flatMap((name) =>
+      valuesOf(readFileSync(dist + name, 'utf8'), /(?:^|[;}])(?:import|export)[^;"'()]*["']\.\/([^"']+)["']/g),
+    );
+    return imported.filter((name) => !named.includes(`/_astro/${name}`)).map((name) => `${path}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 test('no two pages of a language have the same title', () => {
   // Pages that duplicate another page have that page as canonical address.
   const listed = all.filter(([path, html]) =>
