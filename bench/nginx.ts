@@ -12,13 +12,14 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
-export async function startNginx(servicePort: string): Promise<Proxy> {
+/** @param socket path of the Unix socket on which the service listens */
+export async function startNginx(socket: string): Promise<Proxy> {
   const folder = mkdtempSync(`${tmpdir()}/nginx-`);
   const port = await freePort();
   const recipe = readFileSync('deploy/nginx/salnama.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('/srv/salnama/dist', `${process.cwd()}/dist`)
-    .replace('127.0.0.1:4321', `127.0.0.1:${servicePort}`);
+    .replace('/run/salnama.sock', socket);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${use};`);
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(`${folder}/salnama.conf`, recipe);

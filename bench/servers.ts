@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { readBuiltFor } from '#server/built-for.ts';
 
 export interface Server {
-  /** without a trailing slash */
+  /** without a trailing slash; empty behind a Unix socket */
   readonly root: string;
   readonly pid: number;
   isAlive(): boolean;
@@ -29,13 +29,27 @@ interface Script {
   readonly input?: Buffer;
   /** limit of open files */
   readonly maxOpenFiles?: number | undefined;
+  /** path of a Unix socket that is passed to the script as systemd does */
+  readonly socket?: string | undefined;
 }
+
+/** Opens the Unix socket of the first argument, and becomes the program of the others. */
+const PASS_SOCKET = `
+import os, socket, sys
+listening = socket.socket(socket.AF_UNIX)
+listening.bind(sys.argv[1])
+listening.listen(4096)
+os.dup2(listening.fileno(), 3)
+os.set_inheritable(3, True)
+os.environ.update(LISTEN_FDS='1', LISTEN_PID=str(os.getpid()))
+os.execvp(sys.argv[2], sys.argv[2:])`;
 
 /** Starts a script that prints its address when it is ready. @param script with flags of Node before it */
 async function startScript(script: readonly string[], options: Script): Promise<Server> {
-  const { environment, input, maxOpenFiles } = options;
+  const { environment, input, maxOpenFiles, socket } = options;
   const limit = maxOpenFiles === undefined ? [] : ['prlimit', `--nofile=${maxOpenFiles}`];
-  const [program, ...parameters] = [...limit, process.execPath, ...script] as [string, ...string[]];
+  const passed = socket === undefined ? [] : ['python3', '-c', PASS_SOCKET, socket];
+  const [program, ...parameters] = [...limit, ...passed, process.execPath, ...script] as [string, ...string[]];
   const child = spawn(program, parameters, {
     env: { ...process.env, ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -45,8 +59,8 @@ async function startScript(script: readonly string[], options: Script): Promise<
     once(createInterface({ input: child.stdout }), 'line'),
     once(child, 'exit').then(() => ['']),
   ])) as [string];
-  const root = /http:\S+?(?=\/$)/.exec(line)?.[0];
-  if (root === undefined) throw new Error(`${script.at(-1)} did not start`);
+  const root = socket === undefined ? /http:\S+?(?=\/$)/.exec(line)?.[0] : '';
+  if (root === undefined || line === '') throw new Error(`${script.at(-1)} did not start`);
   return { root, pid: child.pid!, isAlive: () => child.exitCode === null, stop: () => stopProcess(child) };
 }
 
@@ -59,11 +73,11 @@ function startCommand(): string[] {
 /**
  * Starts the built server like `npm start` after `npm run build`.
  * @param settings default: no limits
- * @param maxOpenFiles default: that of this process
+ * @param more default: the limit of open files of this process, and a TCP port
  */
 export const startService = (
   settings: Readonly<Record<string, string>> = WITHOUT_LIMITS,
-  maxOpenFiles?: number,
+  more: Pick<Script, 'maxOpenFiles' | 'socket'> = {},
 ): Promise<Server> =>
   startScript(startCommand(), {
     environment: {
@@ -73,7 +87,7 @@ export const startService = (
       LOG_LEVEL: 'error',
       ...settings,
     },
-    maxOpenFiles,
+    ...more,
   });
 
 /** Starts the plain server. @param body answer to every request */

@@ -1,5 +1,5 @@
 /** Entry point of the Node server: reads the settings, then serves the site and the API on one port. */
-import { createServer as createNetServer } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { createAlmanac } from '#api/almanac.ts';
 import { createHandler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
@@ -40,11 +40,12 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     redisUrl && dailyAllowance > 0
       ? await import('../limits/redis-counter.ts').then((module) => module.createRedisCounter(redisUrl, log, clock))
       : undefined;
-  // Connections wait in the queue of the system until the HTTP server takes over the socket.
-  const listeningSocket = createNetServer();
-  const { address, port } = await listen(listeningSocket, 'PORT, HOST', settings.port, settings.host);
+  // Set in the same event loop iteration in which the server begins to listen.
+  let listener: RequestListener;
+  const server = createHttpServer((request, response) => listener(request, response));
+  const place = await listen(server, 'PORT, HOST', settings.port, settings.host);
   // With PORT=0, the default of SITE_URL names the port that the system gave.
-  const { siteUrl } = readSettings({ ...process.env, PORT: String(port) });
+  const { siteUrl } = place ? readSettings({ ...process.env, PORT: String(place.port) }) : settings;
   const protection = createProtection(settings);
   const rate = createRateLimit(settings.ratePerSecond, settings.ratePerSecond * RATE_BURST_SECONDS);
 
@@ -87,7 +88,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     metrics?.record(endpoint, status);
     log('debug', 'request', { endpoint, status, ms: Number(milliseconds.toFixed(3)) });
   };
-  const listener = createListener({
+  listener = createListener({
     app,
     log,
     clock,
@@ -96,12 +97,11 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     observe: metrics || settings.logLevel === 'debug' ? observe : undefined,
     protection,
   });
-  const server = createHttpServer(listener);
-  protection.stopOnSignal(server, listeningSocket, log, () => redis?.close());
+  protection.stopOnSignal(server, log, () => redis?.close());
   if (metrics) await listen(metrics.server, 'METRICS_PORT, METRICS_HOST', metricsPort!, settings.metricsHost);
-  server.listen(listeningSocket);
-  console.log(`Salnama is ready at http://${hostInUrl(address)}:${port}/`);
-  log('info', 'started', { port, daily_allowance: dailyAllowance, data_version: version });
+  const readyAt = place ? `http://${hostInUrl(place.address)}:${place.port}/` : 'the Unix socket of systemd';
+  console.log(`Salnama is ready at ${readyAt}`);
+  log('info', 'started', { port: place?.port, daily_allowance: dailyAllowance, data_version: version });
 }
 
 // By default SIGUSR1 opens a debugger port, which gives full control of the process, and SIGUSR2 ends it at once.

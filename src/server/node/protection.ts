@@ -1,6 +1,5 @@
 /** What bounds the processor time and the memory that clients use: a budget for work, one for bytes, and a shutdown in time. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Server as NetServer } from 'node:net';
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { MAX_MESSAGE_BYTES } from '#mcp/path.ts';
 import type { ClientAddress } from '../limits/client.ts';
@@ -31,7 +30,7 @@ export interface Protection {
   /** Waits for a turn before each chunk of a file. */
   inTurns(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
   /** Stops the server at SIGTERM, SIGINT and SIGHUP. @see shutDownOnSignal */
-  stopOnSignal(server: Server, listeningSocket: NetServer, log: Log, done: () => void): void;
+  stopOnSignal(server: Server, log: Log, done: () => void): void;
 }
 
 /** Measures the process in the background, without keeping it alive. */
@@ -71,7 +70,7 @@ export function createProtection({ ratePerSecond }: Pick<Settings, 'ratePerSecon
         yield chunk;
       }
     },
-    stopOnSignal: (server, listeningSocket, log, done) => shutDownOnSignal(server, listeningSocket, log, state, done),
+    stopOnSignal: (server, log, done) => shutDownOnSignal(server, log, state, done),
   };
 }
 

@@ -147,16 +147,17 @@ const isSocketPassed = (settings: string): boolean =>
 /**
  * Opens the listening socket, or takes the one that systemd has opened for PORT and HOST.
  * @param settings names of the settings for port and host, for the error message
+ * @returns undefined for a Unix socket
  * @throws {SettingError} if the server cannot listen on the port
  */
-export function listen(server: NetServer, settings: string, port: number, host: string): Promise<AddressInfo> {
-  const listening = Promise.withResolvers<AddressInfo>();
+export function listen(server: NetServer, settings: string, port: number, host: string) {
+  const listening = Promise.withResolvers<AddressInfo | undefined>();
   server.once('error', (error: NodeJS.ErrnoException) => {
     const reason = error.code === 'EADDRINUSE' ? 'the port is in use' : error.message;
     listening.reject(new SettingError(`${settings}: cannot listen on ${hostInUrl(host)}:${port}; ${reason}`));
   });
   const place = isSocketPassed(settings) ? { fd: FIRST_PASSED } : { port, host, backlog: BACKLOG };
-  server.listen(place, () => listening.resolve(server.address() as AddressInfo));
+  server.listen(place, () => listening.resolve((server.address() as AddressInfo | null) ?? undefined));
   return listening.promise;
 }
 

@@ -1,13 +1,13 @@
 /** Graceful shutdown: stop accepting connections, finish received requests, exit. */
 import type { Server } from 'node:http';
-import type { Server as NetServer } from 'node:net';
+import { Server as NetServer } from 'node:net';
 import type { Log } from './log.ts';
 
 /** The server keeps accepting for this time after the signal, because connections may wait in the kernel. */
 const ACCEPT_MS = 300;
 /** Longest extension of that time while new connections arrive. */
 const MAX_ACCEPT_MS = 2_000;
-/** Idle connections close this time after the listening socket, because they may have sent an unread request. */
+/** Idle connections close this time after the listening socket, because a new one may have sent a request that is not read yet. */
 const QUIET_MS = 500;
 /** All connections close this time after the signal, because process managers kill after ten seconds. */
 const MAX_STOP_MS = 7_000;
@@ -16,18 +16,10 @@ const MAX_END_MS = 500;
 
 /**
  * Handles SIGTERM, SIGINT and SIGHUP; a closing terminal sends SIGHUP.
- * @param listener the server's listening socket. It closes first, because `server.close()` would end new connections
- *   before their requests are read
  * @param state `isStopping` is set when the listening socket is closed; after that, every response closes its connection
  * @param done called when all connections are closed
  */
-export function shutDownOnSignal(
-  server: Server,
-  listener: NetServer,
-  log: Log,
-  state: { isStopping: boolean },
-  done: () => void,
-): void {
+export function shutDownOnSignal(server: Server, log: Log, state: { isStopping: boolean }, done: () => void): void {
   let isSignalled = false;
   let accepted = 0;
   server.on('connection', () => accepted++);
@@ -37,10 +29,11 @@ export function shutDownOnSignal(
     const before = accepted;
     setImmediate(() => {
       if (accepted > before && performance.now() < until) return closeWhenAllAreAccepted(until);
-      listener.close();
+      // Only the listening socket: the method of the HTTP server would also end idle connections.
+      NetServer.prototype.close.call(server, end);
       state.isStopping = true;
       // On a busy machine the timer may be late: requests that have arrived meanwhile are read before the immediate.
-      setTimeout(() => setImmediate(() => server.close(end)), QUIET_MS);
+      setTimeout(() => setImmediate(() => server.closeIdleConnections()), QUIET_MS);
     });
   };
   let deadline: NodeJS.Timeout | undefined;

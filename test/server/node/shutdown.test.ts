@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect, createServer as createListener } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,17 +8,15 @@ import { shutDownOnSignal } from '#server/node/shutdown.ts';
 
 test('a request that arrives while the process gets no processor time is answered', async () => {
   const server = createServer((_request, response) => response.end('answer'));
-  const listener = createListener().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  server.listen(listener);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const state = { isStopping: false };
   const before = process.listeners('SIGHUP');
-  const stopped = new Promise<void>((done) => shutDownOnSignal(server, listener, () => {}, state, done));
+  const stopped = new Promise<void>((done) => shutDownOnSignal(server, () => {}, state, done));
   onTestFinished(() => {
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.removeAllListeners(signal);
     for (const each of before) process.on('SIGHUP', each);
   });
-  const client = connect((listener.address() as AddressInfo).port, '127.0.0.1');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
   await once(client, 'connect');
   const received = text(client);
   process.emit('SIGHUP');

@@ -17,7 +17,7 @@ export async function startNginx({ port, folder, functionPort, tls }: Placed): P
   const settings: [string, string][] = [
     ['listen 80;', `listen 127.0.0.1:${port}; ${secure ?? ''}`],
     ['root /srv/salnama/dist;', `root ${folder}/dist;`],
-    ['server 127.0.0.1:4321;', `server 127.0.0.1:${functionPort};`],
+    ['server unix:/run/salnama.sock;', `server 127.0.0.1:${functionPort};`],
   ];
   const deployed = readFileSync(join(ROOT, 'deploy/nginx/salnama.conf'), 'utf8');
   const configuration = settings.reduce((text, [part, replacement]) => replacedOnce(text, part, replacement), deployed);
