@@ -3,6 +3,7 @@
  * file answers. The rest of these files is written by hand.
  */
 import { readFileSync } from 'node:fs';
+import { API_LINK, OPEN_TO_ALL } from '#api/answer.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import { API_ROOT, namesIn } from '#api/paths.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
@@ -103,6 +104,12 @@ function between(text: string, before: RegExp, made: string, after: RegExp): str
   return text.slice(0, from) + made + text.slice(from + end.index);
 }
 
+/** Writes the values of the headers of the API wherever they stand, in the quotation marks of the host. */
+const withHeaders = (text: string): string =>
+  text
+    .replace(/"[^"\n]*Content-Range[^"\n]*"/g, `"${OPEN_TO_ALL['Access-Control-Expose-Headers']}"`)
+    .replace(/(['`])<[^'`\n]*service-desc[^'`\n]*\1/g, (_, mark: string) => mark + API_LINK.Link + mark);
+
 const HOSTS: Readonly<Record<string, (text: string) => string>> = {
   'wrangler.jsonc': (text) => between(text, /"run_worker_first": \[/, wranglerPaths(), /\]/),
   'deploy/nginx/salnama.conf': (text) => {
@@ -123,4 +130,4 @@ const HOSTS: Readonly<Record<string, (text: string) => string>> = {
 
 /** File → text of every configuration, from the tables of the API. */
 export const hostLists = (): Map<string, string> =>
-  new Map(Object.entries(HOSTS).map(([path, made]) => [path, made(readFileSync(path, 'utf8'))]));
+  new Map(Object.entries(HOSTS).map(([path, made]) => [path, withHeaders(made(readFileSync(path, 'utf8')))]));

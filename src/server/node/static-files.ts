@@ -13,11 +13,11 @@ import { nodeEncoder, weightsOf } from './body-encoder.ts';
 
 /** Time (ms) for which a cached file is sent before its modification time is checked. */
 const RECHECK_MS = 1000;
-/** Larger files are sent from the disk, because a few of them would evict all others from the cache. */
-const MAX_BYTES_IN_MEMORY = 2 * 1024 * 1024;
-
-/** Long texts that have a compressed copy beside them. */
-const LONG_TEXT = /^\/(?:downloads\/[\w-]+\.csv|feeds\/all[\w-]*\.ics)$/;
+/**
+ * Larger files are sent from the disk, because a few of them would evict all others from the cache. The build puts a
+ * compressed copy beside the texts among them.
+ */
+export const MAX_BYTES_IN_MEMORY = 2 * 1024 * 1024;
 
 interface StaticFilesOptions {
   /** folder of the previous files while a build replaces the root */
@@ -151,14 +151,13 @@ export class StaticFiles implements SiteFiles {
   /** 404 pages by their names */
   readonly #missingPages = new Map<string, { page: Representation; until: number }>();
 
-  /** The gzip file of a long text, for clients that accept gzip and request the whole file. */
+  /** The gzip copy beside a file, for clients that accept gzip and request the whole file. */
   async #compressedCopy(path: string, request: AppRequest, now: number): Promise<Representation | undefined> {
     const { header } = request;
-    if (!LONG_TEXT.test(path) || header('range') !== undefined || weightsOf(header('accept-encoding')).gzip === 0)
-      return undefined;
+    if (!existsSync(`${this.#root}${path}.gz`) || header('range') !== undefined) return undefined;
     // The copy has the address of the build.
-    if (this.#isReplaced(path)) return undefined;
-    const found = existsSync(`${this.#root}${path}.gz`) ? await this.#readFile(`${path}.gz`, request, now) : undefined;
+    if (weightsOf(header('accept-encoding')).gzip === 0 || this.#isReplaced(path)) return undefined;
+    const found = await this.#readFile(`${path}.gz`, request, now);
     if (!found) return undefined;
     const headers = { ...found.headers, ...staticHeaders(path), 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' };
     return { ...found, headers, freshUntil: now };
