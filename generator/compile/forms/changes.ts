@@ -35,6 +35,11 @@ export const PublishedMonth = z.strictObject({
   estimate: yesNo,
 });
 
+/** What a closure that is no public holiday closes, as text. */
+export const PublishedClosure = z.strictObject({ slug: text, closed: text });
+
+export const PublishedWeekend = z.strictObject({ sector: text, weekends: text });
+
 export type PublishedHoliday = z.output<typeof PublishedHoliday>;
 export type PublishedOccasion = z.output<typeof PublishedOccasion>;
 export type PublishedMonth = z.output<typeof PublishedMonth>;

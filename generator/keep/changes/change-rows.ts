@@ -35,7 +35,10 @@ export function changeRows(
   const rows = data.changes.map(({ value }) => value);
   const isReleased = (row: ChangeRow) => compareVersions(row.version, released) <= 0;
   const added = changes.map((change): ChangeRow => {
-    const { reason, sources } = reasonOf(change, withNewNotes);
+    const told = reasonOf(change, withNewNotes);
+    // The law of a day off that comes back is not why it comes back.
+    const isBack = change.kind === 'added' && rows.some((row) => row.kind === 'withdrawn' && isSame(row, change));
+    const { reason, sources } = isBack && because?.reason ? because : told;
     return {
       version: next.version,
       recorded: next.changed,
@@ -51,6 +54,9 @@ export function changeRows(
   });
   return [...rows.filter(isReleased), ...added];
 }
+
+/** Are these the days that were withdrawn? */
+const isSame = (row: ChangeRow, { subject, after }: Change): boolean => row.subject === subject && row.before === after;
 
 export const changeRowsText = (rows: readonly ChangeRow[]): string => HEAD + csvText(ChangeRow, rows);
 

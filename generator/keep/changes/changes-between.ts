@@ -21,8 +21,42 @@ export function changesBetween(before: PublishedState, after: PublishedState): C
     ...runChanges('added', after, before),
     ...runChanges('withdrawn', before, after),
     ...movedHolidays(before, after),
+    ...textChanges('closure', before.closures, after.closures),
+    ...textChanges('weekend', before.weekends, after.weekends),
   ];
 }
+
+type Texts = ReadonlyMap<string, string>;
+
+const textChanges = (kind: 'closure' | 'weekend', before: Texts, after: Texts): Change[] =>
+  [...new Set([...before.keys(), ...after.keys()])]
+    .map((subject) => ({ subject, before: before.get(subject) ?? '', after: after.get(subject) ?? '' }))
+    .filter((change) => change.before !== change.after)
+    .map((change) => ({ kind, ...change, wasEstimate: false }));
+
+/** Path in `data/`, or its beginning → kinds of changes that tell what the file brought. */
+const TOLD_BY: readonly (readonly [path: string, kinds: readonly ChangeKind[]])[] = [
+  ['hijri-months.csv', ['month']],
+  ['occasions/', ['new-occasion', 'removed-occasion', 'retitled', 'rule']],
+  ['holidays.csv', ['added', 'withdrawn', 'moved']],
+  ['exceptions.csv', ['moved']],
+  ['closures.csv', ['closure', 'added', 'withdrawn']],
+  ['sectors.json', ['weekend']],
+  // A source comes with the row that cites it.
+  ['sources.json', CHANGE_KINDS],
+];
+/** A release writes them, or they are no data. */
+const NOT_TOLD = /^(published\/.*|changes\.csv|version\.json|README\.md)$/;
+
+/** Changed files of which no other change tells. @param files paths in `data/` */
+export const fileChanges = (files: readonly string[], changes: readonly Change[]): Change[] =>
+  files
+    .filter((file) => !NOT_TOLD.test(file))
+    .filter((file) => {
+      const kinds = TOLD_BY.find(([path]) => file.startsWith(path))?.[1] ?? [];
+      return !changes.some(({ kind }) => kinds.includes(kind));
+    })
+    .map((subject) => ({ kind: 'file', subject, before: '', after: '', wasEstimate: false }));
 
 function monthChanges(before: PublishedState, after: PublishedState): Change[] {
   return [...after.months.values()].flatMap(({ month, first_day: firstDay, estimate }) => {

@@ -34,6 +34,12 @@ export function reasonOf(change: Change, data: Data): Reason {
       return reasonOfWithdrawal(change.subject, data);
     case 'moved':
       return reasonOfMove(change, data);
+    case 'closure':
+      return reasonOfClosure(change.subject, data);
+    case 'weekend':
+      return reasonOfWeekend(change.subject, data);
+    case 'file':
+      return UNKNOWN;
     default:
       return { reason: '', sources: sourcesOfOccasion(change.subject, data) };
   }
@@ -60,6 +66,19 @@ function reasonOfDayOff(slug: string, { closures, holidays, laws }: Data): Reaso
   const basis = new Set(rows.flatMap(({ value }) => value.basis));
   const titles = laws.filter(({ value }) => basis.has(value.id)).map(({ value }) => value.title_en);
   return { reason: titles.join('; '), sources: [...new Set(rows.flatMap(({ value }) => value.sources))] };
+}
+
+function reasonOfClosure(slug: string, { closures }: Data): Reason {
+  const closure = closures.find(({ value }) => value.slug === slug)?.value;
+  return closure ? { reason: closure.decision, sources: closure.sources } : UNKNOWN;
+}
+
+/** The laws of its weekends. */
+function reasonOfWeekend(sector: string, { sectors, laws }: Data): Reason {
+  const rule = sectors.find(({ value }) => value.id === sector)?.value;
+  const named = new Set(rule?.weekends.flatMap(({ law }) => law ?? []));
+  const titles = laws.filter(({ value }) => named.has(value.id)).map(({ value }) => value.title_en);
+  return { reason: titles.join('; '), sources: rule?.sources ?? [] };
 }
 
 /** The reason of unpublished rows, else the notes of the published ones. */

@@ -1,16 +1,25 @@
 /**
- * The published state: days of holidays, titles and rules of occasions, and first days of hijri months, as of the last
- * release. Changes are differences from this file, because users have seen its state.
+ * The published state: days of holidays, titles and rules of occasions, first days of hijri months, closures and weekends,
+ * as of the last release. Changes are differences from this file, because users have seen its state.
  */
 
 import type { z } from 'zod';
 import { createAlmanac } from '#api/almanac.ts';
 import { HOLIDAY_YEARS, yearsOf } from '#api/ranges.ts';
+import type { Closure } from '#core/closures.ts';
 import * as gregorian from '#core/gregorian.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { pick } from '#core/pick.ts';
+import type { WeekendSpans } from '#core/workdays.ts';
 import type { Tables } from '#tables/types.ts';
 import { csvText, readCsv } from '../../compile/csv.ts';
-import { PublishedHoliday, PublishedMonth, PublishedOccasion } from '../../compile/forms/changes.ts';
+import {
+  PublishedClosure,
+  PublishedHoliday,
+  PublishedMonth,
+  PublishedOccasion,
+  PublishedWeekend,
+} from '../../compile/forms/changes.ts';
 import { monthText } from '../../compile/forms/months.ts';
 import { PublishedCity } from '../../compile/forms/places.ts';
 
@@ -19,6 +28,10 @@ export interface PublishedState {
   readonly holidays: ReadonlyMap<string, PublishedHoliday>;
   readonly occasions: ReadonlyMap<string, PublishedOccasion>;
   readonly months: ReadonlyMap<string, PublishedMonth>;
+  /** closures that are no public holidays, as text by slug */
+  readonly closures: ReadonlyMap<string, string>;
+  /** weekends as text by sector */
+  readonly weekends: ReadonlyMap<string, string>;
 }
 
 export const PUBLISHED_FOLDER = 'data/published';
@@ -34,8 +47,25 @@ export function stateOf(tables: Tables): PublishedState {
     holidays: byName(holidaysOf(tables), holidayName),
     occasions: byName(occasions, ({ slug }) => slug),
     months: byName(monthsOf(tables), ({ month }) => month),
+    closures: new Map(
+      tables.closures.rows.filter(({ official }) => !official).map((closure) => [closure.slug, closedText(closure)]),
+    ),
+    weekends: new Map(tables.sectors.map(({ sector, weekends }) => [sector, weekendsText(weekends)])),
   };
 }
+
+/** `2027-02-14/2027-02-15, offices schools, gilan mazandaran, 12:00-24:00` */
+function closedText({ firstDay, lastDay, bodies, provinces, counties, hours }: Closure): string {
+  const days = [...new Set([firstDay, lastDay])].map(gregorian.toIsoDate).join('/');
+  const places = [counties, provinces].find((names) => names.length > 0)?.join(' ') ?? 'national';
+  return [days, bodies.join(' '), places, ...(hours === null ? [] : [hours])].join(', ');
+}
+
+/** `thu-fri, fri-sat from 2027-09-23` */
+const weekendsText = (weekends: WeekendSpans): string =>
+  weekends
+    .map(([from, days]) => (from === null ? days : `${days} from ${gregorian.toIsoDate(from as Jdn)}`))
+    .join(', ');
 
 const byName = <T>(entries: readonly T[], nameOf: (entry: T) => string): Map<string, T> =>
   new Map(entries.map((entry) => [nameOf(entry), entry]));
@@ -83,6 +113,20 @@ export const publishedFiles = (state: PublishedState, cities: readonly string[])
     ['holidays.csv', csvText(PublishedHoliday, [...state.holidays.values()])],
     ['occasions.csv', csvText(PublishedOccasion, [...state.occasions.values()])],
     ['hijri-months.csv', csvText(PublishedMonth, [...state.months.values()])],
+    [
+      'closures.csv',
+      csvText(
+        PublishedClosure,
+        Array.from(state.closures, ([slug, closed]) => ({ slug, closed })),
+      ),
+    ],
+    [
+      'weekends.csv',
+      csvText(
+        PublishedWeekend,
+        Array.from(state.weekends, ([sector, weekends]) => ({ sector, weekends })),
+      ),
+    ],
   ]);
 
 /** The state of the last release. @param root folder that holds `data/` */
@@ -93,5 +137,7 @@ export function readPublishedState(root = process.cwd()): PublishedState {
     holidays: byName(read('holidays', PublishedHoliday), holidayName),
     occasions: byName(read('occasions', PublishedOccasion), ({ slug }) => slug),
     months: byName(read('hijri-months', PublishedMonth), ({ month }) => month),
+    closures: new Map(read('closures', PublishedClosure).map(({ slug, closed }) => [slug, closed])),
+    weekends: new Map(read('weekends', PublishedWeekend).map(({ sector, weekends }) => [sector, weekends])),
   };
 }

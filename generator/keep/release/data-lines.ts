@@ -25,6 +25,11 @@ export function dataLines(rows: readonly Row[]): string[] {
       (row) => `- No longer a day off: ${row.subject}, ${days(row.before)} (${row.reason}).`,
     ),
     ...of(changes, 'moved').map((row) => `- Moved: ${row.subject}, ${row.before} → ${row.after} (${row.reason}).`),
+    ...of(changes, 'weekend').map((row) => `- Weekend of ${row.subject}: ${row.before} → ${row.after}.`),
+    ...of(changes, 'closure').map(
+      (row) => `- ${row.after ? 'Closed' : 'No longer closed'}: ${row.after || row.before}.`,
+    ),
+    ...of(changes, 'file').map((row) => `- Also changed: \`data/${row.subject}\`.`),
   ];
   return [`- Changed data: ${counted}. Moved days with their reasons: ${LIST}.`, ...named.slice(0, MAX_NAMED)];
 }
@@ -52,6 +57,12 @@ export function persianDataLines(rows: readonly Row[], occasions: readonly Title
     ...of(changes, 'moved').map(
       (row) => `- جابه‌جا شد: ${title(row)}، از ${persianDay(row.before)} به ${persianDay(row.after)}.`,
     ),
+    ...of(changes, 'closure').map(({ subject, before, after }) => {
+      const [first, last] = (after || before).split(', ')[0]!.split('/').map(persianDay);
+      const days = last ? `${first} تا ${last}` : first;
+      return `- ${after ? 'تعطیلی موردی' : 'تعطیلی موردی حذف شد'}: ${titles.get(subject) ?? subject}، ${days}.`;
+    }),
+    ...(of(changes, 'weekend').length > 0 ? ['- آخر هفتهٔ بعضی بخش‌ها عوض شد.'] : []),
   ];
   return [
     `- ${toPersianDigits(changes.length)} تغییر در داده‌ها؛ ${count('moved')} تعطیلی جابه‌جا و ${count('withdrawn')} تعطیلی حذف شد. دلیل هر کدام در ${LIST}.`,

@@ -8,11 +8,18 @@ import { DataError } from '../../compile/problems.ts';
 import { nextVersion, VERSION_FILE } from '../../compile/version.ts';
 import { writeFileWhole } from '../../compile/write-file.ts';
 import { CHANGES_FILE, changeProblems, changeRows, changeRowsText, type Reasons } from '../changes/change-rows.ts';
-import { changesBetween } from '../changes/changes-between.ts';
+import { changesBetween, fileChanges } from '../changes/changes-between.ts';
 import { PUBLISHED_FOLDER, publishedFiles, readPublishedState, stateOf } from '../changes/state.ts';
 import { readAll, updateTables } from '../tables.ts';
 
 const DEFAULT_EDITOR = 'Salnama';
+
+interface Release extends Reasons {
+  /** name of the releaser */
+  readonly by?: string | undefined;
+  /** changed files, as paths in `data/` */
+  readonly files?: readonly string[];
+}
 
 /**
  * Records the data at work as published.
@@ -20,7 +27,11 @@ const DEFAULT_EDITOR = 'Salnama';
  * @returns the new version
  * @throws {DataError} if a table is stale, or a change lacks a reason; then no file changes
  */
-export function release(root: string, now: number, by = DEFAULT_EDITOR, reasons?: Reasons): string {
+export function release(
+  root: string,
+  now: number,
+  { by = DEFAULT_EDITOR, files = [], ...reasons }: Release = {},
+): string {
   const { stale, tables } = updateTables(root, { check: true });
   if (stale.length > 0) throw new DataError(stale.map(staleProblem));
   const { data, version: released } = readAll(root);
@@ -28,7 +39,8 @@ export function release(root: string, now: number, by = DEFAULT_EDITOR, reasons?
   const today = gregorian.toIsoDate(fromEpochMs(now));
   const changed = today > released.changed ? today : released.changed;
   const next = { version: nextVersion(released.version, changed), changed };
-  const changes = changesBetween(readPublishedState(root), state);
+  const between = changesBetween(readPublishedState(root), state);
+  const changes = [...between, ...fileChanges(files, between)];
   const rows = changeRows(changes, data, { released: released.version, next, by, ...reasons });
   const problems = changeProblems(rows);
   if (problems.length > 0) throw new DataError(problems);

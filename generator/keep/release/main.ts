@@ -25,6 +25,8 @@ import { dataLines, persianDataLines } from './data-lines.ts';
 import { release as releaseData } from './data-release.ts';
 import { leastStep, nextVersion, stepOf } from './version.ts';
 
+/** Files of data; the document among them is none. */
+const DATA = /^data\/(?!README\.md$)/;
 /** Files that hold the version; the lock file holds it twice. */
 const VERSIONED = ['package.json', 'package-lock.json', 'server.json'];
 
@@ -99,16 +101,17 @@ function writeChangelogs(next: string, dataVersion: string | undefined, since: s
 function releaseAll(step: string | undefined, by: string | undefined, because: Reason): string {
   if (git('status', '--porcelain')) throw new Error('the work tree has changes; commit them first');
   const tag = lastTag();
-  const changed = tag ? git('diff', '--name-only', tag).split('\n').filter(Boolean) : ['src/'];
-  if (changed.length === 0) throw new Error(`nothing has changed since ${tag}`);
+  const changed = tag ? git('diff', '--name-only', tag).split('\n').filter(Boolean) : [];
+  if (tag && changed.length === 0) throw new Error(`nothing has changed since ${tag}`);
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  if (!tag && step !== undefined) throw new Error(`step is "${step}": none, the first release is version ${version}`);
   const next = tag ? nextVersion(version, stepOf(step, leastStep(changed))) : version;
-  const hasNewData = changed.some((path) => path === 'src/' || path.startsWith('data/'));
+  const files = changed.filter((path) => DATA.test(path)).map((path) => path.slice('data/'.length));
   let dataVersion: string | undefined;
   atomically(() => {
-    dataVersion = hasNewData
-      ? releaseData(process.cwd(), Date.now(), by, { because, oldNotes: notesAt(tag) })
-      : undefined;
+    if (!tag || files.length > 0) {
+      dataVersion = releaseData(process.cwd(), Date.now(), { by, files, because, oldNotes: notesAt(tag) });
+    }
     writeChangelogs(next, dataVersion, dataVersionAt(tag));
     setVersion(version, next);
     if (dataVersion) writeCitation(dataVersion);

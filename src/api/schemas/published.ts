@@ -14,6 +14,9 @@ export const CHANGE_KINDS = [
   'added',
   'withdrawn',
   'moved',
+  'closure',
+  'weekend',
+  'file',
 ] as const;
 
 /**
@@ -22,7 +25,10 @@ export const CHANGE_KINDS = [
  * - `new-occasion`, `removed-occasion`, `retitled`, `rule`: an occasion, named by its slug; titles or rules before and
  *   after;
  * - `added`, `withdrawn`: days off of an occasion, as one day or as `first/last`;
- * - `moved`: a day off, named by slug, year of the occasion’s calendar and number in that year; day before and after.
+ * - `moved`: a day off, named by slug, year of the occasion’s calendar and number in that year; day before and after;
+ * - `closure`: a closure that is no public holiday, by its slug: days, bodies, provinces and hours before and after;
+ * - `weekend`: a sector, and its weekends with the day from which each holds;
+ * - `file`: a file of `data/` with other changes, such as cities, laws, texts or notes.
  */
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
@@ -32,11 +38,11 @@ export const PublishedChange = z.strictObject({
   kind: z.enum(CHANGE_KINDS),
   subject: z.string().meta({
     description:
-      'hijri month YYYY-MM; slug of the occasion; of a moved day off slug, year of its own calendar and number in it',
+      'hijri month YYYY-MM; slug of the occasion or closure; sector; file; of a moved day off slug, year of its own calendar and number in it',
   }),
-  before: z
-    .string()
-    .meta({ description: 'Gregorian day, days with a slash between, titles or rule; empty: did not exist' }),
+  before: z.string().meta({
+    description: 'Gregorian day, days with a slash between, titles, rule, closure or weekends; empty: did not exist',
+  }),
   after: z.string(),
   was_estimate: z.boolean(),
   by: z.string(),

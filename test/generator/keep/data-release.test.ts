@@ -45,11 +45,11 @@ test('a changed fact needs its tables; a release needs a reason for a day off th
   updateTables(root, { check: false });
   expect(published()).toEqual(before);
 
-  expect(() => release(root, NOW, 'N.')).toThrow(/1 problem|problems/);
+  expect(() => release(root, NOW, { by: 'N.' })).toThrow(/1 problem|problems/);
   expect(published()).toEqual(before);
 
   const because = { reason: 'never decided', sources: ['ut-published-calendar'] };
-  expect(release(root, NOW, 'N.', { because })).toBe('2027.02.06');
+  expect(release(root, NOW, { by: 'N.', because })).toBe('2027.02.06');
   expect(JSON.parse(read('data/version.json'))).toEqual({ version: '2027.02.06', changed: '2027-02-06' });
   expect(JSON.parse(read('src/tables/dataset.json'))).toMatchObject({ version: '2027.02.06' });
   const { changes } = published();

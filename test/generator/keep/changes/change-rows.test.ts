@@ -61,6 +61,22 @@ describe('rows of a new version', () => {
   });
 });
 
+test('a day off that comes back has the reason of the release, not its law', () => {
+  const [holiday] = EXAMPLE.holidays;
+  const days = { ...move, subject: holiday!.slug };
+  const withdrawn = row({ kind: 'withdrawn', subject: holiday!.slug, before: '2027-06-05', after: '' });
+  const because = { reason: 'entered by mistake', sources: ['calendar'] };
+  const next = { released: '2026.11.21', next: version, by: 'N.', because };
+  const reasonOf = (rows: ChangeRow[], after: string) =>
+    changeRows(
+      [{ ...days, kind: 'added', before: '', after }],
+      testData({ changes: rows, holidays: [holiday!] }),
+      next,
+    ).at(-1)!.reason;
+  expect(reasonOf([withdrawn], '2027-06-05')).toBe('entered by mistake');
+  expect(reasonOf([withdrawn], '2028-06-05')).not.toBe('entered by mistake');
+});
+
 test('a note of the last release is no reason to withdraw a day off now', () => {
   const [holiday] = EXAMPLE.holidays;
   const withdrawn = { ...move, kind: 'withdrawn', subject: holiday!.slug } as const;

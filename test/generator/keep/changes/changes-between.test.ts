@@ -1,6 +1,6 @@
 /** Differences between two states of the data, in the list of changes and in the files. */
 import { expect, test } from 'vitest';
-import { changesBetween } from '#generator/keep/changes/changes-between.ts';
+import { changesBetween, fileChanges } from '#generator/keep/changes/changes-between.ts';
 import { type PublishedState, readPublishedState, stateOf } from '#generator/keep/changes/state.ts';
 import { tables } from '#tables/index.ts';
 
@@ -72,6 +72,29 @@ test('occasions tell what was new, gone, renamed or ruled otherwise', () => {
   expect(isNew.map(({ kind, subject }) => `${kind} ${subject}`)).toEqual(['new-occasion ashura']);
 });
 
+test('a closure of a province and a weekend are listed with what they were and are', () => {
+  const closed = '2027-02-14, offices, yazd';
+  const closures = edited(state.closures, 'closure-1405-11-25-yazd-offices', closed);
+  const weekends = edited(state.weekends, 'offices', 'thu-fri, fri-sat from 2027-09-23');
+  const rest = { wasEstimate: false };
+  expect(changesBetween(state, withState({ closures, weekends }))).toEqual([
+    { kind: 'closure', subject: 'closure-1405-11-25-yazd-offices', before: '', after: closed, ...rest },
+    { kind: 'weekend', subject: 'offices', before: 'thu-fri', after: 'thu-fri, fri-sat from 2027-09-23', ...rest },
+  ]);
+  expect(changesBetween(withState({ closures }), state)).toMatchObject([
+    { kind: 'closure', before: closed, after: '' },
+  ]);
+});
+
+test('a changed file is listed unless another change tells what it brought', () => {
+  const closure = { kind: 'closure', subject: 'x', before: '', after: 'y', wasEstimate: false } as const;
+  const subjects = (files: string[], ...changes: (typeof closure)[]) =>
+    fileChanges(files, changes).map(({ kind, subject }) => `${kind} ${subject}`);
+  expect(subjects(['closures.csv', 'sources.json', 'published/closures.csv', 'version.json'], closure)).toEqual([]);
+  expect(subjects(['closures.csv', 'sources.json'])).toEqual(['file closures.csv', 'file sources.json']);
+  expect(subjects(['cities.csv', 'laws.json', 'README.md'], closure)).toEqual(['file cities.csv', 'file laws.json']);
+});
+
 test('the recorded state can be read back', () => {
   const published = readPublishedState();
   expect(published.holidays.get('nowruz 1405 1')).toEqual({
@@ -81,5 +104,6 @@ test('the recorded state can be read back', () => {
     day: '2026-03-21',
     estimate: false,
   });
+  expect(published.weekends.get('public')).toBe('fri');
   expect(published.months.get('1265-01')).toEqual({ month: '1265-01', first_day: '1848-11-28', estimate: false });
 });
