@@ -224,8 +224,11 @@ test("no part reads a Date in the zone of the machine, but for the visitor's own
 const runsIn = (file: string, runtime: string) =>
   new RegExp(`^src/site/(?:.*/)?(?:[^/]+\\.)?${runtime}\\.ts$`).test(file);
 
+/** Tables are too large for browsers, but for the slugs of other faiths. */
 const isServerOnly = (file: string) =>
-  runsIn(file, 'build') || /^src\/site\/.*\.(json|ics)\.ts$/.test(file) || /^src\/tables\/(?!types\.ts$)/.test(file);
+  runsIn(file, 'build') ||
+  /^src\/site\/.*\.(json|ics)\.ts$/.test(file) ||
+  /^src\/tables\/(?!types\.ts$|faiths\.)/.test(file);
 
 /** Returns the imports that a browser loads with this file, without type imports. */
 function loadedWith(file: string): readonly Import[] {

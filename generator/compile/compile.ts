@@ -11,7 +11,7 @@ import { compileHijriMonths } from './hijri-months.ts';
 import { compileHijriProbabilities } from './hijri-probabilities.ts';
 import { compileHolidayLaws } from './holiday-laws.ts';
 import { compileOccasionAliases, compileOccasionDetails, compileOccasionTexts } from './occasion-details.ts';
-import { compileOccasions } from './occasions.ts';
+import { compileFaiths, compileOccasions } from './occasions.ts';
 import { compileCitySources, compilePlaces } from './places.ts';
 import { compileRevisions } from './revisions.ts';
 import { compileSources } from './sources.ts';
@@ -62,6 +62,7 @@ export function compile(data: Data, version: DataVersion, root = process.cwd()):
     'occasion-texts': compileOccasionTexts(data),
     'occasion-details': compileOccasionDetails(data),
     'city-sources': compileCitySources(data),
+    faiths: compileFaiths(data),
     sources: compileSources(data),
   };
   return {

@@ -33,6 +33,10 @@ export function compileOccasions(data: Data): Occasion[] {
   return [...occasions, ...closures];
 }
 
+/** Slugs of the occasions of other faiths and peoples. */
+export const compileFaiths = (data: Data): string[] =>
+  data.occasions.filter(({ value }) => value.faith !== '').map(({ value }) => value.slug);
+
 const occasionOf = (row: OccasionRow, holidayYears: readonly YearSpan[]): Occasion => ({
   ...pick(row, ['slug', 'title_fa', 'title_en', 'category', 'rule']),
   years: [row.first_year, row.last_year],

@@ -9,6 +9,9 @@ import type { ClosureRow } from './closures.ts';
 /** Rank of a day off. */
 export const HOLIDAY_RANK = 1;
 
+/** Faiths and peoples other than the majority, whose days readers choose apart. */
+const FAITHS = ['christian', 'jewish', 'zoroastrian', 'mandaean', 'yarsan', 'armenian', 'assyrian', 'kurdish'] as const;
+
 export const OccasionRow = z.strictObject({
   slug: text,
   title_fa: text,
@@ -21,6 +24,7 @@ export const OccasionRow = z.strictObject({
     .string()
     .regex(/^[1-7]$/, 'a whole number from 1 to 7')
     .transform(Number),
+  faith: z.enum(['', ...FAITHS]),
   sources: ids,
 });
 
@@ -52,6 +56,7 @@ export const closureAsOccasion = (closure: ClosureRow): OccasionRow => ({
   first_year_basis: 'decision',
   last_year: yearIn(closure.last_day),
   rank: HOLIDAY_RANK,
+  faith: '',
 });
 
 /** The rule of the days of a closure. */

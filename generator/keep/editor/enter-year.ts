@@ -75,5 +75,5 @@ function occasionRow(
     throw new Refusal(`line ${line}, ${title}`, undefined, 'a slug and an English title, for an occasion that is new');
   }
   if (rule !== '' && !rules.includes(rule)) throw new Refusal(`line ${line}, rule`, rule, rules.join(' or '));
-  return [slug, title, title_en, rule || rules[0], String(year), 'print', '', String(RANK), source];
+  return [slug, title, title_en, rule || rules[0], String(year), 'print', '', String(RANK), '', source];
 }

@@ -3,6 +3,7 @@ import type { Category } from '#core/occasions.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { InLanguages, Language } from '#site/kit/language.ts';
 import { CATEGORY_NAMES } from '#site/kit/text.ts';
+import { faiths } from '#tables/faiths.ts';
 import type { ApiMonth, DayOccasion, Marked, MonthGrid, OccasionObject } from './resources.ts';
 
 export const GROUPS = ['national', 'islamic', 'cultural', 'faiths', 'global', 'countries', 'fun'] as const;
@@ -11,20 +12,14 @@ export type Group = (typeof GROUPS)[number];
 /** Shown until the reader chooses. */
 export const SHOWN_FIRST: readonly Group[] = ['national', 'islamic', 'cultural'];
 
-/** Religious occasions of Christians, Jews, Zoroastrians and Assyrians. */
-const OTHER_FAITHS: ReadonlySet<string> = new Set(
-  `good-friday maundy-thursday ash-wednesday mardi-gras palm-sunday easter easter-monday ascension-day pentecost orthodox-easter
-  armenian-christmas orthodox-christmas assyrian-new-year armenian-genocide-day assumption-of-mary saint-francis-day all-saints-day
-  all-souls-day saint-nicholas-day immaculate-conception christmas-eve christmas passover shavuot rosh-hashanah yom-kippur sukkot
-  hanukkah purim zoroaster-birthday zoroaster-death pilgrimage-of-pir-e-herisht pilgrimage-of-pir-e-sabz
-  pilgrimage-of-pir-e-narestaneh pilgrimage-of-pars-banu pilgrimage-of-pir-e-naraki`.split(/\s+/),
-);
+/** Occasions of other faiths and peoples, in whatever category of the API. */
+const OTHER_FAITHS: ReadonlySet<string> = new Set(faiths);
 
 type Known = Pick<OccasionObject, 'slug'> & { readonly category: Category };
 
 export function groupOf({ slug, category }: Known): Group {
-  if (category !== 'religious') return category;
-  return OTHER_FAITHS.has(slug) ? 'faiths' : 'islamic';
+  if (OTHER_FAITHS.has(slug)) return 'faiths';
+  return category === 'religious' ? 'islamic' : category;
 }
 
 export const isShownFirst = (occasion: Known): boolean => SHOWN_FIRST.includes(groupOf(occasion));

@@ -7,7 +7,14 @@ type Values = { [K in keyof Data]: Data[K] extends readonly Entry<infer T>[] ? r
 
 const TWELVE = Array.from({ length: 12 }, (_, index) => `name ${index + 1}`);
 
-const OCCASION = { first_year: null, first_year_basis: null, last_year: null, rank: 1, sources: ['calendar'] };
+const OCCASION = {
+  first_year: null,
+  first_year_basis: null,
+  last_year: null,
+  rank: 1,
+  faith: '' as const,
+  sources: ['calendar'],
+};
 
 const VALUES: Values = {
   sources: [{ id: 'calendar', title: 'Official calendar', url: 'https://calendar.example' }],
