@@ -4,7 +4,7 @@
  */
 import { CATEGORIES } from '#core/occasions.ts';
 import { ChangeRow } from './forms/changes.ts';
-import { Checked } from './forms/checked.ts';
+import { Checked, Watch } from './forms/checked.ts';
 import { ClosureList, ClosureRow, CollectedDays, RecallRow, Sector } from './forms/closures.ts';
 import { HolidayRow, Law } from './forms/holidays.ts';
 import { HijriMonth } from './forms/months.ts';
@@ -44,6 +44,7 @@ export function readData(root = process.cwd()) {
     sectors: json('sectors.json', Sector),
     /** days of the last comparison, by facts */
     checked: json('checked.json', Checked),
+    watches: json('watches.json', Watch),
     exceptions: csv('exceptions.csv', DayException),
     changes: csv('changes.csv', ChangeRow),
     countries: csv('countries.csv', CountryRow),

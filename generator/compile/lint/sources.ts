@@ -35,6 +35,7 @@ function citations(data: Data): Entry<string>[] {
     ...data.closures,
     ...data.closureLists,
     ...data.sectors,
+    ...data.watches,
     ...data.exceptions,
     ...data.changes,
     ...data.countries,

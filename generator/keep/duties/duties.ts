@@ -10,7 +10,7 @@ import { compileHijriMonths } from '../../compile/hijri-months.ts';
 
 /** What the duties depend on. */
 export interface Keeping {
-  readonly data: Pick<Data, 'hijriMonths' | 'closuresCollected' | 'announcedNowruz' | 'checked'>;
+  readonly data: Pick<Data, 'hijriMonths' | 'closuresCollected' | 'announcedNowruz' | 'checked' | 'watches'>;
   /** in Tehran */
   readonly today: Jdn;
   /** day of the last data release */
@@ -134,6 +134,19 @@ const checkedEvery =
     return [{ key: `${id}-${day}`, line: `${what(keeping)} (last compared on ${day})`, edit, confirm }];
   };
 
+/** What may change a fact, from the list of the data. */
+const watches = ({ data, today }: Keeping): Task[] =>
+  data.watches
+    .map(({ value }) => value)
+    .filter(({ checked, days }) => gregorian.fromIsoDate(checked) + days < today)
+    .filter(({ until }) => until === null || today < persian.fromIsoDate(until))
+    .map(({ id, watch, checked }) => ({
+      key: `${id}-${checked}`,
+      line: `${watch} (last looked at on ${checked})`,
+      edit: ['checked', id],
+      confirm: 'Merge when you have looked, and entered what has changed.',
+    }));
+
 const DUTIES: readonly Duty[] = [
   {
     name: 'calendar of the next year',
@@ -189,6 +202,12 @@ const DUTIES: readonly Duty[] = [
       180,
       ({ tzdata }) => `Node has time-zone data ${tzdata}: compare it with iana.org/time-zones`,
     ),
+  },
+  {
+    name: 'what may change a fact: `data/watches.json`',
+    rhythm: 'each at its own',
+    command: '`npm run keep -- checked NAME`',
+    tasks: watches,
   },
   {
     name: 'schedules of the workflows',

@@ -10,10 +10,13 @@ import { readChoice } from './values.ts';
 
 const CLOSURES = 'data/closures.csv';
 const FILE = 'data/checked.json';
+const WATCHES = 'data/watches.json';
 
 /** @throws {Refusal} for unknown facts */
 export function checkedToday(root: string, what: string | undefined, now: number): Edit {
-  const facts = readChoice('facts', what, ['closures', ...CHECKED_FACTS]);
+  const data = readData(root);
+  const watches = data.watches.map(({ value: { id } }) => id);
+  const facts = readChoice('facts', what, ['closures', ...CHECKED_FACTS, ...watches]);
   const today = tehranDay(now);
   const year = persian.yearOf(today);
   const edit = { line: `${facts} checked on ${gregorian.toIsoDate(today)}.`, years: { first: year, last: year } };
@@ -22,7 +25,12 @@ export function checkedToday(root: string, what: string | undefined, now: number
     const day = persian.toIsoDate(today);
     return { ...edit, files: { [CLOSURES]: text.replace(/^(# collected: \S+) \S+/m, `$1 ${day}`) } };
   }
-  const days = readData(root).checked.map(({ value: { id, checked } }) => [id, checked] as const);
+  if (watches.includes(facts)) {
+    const text = readFileSync(`${root}/${WATCHES}`, 'utf8');
+    const day = new RegExp(`("${facts}": \\{\\s*"checked": )"[^"]*"`);
+    return { ...edit, files: { [WATCHES]: text.replace(day, `$1"${gregorian.toIsoDate(today)}"`) } };
+  }
+  const days = data.checked.map(({ value: { id, checked } }) => [id, checked] as const);
   const renewed = new Map([...days, [facts, gregorian.toIsoDate(today)]]);
   const lines = [...renewed].map(([id, checked]) => `  "${id}": { "checked": "${checked}" }`);
   return { ...edit, files: { [FILE]: `{\n${lines.join(',\n')}\n}\n` } };

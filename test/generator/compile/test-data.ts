@@ -91,6 +91,7 @@ const VALUES: Values = {
   ],
   closuresCollected: [['1399-01-01', '1404-12-29']],
   closureLists: [],
+  watches: [],
   closuresRecall: [
     {
       found_on: '2026-11-24',

@@ -20,6 +20,7 @@ const keysOn = (day: string) => dueTasks(keepingOn(day)).map(({ key }) => key);
 test('in a year in which nobody does anything every duty comes up on its day', () => {
   const days = {
     'calendar-1406': '2026-11-21',
+    'bill-2026-11-21': '2026-12-22',
     'schedules-2027-01-20': '2027-01-06',
     'evening-1448-9': '2027-02-06',
     'nowruz-1406': '2027-02-20',
@@ -43,6 +44,11 @@ test('the calendar of the current year stays due after Nowruz; an evening goes w
   expect(keysOn('2027-06-01')).toContain('calendar-1406');
   expect(keysOn('2027-02-08')).toContain('evening-1448-9');
   expect(keysOn('2027-02-09')).not.toContain('evening-1448-9');
+});
+
+test('a watch goes when its time is over', () => {
+  expect(keysOn('2027-03-20')).toContain('bill-2026-11-21');
+  expect(keysOn('2027-03-21')).not.toContain('bill-2026-11-21');
 });
 
 test('an evening goes when its notice is entered', () => {
