@@ -1,7 +1,9 @@
 /** Search over the occasions and the cities of an almanac, each prepared at its first use, and its parameters. */
+import { createCitySearch, namedCity } from '#understand/cities.ts';
+import { searchableOccasion } from '#understand/occasions.ts';
+import { createSearch, isSearchable, MAX_SEARCH_LETTERS } from '#understand/search.ts';
 import type { Almanac } from './almanac.ts';
 import { limited, type Parameter } from './parameters.ts';
-import { createSearch, isSearchable, MAX_SEARCH_LETTERS, searchableCity, searchableOccasion } from './search.ts';
 import type { Text } from './text.ts';
 
 /** A value of an almanac, made when it is first needed. */
@@ -20,8 +22,8 @@ export const occasionSearch = oncePerAlmanac(({ occasionList, occasionAliases })
   ),
 );
 
-export const citySearch = oncePerAlmanac(({ cities }) =>
-  createSearch(cities.map((city) => ({ city, ...searchableCity(city) }))),
+export const citySearch = oncePerAlmanac(({ cities, countries }) =>
+  createCitySearch(cities.map((row) => ({ row, ...namedCity(row, countries.get(row.country)!) }))),
 );
 
 /** A text to search for, as it was typed. */

@@ -1,6 +1,6 @@
 /** Cities of Iran and of the world, with coordinates and time zones. */
 import readPlaces from 'salnama-data:cities';
-import { createSearch, type Search, type Searchable, searchableCity } from '#api/search.ts';
+import { type CitySearch, createCitySearch, type NamedCity, namedCity } from '#understand/cities.ts';
 import { textOf } from './check.ts';
 import type { City } from './types.ts';
 
@@ -10,7 +10,7 @@ export type { City } from './types.ts';
 /** First and last Persian year for which the service has prayer times of these cities. */
 export const YEARS = { first: 1300, last: 1500 } as const;
 
-const table = readPlaces().places.cities;
+const { cities: table, countries } = readPlaces().places;
 
 /** All cities, in the order of the service's answer. */
 export const cities: readonly City[] = table.map(
@@ -25,20 +25,26 @@ export const cities: readonly City[] = table.map(
   }),
 );
 
-let search: Search<Searchable & { readonly city: City }> | undefined;
+let search: CitySearch<NamedCity & { readonly found: City }> | undefined;
 
 /** Built on first use. */
-function searchOfCities(): Search<Searchable & { readonly city: City }> {
-  search ??= createSearch(cities.map((city, index) => ({ city, ...searchableCity(table[index]!) })));
+function searchOfCities(): CitySearch<NamedCity & { readonly found: City }> {
+  if (!search) {
+    const byCode = new Map(countries.map((country) => [country.code, country]));
+    search = createCitySearch(
+      cities.map((found, index) => ({ found, ...namedCity(table[index]!, byCode.get(table[index]!.country)!) })),
+    );
+  }
   return search;
 }
 
 /**
- * Cities by name in Persian or English, or a common other spelling (Esfahan, طهران, NYC); best match first, among
- * equals the largest. One or two letters may be wrong. The same results as the service's `/api/cities`.
+ * Cities by name in Persian or English, or a common other spelling (Esfahan, طهران, NYC), with or without the province
+ * or country; best match first, among equals the largest. One or two letters may be wrong. The same results as the
+ * service's `/api/cities`.
  * @throws {RangeError} if `text` is not a string
  */
 export const findCities = (text: string): City[] =>
   searchOfCities()
     .find(textOf('text', text), cities.length)
-    .map(({ item }) => item.city);
+    .map(({ city }) => city.found);

@@ -2,7 +2,6 @@
 import readAliases from 'salnama-data:occasion-aliases';
 import readOccasions from 'salnama-data:occasions';
 import { memoized } from '#api/caches.ts';
-import { createSearch, type Search, type Searchable, searchableOccasion } from '#api/search.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
 import {
   CATEGORIES,
@@ -13,6 +12,8 @@ import {
   occasionYearsOf,
 } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import { findNames, searchableOccasion } from '#understand/occasions.ts';
+import { createSearch, type Search, type Searchable } from '#understand/search.ts';
 import { dayOf, oneOf, persianYear, textOf } from './check.ts';
 import type { AnyDate, Occasion, OccasionDay, OccasionOptions } from './types.ts';
 
@@ -99,6 +100,6 @@ function searchOfOccasions(): Search<Searchable & { readonly occasion: Occasion 
  * @throws {RangeError} if `text` is not a string
  */
 export const findOccasions = (text: string): Occasion[] =>
-  searchOfOccasions()
-    .find(textOf('text', text), tables().occasions.length)
-    .map(({ item }) => ({ ...item.occasion }));
+  findNames(searchOfOccasions(), textOf('text', text), tables().occasions.length).map(({ item }) => ({
+    ...item.occasion,
+  }));

@@ -36,17 +36,19 @@ const SAME_LETTERS: Readonly<Record<string, string>> = {
 };
 const FOREIGN_DIGITS = /[٠-٩۰-۹]/g;
 
-let patterns:
-  | { readonly marks: RegExp; readonly gaps: RegExp; readonly otherLetters: RegExp; readonly joined: RegExp }
-  | undefined;
+type Patterns = Readonly<Record<'beginning' | 'vowel' | 'marks' | 'gaps' | 'otherLetters' | 'joined', RegExp>>;
+let patterns: Patterns | undefined;
 
 /** Patterns of Unicode classes. As literals they would be checked when a worker starts, and delay its first answer. */
-function unicodePatterns() {
+function unicodePatterns(): Patterns {
   const [mark, letter, digit, invisible] = ['\\p{M}', '\\p{L}', '\\p{N}', '\\p{Cf}'];
   patterns ??= {
     // The hamza alone too: «شهداء» is «شهدا».
     marks: new RegExp(`[${mark}ـء]`, 'gu'),
     gaps: new RegExp(`[^${letter}${digit}]+`, 'u'),
+    // Kurdish: «ئیلام» is «ایلام», and «سەقز» is «سقز».
+    beginning: new RegExp(`(^|[^${letter}])ئا?`, 'gu'),
+    vowel: new RegExp(`(?<=[${letter}])ە(?=[${letter}])`, 'gu'),
     joined: new RegExp(`[${invisible}'’ʻ\`.]`, 'gu'),
     otherLetters: new RegExp(`[${Object.keys(SAME_LETTERS).join('')}]`, 'g'),
   };
@@ -55,10 +57,12 @@ function unicodePatterns() {
 
 /** Words of a text in which ی and ي, ک and ك, case, accents and digits of other scripts make no difference. */
 export function wordsOf(text: string): string[] {
-  const { marks, gaps, otherLetters, joined } = unicodePatterns();
+  const { beginning, vowel, marks, gaps, otherLetters, joined } = unicodePatterns();
   return (
     text
       .toLowerCase()
+      .replace(beginning, '$1ا')
+      .replace(vowel, '')
       .normalize('NFKD')
       .replace(marks, '')
       .normalize('NFKC')

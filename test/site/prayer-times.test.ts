@@ -7,7 +7,7 @@ import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { cities, cityIndex, cityOf, cityTitle } from '#site/cities/build.ts';
-import { clearMatch, createCitySearch } from '#site/cities/search.ts';
+import { createCitySearch } from '#site/cities/search.ts';
 import { prayerYear } from '#site/prayer-times/city/year.ts';
 import { cardDay, nextPrayer } from '#site/prayer-times/days.ts';
 import { expectWellFormed } from '../api/calendar-bytes.ts';
@@ -213,13 +213,14 @@ describe("the year's chart", () => {
 
 describe('search', () => {
   const search = createCitySearch(cityIndex());
-  const first = (text: string) => search.find(text)[0]?.city.slug;
-  const meant = (text: string) => clearMatch(search.find(text))?.slug;
+  const first = (text: string) => search.find(text, 1)[0]?.city.found.slug;
+  const meant = (text: string) => search.meant(text)?.found.slug;
 
-  test('another spelling and a beginning are followed; a slip and a part of many names are asked about', () => {
-    expect(['تبريز', 'بندر‌عباس', 'los-ang', 'Teheran'].map(meant)).toEqual([
+  test('another spelling is followed; a beginning, a slip and a part of many names are asked about', () => {
+    expect(['تبريز', 'بندر‌عباس', 'Los-Angeles, USA', 'Teheran'].map(meant)).toEqual([
       ...['tabriz', 'bandar-abbas', 'los-angeles', 'tehran'],
     ]);
+    expect([first('los-ang'), meant('los-ang')]).toEqual(['los-angeles', undefined]);
     expect([first('tehrran'), meant('tehrran')]).toEqual(['tehran', undefined]);
     expect([first('تبرریز'), meant('تبرریز')]).toEqual(['tabriz', undefined]);
     expect(meant('san')).toBeUndefined();
@@ -232,17 +233,17 @@ describe('search', () => {
   });
 
   test('an empty text and an unknown name have no results', () => {
-    expect(search.find(' ’ ')).toEqual([]);
-    expect(search.find('qqqq')).toEqual([]);
+    expect(search.find(' ’ ', 9)).toEqual([]);
+    expect(search.find('qqqq', 9)).toEqual([]);
     expect(meant('abadan')).toBe('abadan');
   });
 
   test('each city is found first or among its namesakes by both its names', () => {
-    for (const city of search.cities) {
+    for (const { found: city } of search.cities) {
       for (const name of [city.fa, city.en]) {
-        const found = search.find(name).slice(0, 4);
+        const found = search.find(name, 4);
         expect(
-          found.map((each) => each.city.slug),
+          found.map((each) => each.city.found.slug),
           name,
         ).toContain(city.slug);
       }

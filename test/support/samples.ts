@@ -1,5 +1,5 @@
 /** Sample queries of each endpoint, for the tests of every host. */
-import { MAX_SEARCH_LETTERS } from '#api/search.ts';
+import { MAX_SEARCH_LETTERS } from '#understand/search.ts';
 
 interface Samples {
   readonly answered: readonly string[];

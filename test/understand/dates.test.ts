@@ -1,6 +1,4 @@
 /** Dates as people write them, and as the pages print them. */
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, isoText, type Jdn } from '#core/jdn.ts';
@@ -20,12 +18,9 @@ import { numeral } from '#site/kit/numerals.ts';
 import { namesHijri, readDate } from '#understand/dates.ts';
 import type { DateReading } from '#understand/reading.ts';
 import { almanac } from '../support/service.ts';
+import { inputsOf } from './inputs.ts';
 
-const INPUTS: { input: string; where: string; right: string }[] = parse(
-  readFileSync(new URL('inputs.csv', import.meta.url)),
-  { columns: true },
-);
-const DATES = INPUTS.filter(({ where }) => where === 'date');
+const DATES = inputsOf('date');
 
 const TEHRAN = almanac.zoneOf('Asia/Tehran');
 const known = {

@@ -18,7 +18,7 @@ export const cities = defineEndpoint({
     q,
     data: citySearch(almanac)
       .find(q, limit)
-      .map(({ item }) => cityRecord(item.city, almanac)),
+      .map(({ city }) => cityRecord(city.row, almanac)),
   }),
   lifetime: () => ({ maxAgeSeconds: SECONDS_PER_HOUR }),
 });

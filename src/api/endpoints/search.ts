@@ -1,6 +1,7 @@
 import type { Jdn } from '#core/jdn.ts';
 import type { Occasion as OccasionRow } from '#core/occasions.ts';
 import { pick } from '#core/pick.ts';
+import { findNames } from '#understand/occasions.ts';
 import type { Almanac } from '../almanac.ts';
 import { memoized } from '../caches.ts';
 import { dayDates } from '../date-objects.ts';
@@ -22,9 +23,9 @@ export const search = defineEndpoint({
   example: { q: 'nowruz', limit: '3' },
   resolve: ({ q, limit }, { almanac, now }) => ({
     q,
-    data: occasionSearch(almanac)
-      .find(q, limit)
-      .map(({ item }) => foundFrom(almanac)(todayInTehran(now))(item.occasion)),
+    data: findNames(occasionSearch(almanac), q, limit).map(({ item }) =>
+      foundFrom(almanac)(todayInTehran(now))(item.occasion),
+    ),
   }),
   lifetime: (_, { now }) => hourUntilMidnight(now),
 });

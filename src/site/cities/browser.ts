@@ -6,10 +6,12 @@ import { count } from '#site/kit/numerals.ts';
 import { dataOf, element, language, once, part, print } from '#site/kit/page.browser.ts';
 import { remember } from '#site/settings/settings.browser.ts';
 import { nearestTo } from './distance.ts';
-import type { CityIndex, CityMatch, CitySearch, FoundCity } from './search.ts';
+import type { CityIndex, FoundCity, IndexSearch } from './search.ts';
 import { CITY_TEXT } from './text.ts';
 
 const MAX_RESULTS = 12;
+/** Enough to count. */
+const MAX_FOUND = 1000;
 const MAX_NEAREST = 3;
 
 const box = part('city-search');
@@ -25,7 +27,7 @@ const citySearch = once(readIndex);
 
 const loadEngine = () => import('./search.ts');
 
-async function readIndex(): Promise<CitySearch> {
+async function readIndex(): Promise<IndexSearch> {
   const [{ createCitySearch }, index] = await Promise.all([loadEngine(), readFile<CityIndex>(dataOf(box, 'index'))]);
   return createCitySearch(index, ({ isInIran }) => !(isForAbroad && isInIran));
 }
@@ -53,12 +55,14 @@ function showResults(cities: readonly FoundCity[], noteOf: (city: FoundCity) => 
   );
 }
 
-async function search(): Promise<readonly CityMatch[]> {
+type Found = ReturnType<IndexSearch['find']>;
+
+async function search(): Promise<Found> {
   const text = input.value;
   try {
-    const found = (await citySearch()).find(text);
+    const found = (await citySearch()).find(text, MAX_FOUND);
     if (input.value !== text) return [];
-    const cities = found.map(({ city }) => city);
+    const cities = found.map(({ city }) => city.found);
     showResults(cities.slice(0, MAX_RESULTS), ({ region }) => region[language]);
     say(text.trim() === '' ? '' : summary(found));
     return found;
@@ -68,17 +72,17 @@ async function search(): Promise<readonly CityMatch[]> {
   }
 }
 
-function summary(found: readonly CityMatch[]): string {
+function summary(found: Found): string {
   const [best] = found;
   if (!best) return texts.notFound;
   if (best.match === 'fuzzy') return texts.didYouMean;
   return `${count(language, found.length)} ${found.length > MAX_RESULTS ? texts.moreFound : texts.found}`;
 }
 
-/** Goes to the city that the text clearly means; otherwise lists the candidates. */
+/** Goes to the city of exactly this name; otherwise lists the candidates. */
 async function open(goTo: (address: string) => void): Promise<void> {
   const found = await search();
-  const city = (await loadEngine()).clearMatch(found);
+  const city = (await citySearch()).meant(input.value)?.found;
   if (city) {
     keep(city);
     goTo(hrefOf(city));
@@ -87,7 +91,11 @@ async function open(goTo: (address: string) => void): Promise<void> {
 
 async function showNearest({ coords }: GeolocationPosition): Promise<void> {
   try {
-    const nearest = nearestTo(coords, (await citySearch()).cities, MAX_NEAREST);
+    const nearest = nearestTo(
+      coords,
+      (await citySearch()).cities.map(({ found }) => found),
+      MAX_NEAREST,
+    );
     const kilometres = new Map(nearest.map(({ place, kilometres }) => [place.slug, kilometres]));
     showResults(
       nearest.map(({ place }) => place),

@@ -108,7 +108,7 @@ export function cityIndex(): CityIndex {
     regions.flatMap((region, index) => region.cities.map((city) => [city.slug, index] as const)),
   );
   return {
-    regions: regions.map(({ name }) => [name.fa, name.en]),
+    regions: regions.map(({ name, cities: [first] }) => [name.fa, name.en, first!.country]),
     provinces: ALL_PROVINCES.length,
     cities: cities.map(({ slug, name_fa, name_en, latitude, longitude, zone, aliases, population }) => [
       slug,

@@ -1,11 +1,15 @@
 /** Search for a city by its Persian or Latin name, with the engine of `/api/cities`. */
-import { createSearch, type MatchKind, type Searchable } from '#api/search.ts';
-import { foldedName } from '#understand/words.ts';
+import {
+  type CitySearch,
+  countryNames,
+  createCitySearch as createSearchOf,
+  type NamedCity,
+} from '#understand/cities.ts';
 import type { GlobePlace } from './distance.ts';
 
-/** The index in the form of its file; regions are Iran's provinces, then the countries. */
+/** The index in the form of its file; regions are Iran's provinces, then the countries, with the country's code. */
 export interface CityIndex {
-  readonly regions: readonly (readonly [nameFa: string, nameEn: string])[];
+  readonly regions: readonly (readonly [nameFa: string, nameEn: string, country: string])[];
   /** number of regions that lie in Iran */
   readonly provinces: number;
   readonly cities: readonly (readonly [
@@ -33,80 +37,29 @@ export interface FoundCity extends GlobePlace {
   readonly zone: string;
 }
 
-interface SearchableCity extends Searchable {
-  readonly city: FoundCity;
-  readonly regionNames: readonly string[];
+export interface SearchedCity extends NamedCity {
+  readonly found: FoundCity;
 }
 
-export interface CityMatch {
-  readonly city: FoundCity;
-  /** the text names a region: its cities, after cities whose own name matches */
-  readonly match: MatchKind | 'region';
-  /** inhabitants */
-  readonly weight: number;
-}
-
-export interface CitySearch {
-  readonly cities: readonly FoundCity[];
-  /** best match first: by name, then by inhabitants */
-  find(text: string): readonly CityMatch[];
-}
+/** Iran stands beside its provinces in what people type, but not in the list. */
+const IRAN = countryNames('IR', 'ایران', 'Iran');
 
 /** The cities of the index, with the names by which they are found. */
-export const namedCities = ({ regions, provinces, cities, zones }: CityIndex) =>
+export const namedCities = ({ regions, provinces, cities, zones }: CityIndex): SearchedCity[] =>
   cities.map(([slug, fa, en, latitude, longitude, region, zone, aliases, population]) => {
-    const [regionFa, regionEn] = regions[region]!;
+    const [regionFa, regionEn, country] = regions[region]!;
+    const isInIran = region < provinces;
     const place = { latitude, longitude, region: { fa: regionFa, en: regionEn }, zone: zones[zone]! };
-    const city: FoundCity = { slug, fa, en, isInIran: region < provinces, ...place };
-    return { city, names: [fa, en, slug.replaceAll('-', ' '), ...aliases], weight: population };
+    return {
+      found: { slug, fa, en, isInIran, ...place },
+      names: [fa, en, slug.replaceAll('-', ' '), ...aliases],
+      regions: isInIran ? [regionFa, regionEn, ...IRAN] : countryNames(country, regionFa, regionEn),
+      population: population === 0 ? null : population,
+    };
   });
 
+export type IndexSearch = CitySearch<SearchedCity>;
+
 /** @param isAsked cities that are searched, all by default */
-export function createCitySearch(index: CityIndex, isAsked: (city: FoundCity) => boolean = () => true): CitySearch {
-  const items = namedCities(index)
-    .filter(({ city }) => isAsked(city))
-    .map(
-      (item): SearchableCity => ({ ...item, regionNames: [item.city.region.fa, item.city.region.en].map(foldedName) }),
-    );
-  const search = createSearch(items);
-  return {
-    cities: items.map(({ city }) => city),
-    find(text) {
-      const named = search.find(text, items.length).map(({ item, match }) => ({ ...item, match }));
-      const folded = foldedName(text);
-      const known = new Set(named.map(({ city }) => city));
-      const inRegion = items.filter(
-        ({ city, regionNames }) =>
-          folded !== '' && !known.has(city) && regionNames.some((name) => name.startsWith(folded)),
-      );
-      const isFuzzy = ({ match }: CityMatch) => match === 'fuzzy';
-      return [
-        ...named.filter((each) => !isFuzzy(each)),
-        ...inRegion.map((item) => ({ ...item, match: 'region' as const })),
-        ...named.filter(isFuzzy),
-      ].map(({ city, match, weight }) => ({ city, match, weight }));
-    },
-  };
-}
-
-/** Ratio of inhabitants from which the larger of two cities with the same name is the clear match. */
-const CLEARLY_LARGER = 2;
-
-/** @param inhabitants of two cities with the same name, 0 if unknown */
-export const isClearlyLarger = (inhabitants: number, others: number): boolean =>
-  inhabitants > 0 && inhabitants >= CLEARLY_LARGER * others;
-
-/**
- * Returns the only plausible city: the city with exactly this name (the clearly largest one if several share it), or
- * the only match without a misspelling. Undefined for ambiguous texts, misspellings and names of regions.
- */
-export function clearMatch(found: readonly CityMatch[]): FoundCity | undefined {
-  const [first, second] = found;
-  if (first === undefined || first.match === 'fuzzy' || first.match === 'region') return undefined;
-  if (first.match === 'exact') {
-    const isAlone = second?.match !== 'exact';
-    return isAlone || isClearlyLarger(first.weight, second.weight) ? first.city : undefined;
-  }
-  const isOnly = second === undefined || second.match === 'fuzzy';
-  return isOnly ? first.city : undefined;
-}
+export const createCitySearch = (index: CityIndex, isAsked: (city: FoundCity) => boolean = () => true): IndexSearch =>
+  createSearchOf(namedCities(index).filter(({ found }) => isAsked(found)));

@@ -44,7 +44,7 @@ const shownRamadan = (): Ramadan =>
 async function cityOf(slug: string): Promise<RememberedCity | undefined> {
   const { createCitySearch } = await import('#site/cities/search.ts');
   const { cities } = createCitySearch(await readFile<CityIndex>('/prayer-times/cities.json'));
-  return cities.find((one) => one.slug === slug);
+  return cities.find(({ found }) => found.slug === slug)?.found;
 }
 
 function draw(): void {

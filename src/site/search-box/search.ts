@@ -1,11 +1,12 @@
 /** Search for occasions, cities and pages by name, with the engine and order of `/api/search` and `/api/cities`. */
-import { createSearch as createNameSearch } from '#api/search.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { type CityIndex, isClearlyLarger, namedCities } from '#site/cities/search.ts';
+import { type CityIndex, createCitySearch, type SearchedCity } from '#site/cities/search.ts';
 import type { OccasionEntry } from '#site/data/resources.ts';
 import type { InLanguages } from '#site/kit/language.ts';
 import type { NavigationItem } from '#site/kit/navigation.ts';
 import type { CityPlace } from '#site/prayer-times/days.ts';
+import { findNames, titleForms } from '#understand/occasions.ts';
+import { createSearch as createNameSearch } from '#understand/search.ts';
 
 export interface Found {
   readonly kind: 'occasion' | 'city' | 'page';
@@ -21,8 +22,8 @@ export interface Found {
   readonly place?: CityPlace;
   /** a whole name of it was typed */
   readonly isExact: boolean;
-  /** inhabitants of a city, if known */
-  readonly inhabitants?: number;
+  /** a city whose name is the whole text, while others of this name may be meant too */
+  readonly isNamesake?: boolean;
   /** only similar to the typed text */
   readonly isFuzzy: boolean;
 }
@@ -34,8 +35,6 @@ const MAX_FOUND = 8;
 const MAX_RANKED = 50;
 /** A large city of Iran that begins with the text comes second: a user who types «شیر» may want «شیراز». */
 const CITY_PLACE = 1;
-const YEAR = /[\d۰-۹٠-٩]{4}/;
-const LETTER = /\p{L}/u;
 const LARGE_CITY = 500_000;
 
 /** Cities stand between the occasions of rank 3 and 4, the larger ones first. */
@@ -53,10 +52,11 @@ export interface Searched {
 }
 
 export function createSearch({ occasions, index, pages }: Searched): Search {
+  const cities = createCitySearch(index);
   const search = createNameSearch([
     ...occasions.map(({ slug, fa, en, rank, days, noPage, also = [] }) => ({
       found: { kind: 'occasion' as const, slug, name: { fa, en }, days, noPage },
-      names: [...[fa, en].flatMap((title) => namesOf(title, rank)), ...also, slug.replaceAll('-', ' ')],
+      names: [...[fa, en].flatMap((title) => titleForms(title, rank)), ...also, slug.replaceAll('-', ' ')],
       weight: -rank,
       isKnownByWords: true,
       isLarge: false,
@@ -68,67 +68,66 @@ export function createSearch({ occasions, index, pages }: Searched): Search {
       isKnownByWords: true,
       isLarge: false,
     })),
-    ...namedCities(index).map(({ city, names, weight: inhabitants }) => ({
-      found: {
-        kind: 'city' as const,
-        slug: city.slug,
-        name: { fa: city.fa, en: city.en },
-        note: city.region,
-        inhabitants,
-        place: city,
-      },
-      names,
-      weight: CITY_WEIGHT + inhabitants / MAX_INHABITANTS,
-      isLarge: city.isInIran && inhabitants >= LARGE_CITY,
+    ...cities.cities.map((city) => ({
+      found: cityResult(city),
+      names: city.names,
+      weight: CITY_WEIGHT + (city.population ?? 0) / MAX_INHABITANTS,
+      isLarge: city.found.isInIran && (city.population ?? 0) >= LARGE_CITY,
     })),
   ]);
-  /** «نوروز ۱۴۱۰» finds Nowruz: a year is only part of a name if the name contains it. */
-  const find = (text: string) => {
-    const found = search.find(text, MAX_RANKED);
-    const isSure = found.some(({ match }) => match !== 'fuzzy');
-    return isSure || !YEAR.test(text) || !LETTER.test(text) ? found : search.find(text.replace(YEAR, ' '), MAX_RANKED);
-  };
   return (text) => {
-    const found = find(text);
+    const found = findNames(search, text, MAX_RANKED);
     const city = found.findIndex(({ item, match }) => item.isLarge && match === 'prefix');
     if (city > CITY_PLACE) found.splice(CITY_PLACE, 0, ...found.splice(city, 1));
-    return withoutNamesakes(
-      found.map(({ item, match }) => ({ ...item.found, isExact: match === 'exact', isFuzzy: match === 'fuzzy' })),
-    ).slice(0, MAX_FOUND);
+    const results = found.map(({ item, match }) => ({
+      ...item.found,
+      isExact: match === 'exact',
+      isFuzzy: match === 'fuzzy',
+    }));
+    return withoutDoubles(withNamedCities(text, results)).slice(0, MAX_FOUND);
   };
+
+  /** Cities of exactly this name, beside which their province or country may stand, come before what is not exact. */
+  function withNamedCities(text: string, results: readonly Found[]): Found[] {
+    const meant = cities.meant(text);
+    const named = cities.named(text).map((city) => ({
+      ...cityResult(city),
+      ...{ isExact: true, isFuzzy: false, isNamesake: city !== meant },
+    }));
+    if (named.length === 0) return [...results];
+    const slugs = new Set(named.map(({ slug }) => slug));
+    const others = results.filter(({ kind, slug, isFuzzy }) => !isFuzzy && !(kind === 'city' && slugs.has(slug)));
+    return [...others.filter(({ isExact }) => isExact), ...named, ...others.filter(({ isExact }) => !isExact)];
+  }
 }
 
-/** First rank at which a text shorter than the title does not match the occasion. */
-const LITTLE_KNOWN = 5;
-
-/** «کریسمس (زادروز عیسی مسیح)» is «کریسمس» too, and "Mothers' Day" has the word "mother". */
-const namesOf = (title: string, rank: number): string[] => [
-  title,
-  // Typed with a space in place of the half-space.
-  ...(title.includes('\u200c') ? [title.replaceAll('\u200c', ' ')] : []),
-  ...(rank < LITTLE_KNOWN ? [title.replace(/ \(.*\)$/, '')] : []),
-  title.replace(/['’]s\b|s['’]/g, ''),
-];
+const cityResult = ({ found: city }: SearchedCity) => ({
+  kind: 'city' as const,
+  slug: city.slug,
+  name: { fa: city.fa, en: city.en },
+  note: city.region,
+  place: city,
+});
 
 /** Keeps only the first of several occasions with the same name, such as the days of a long holiday. */
-function withoutNamesakes(found: readonly Found[]): Found[] {
+function withoutDoubles(found: readonly Found[]): Found[] {
   const seen = new Set<string>();
   return found.filter(({ kind, name }) => kind !== 'occasion' || (!seen.has(name.fa) && seen.add(name.fa)));
 }
 
 /**
- * Returns the only plausible result: a single one, or the only one with exactly this name. Of several, it is the first
- * day of a long holiday or the clearly largest city. An occasion comes before a page of the same name.
+ * The one result with exactly this name; undefined if several have it, or none. Of the days of a long holiday it is the
+ * first. An occasion or a city comes before a page of the same name.
  */
 export function clearlyMeant(found: readonly Found[]): Found | undefined {
   const exact = found.filter(({ isExact }) => isExact);
   const named = exact.filter(({ kind }) => kind !== 'page');
   const meant = named.length > 0 ? named : exact;
-  if (meant.length === 0) return found.length === 1 ? found[0] : undefined;
   const [first, second] = meant;
-  if (!first || !second) return first;
+  if (!first) return undefined;
+  if (!second) return first.isNamesake ? undefined : first;
   const shortest = meant.reduce((a, b) => (b.slug.length < a.slug.length ? b : a));
   if (meant.every(({ slug, kind }) => kind === 'occasion' && slug.startsWith(shortest.slug))) return shortest;
   const isCity = meant.every(({ kind }) => kind === 'city');
-  return isCity && isClearlyLarger(first.inhabitants ?? 0, second.inhabitants ?? 0) ? first : undefined;
+  return isCity ? meant.find(({ isNamesake }) => !isNamesake) : undefined;
 }

@@ -1,0 +1,160 @@
+/** Cities by name: «تهران», "Tehran, Iran", «شهر تهران», «سردشت آذربایجان غربی», "London UK". */
+import type { City, Country } from '#tables/types.ts';
+import { COUNTRY_NAMES, PLACE_KINDS } from './place-words.ts';
+import { createSearch, dividedBy, dividedWords, type MatchKind, type Searchable } from './search.ts';
+import { foldedName } from './words.ts';
+
+export interface NamedCity {
+  /** in both languages, and other spellings */
+  readonly names: readonly string[];
+  /** names of its province and its country, in both languages, and the country's code */
+  readonly regions: readonly string[];
+  /** inhabitants; null if unknown */
+  readonly population: number | null;
+}
+
+export interface FoundCity<T> {
+  readonly city: T;
+  /** `region`: the text names its province or country */
+  readonly match: MatchKind | 'region';
+}
+
+export interface CitySearch<T> {
+  readonly cities: readonly T[];
+  /** Cities with exactly this name, the larger first; a kind of place, a province or a country may stand beside it. */
+  named(text: string): readonly T[];
+  /** The one city of this name, or of several the clearly largest; undefined if several may be meant, or none. */
+  meant(text: string): T | undefined;
+  /** Best match first: by name, then cities of a region of this name, then similar names; equals by inhabitants. */
+  find(text: string, limit: number): FoundCity<T>[];
+}
+
+/** Of cities of one name, the one that is meant has so many times the inhabitants of the next. */
+const CLEARLY_LARGER = 10;
+
+/** Names of the country, for {@link NamedCity.regions}. */
+export const countryNames = (code: string, fa: string, en: string): string[] => [
+  fa,
+  en,
+  code,
+  ...(COUNTRY_NAMES[code] ?? []),
+];
+
+/** A city of the tables by its names and the names of its province and country. */
+export const namedCity = (
+  { name_fa, name_en, slug, aliases, province_fa, province_en, population, country: code }: City,
+  country: Country,
+): NamedCity => ({
+  names: [name_fa, name_en, slug.replaceAll('-', ' '), ...aliases],
+  regions: [province_fa, province_en, ...countryNames(code, country.name_fa, country.name_en)].filter(Boolean),
+  population,
+});
+
+export function createCitySearch<T extends NamedCity>(cities: readonly T[]): CitySearch<T> {
+  const items = cities.map((city): Searchable & { readonly city: T } => ({
+    city,
+    names: city.names,
+    weight: city.population ?? 0,
+  }));
+  const search = createSearch(items);
+  const byName = new Map<string, Set<T>>();
+  const regionWords = new Set<string>();
+  const words = new Set(PLACE_KINDS);
+  const wordsOfRegions = new Map<T, ReadonlySet<string>>();
+  const folded = new Map<string, string>();
+  const fold = (name: string): string => {
+    const known = folded.get(name) ?? foldedName(name);
+    folded.set(name, known);
+    return known;
+  };
+  const wordsOfRegion = memoizedWords();
+  for (const city of cities) {
+    for (const name of city.names) {
+      byName.set(fold(name), (byName.get(fold(name)) ?? new Set()).add(city));
+      for (const word of dividedWords(name)) words.add(word);
+    }
+    wordsOfRegions.set(city, new Set(city.regions.flatMap(wordsOfRegion)));
+  }
+  for (const region of new Set(cities.flatMap(({ regions }) => regions))) {
+    regionWords.add(fold(region));
+    for (const word of dividedWords(region)) words.add(word);
+  }
+
+  const wordsIn = (text: string): readonly string[] => dividedBy(dividedWords(text), words);
+
+  /** All of these words name the kind or a region of the city. */
+  const areBeside = (others: readonly string[], city: T): boolean =>
+    others.every((word) => PLACE_KINDS.has(word) || wordsOfRegions.get(city)!.has(word));
+
+  function named(text: string): T[] {
+    const whole = byName.get(foldedName(text));
+    if (whole) return bySize([...whole]);
+    const typed = wordsIn(text);
+    for (let size = typed.length; size > 0; size--) {
+      for (let start = 0; start + size <= typed.length; start++) {
+        const [before, after] = [typed.slice(0, start), typed.slice(start + size)];
+        const candidates = [...(byName.get(typed.slice(start, start + size).join('')) ?? [])];
+        const found = candidates.filter((city) => areBeside(before, city) && areBeside(after, city));
+        if (found.length > 0) return bySize(found);
+      }
+    }
+    return [];
+  }
+
+  /** The text without words for a place and without a region at its end, if something is left. */
+  function withoutPlaces(text: string): string {
+    const typed = wordsIn(text).filter((word) => !PLACE_KINDS.has(word));
+    for (let start = 1; start < typed.length; start++) {
+      if (regionWords.has(typed.slice(start).join(''))) return typed.slice(0, start).join(' ');
+    }
+    return typed.length > 0 ? typed.join(' ') : text;
+  }
+
+  function find(text: string, limit: number): FoundCity<T>[] {
+    const exact = named(text);
+    const name = withoutPlaces(text);
+    const letters = foldedName(name);
+    const others = search.find(exact.length > 0 ? text : name, limit);
+    const inRegion = (isNamed: (region: string) => boolean): T[] => {
+      if (letters.length < 2 || exact.length > 0) return [];
+      return bySize(cities.filter(({ regions }) => regions.some((each) => isNamed(fold(each)))));
+    };
+    const found = new Map<T, MatchKind | 'region'>();
+    const add = (city: T, match: MatchKind | 'region') => found.set(city, found.get(city) ?? match);
+    for (const city of exact) add(city, 'exact');
+    for (const city of inRegion((region) => region === letters)) add(city, 'region');
+    for (const { item, match } of others) if (match !== 'fuzzy') add(item.city, match);
+    for (const city of inRegion((region) => region.startsWith(letters))) add(city, 'region');
+    if (exact.length === 0) for (const { item, match } of others) add(item.city, match);
+    return [...found].slice(0, limit).map(([city, match]) => ({ city, match }));
+  }
+
+  return {
+    cities,
+    named,
+    meant(text) {
+      const [first, second] = named(text);
+      if (!first || !second) return first;
+      return isClearlyLarger(first, second) ? first : undefined;
+    },
+    find,
+  };
+}
+
+/** Words of the name of a region, divided once for all its cities. */
+function memoizedWords(): (region: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (region) => {
+    const words = known.get(region) ?? dividedWords(region);
+    known.set(region, words);
+    return words;
+  };
+}
+
+/** An unknown number of inhabitants is larger and smaller than none. */
+const isClearlyLarger = ({ population: one }: NamedCity, { population: other }: NamedCity): boolean =>
+  one !== null && other !== null && one >= CLEARLY_LARGER * other;
+
+/** The larger first, those of unknown size last. */
+const bySize = <T extends NamedCity>(cities: readonly T[]): T[] =>
+  cities.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0));

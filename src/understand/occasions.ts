@@ -1,0 +1,73 @@
+/** Occasions by name: «عید سده», «نوروز ۱۴۰۶», «وفات پیامبر», "Republic Day". */
+import type { Category, Occasion } from '#core/occasions.ts';
+import { dividedWords, type Found, isSearchable, MAX_SEARCH_LETTERS, type Search, type Searchable } from './search.ts';
+
+/** Words of names that people add or leave out. */
+const USUAL_WORDS: ReadonlySet<string> = new Set(
+  `عید روز شب لیالی جشن لحظه سالروز سالگرد مراسم مناسبت ایام شبهای حضرت سال ماه
+  day eid feast festival night eve moment holiday anniversary of the iran iranian ایران`.split(/\s+/),
+);
+
+const YEAR = /^\d{4}$/;
+
+/**
+ * Matches of a text, or of the beginning of a long one; if nothing is more than similar, those of the text without its year, then without words such as
+ * «عید» and "day".
+ */
+export function findNames<T>({ find }: Search<T>, typed: string, limit: number): Found<T>[] {
+  const text = isSearchable(typed) ? typed : typed.slice(0, MAX_SEARCH_LETTERS);
+  const words = dividedWords(text);
+  const withoutYear = words.filter((word) => !YEAR.test(word) && word !== 'سال');
+  const rest = withoutYear.filter((word) => !USUAL_WORDS.has(word));
+  const tried = [text, ...[withoutYear, rest].filter(({ length }) => length > 0).map((each) => each.join(' '))];
+  let similar: Found<T>[] = [];
+  for (const each of new Set(tried)) {
+    const found = find(each, limit);
+    if (found.some(({ match }) => match !== 'fuzzy')) return found;
+    if (similar.length === 0) similar = found;
+  }
+  return similar;
+}
+
+/** Iran's own before those of the world, and these before other countries' and those for fun. */
+const CATEGORY_WEIGHTS: Readonly<Record<Category, number>> = {
+  national: 0,
+  religious: 0,
+  cultural: 0,
+  global: -20,
+  countries: -40,
+  fun: -40,
+};
+
+/** What is no longer kept stands behind what is. */
+const ENDED_WEIGHT = -10;
+
+type Weighed = Pick<Occasion, 'category' | 'holidayYears' | 'years' | 'rank'>;
+
+/** Weight among equal matches: holidays first, then by rank. */
+const occasionWeight = ({ category, holidayYears, years: [, last], rank }: Weighed): number =>
+  (holidayYears.length > 0 ? 10 : 0) - rank + CATEGORY_WEIGHTS[category] + (last === null ? 0 : ENDED_WEIGHT);
+
+/** First rank at which a text shorter than the title does not match the occasion. */
+const LITTLE_KNOWN = 5;
+
+/** «کریسمس (زادروز عیسی مسیح)» is «کریسمس» too, and "Mothers' Day" has the word "mother". */
+export const titleForms = (title: string, rank: number): string[] => [
+  title,
+  ...(rank < LITTLE_KNOWN ? [title.replace(/ \(.*\)$/, '')] : []),
+  title.replace(/['’]s\b|s['’]/g, ''),
+];
+
+/** An occasion by its titles, its slug and other spellings. */
+export const searchableOccasion = (
+  { title_fa, title_en, slug, ...occasion }: Occasion,
+  aliases: readonly string[] = [],
+): Searchable => ({
+  names: [
+    ...[title_fa, title_en].flatMap((title) => titleForms(title, occasion.rank)),
+    slug.replaceAll('-', ' '),
+    ...aliases,
+  ],
+  weight: occasionWeight(occasion),
+  isKnownByWords: true,
+});

@@ -1,0 +1,32 @@
+/** Words that stand beside the name of a city: what it is, and its country. */
+
+/** «شهر تهران», "Tehran Province" */
+export const PLACE_KINDS: ReadonlySet<string> = new Set(
+  'شهر شهرستان استان کشور در city town province state county country of the in'.split(' '),
+);
+
+/** Usual names of countries, by their ISO 3166 code, beside those of the table. */
+export const COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'Emirates', 'امارات'],
+  AU: ['استرالیا'],
+  BA: ['Bosnia', 'بوسنی'],
+  CD: ['DRC', 'Congo'],
+  CH: ['سوییس'],
+  CI: ["Cote d'Ivoire", 'Ivory Coast'],
+  CN: ['PRC'],
+  CZ: ['Czech Republic', 'Czech', 'چک'],
+  DE: ['Deutschland', 'آلمان'],
+  GB: ['UK', 'England', 'Britain', 'Great Britain', 'Scotland', 'Wales', 'انگلیس', 'انگلستان', 'بریتانیا', 'اسکاتلند'],
+  IR: ['Islamic Republic of Iran', 'I.R. Iran', 'Persia', 'جمهوری اسلامی ایران'],
+  KP: ['North Korea', 'کره شمالی'],
+  KR: ['Korea', 'South Korea', 'کره', 'کره جنوبی'],
+  MM: ['Burma'],
+  NL: ['Holland', 'The Netherlands'],
+  PS: ['Palestine', 'فلسطین'],
+  RU: ['Russian Federation'],
+  SA: ['KSA', 'Saudi', 'عربستان'],
+  SY: ['Syrian Arab Republic'],
+  TR: ['Turkey', 'Turkiye', 'Türkiye'],
+  US: ['USA', 'US', 'America', 'United States of America', 'آمریکا', 'امریکا', 'ایالات متحده'],
+  VN: ['Viet Nam'],
+};

@@ -1,0 +1,224 @@
+/**
+ * Search for cities, occasions and pages by name, in the handler and in the browser. Results are exact names first, then
+ * names with these whole words, names that begin with the text, names with all its words, and similar names. Letter
+ * forms make no difference, nor whether words are written with a space, a half-space or none. MiniSearch's map finds
+ * beginnings and similar words.
+ */
+import SearchableMap from 'minisearch/SearchableMap';
+import { foldedName, wordsOf } from './words.ts';
+
+/** Longest text to search for; its letters are counted with their marks. */
+export const MAX_SEARCH_LETTERS = 100;
+/** Each word takes time, so only the first different words of a longer text are looked up, without typing errors. */
+const MAX_WORDS = 8;
+
+export const isSearchable = (text: string): boolean => [...text.normalize('NFKD')].length <= MAX_SEARCH_LETTERS;
+
+export interface Searchable {
+  /** every name, the usual ones before the other spellings */
+  readonly names: readonly string[];
+  /** among equals the greater goes first, as inhabitants of a city */
+  readonly weight: number;
+  /** Matches of whole words rank before matches of the beginning of a word: «مادر» is «روز مادر» before it is «مادرید». */
+  readonly isKnownByWords?: boolean;
+}
+
+/** How well a text matches: exact name, whole words of a name, beginning, words, or similar. */
+const MATCH_KINDS = ['exact', 'known-words', 'prefix', 'words', 'fuzzy'] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];
+
+export interface Found<T> {
+  readonly item: T;
+  /** `fuzzy` is only similar: it may be offered, but is never the answer */
+  readonly match: MatchKind;
+}
+
+export interface Search<T> {
+  /**
+   * Matches, best first; among equals by weight, then by the position of the matching name, then in the order of the
+   * list. Empty for a text that is not {@link isSearchable}.
+   */
+  find(text: string, limit: number): Found<T>[];
+}
+
+/** Words of a text, divided at half-spaces too. */
+export const dividedWords = (text: string): string[] => wordsOf(text.replaceAll('\u200c', ' '));
+
+/** Names of births and of deaths: within each list one word is as good as another. */
+const SAME_WORDS: ReadonlyMap<string, string> = new Map(
+  [
+    'ولادت میلاد تولد زادروز',
+    'وفات رحلت شهادت درگذشت فوت',
+    'birth birthday nativity',
+    'death martyrdom demise passing',
+  ].flatMap((list) => {
+    const words = list.split(' ');
+    return words.map((word) => [word, words[0]!] as const);
+  }),
+);
+
+/** A name without spaces, and where its words begin and end. */
+interface Form {
+  readonly letters: string;
+  readonly bounds: ReadonlySet<number>;
+}
+
+function formOf(words: readonly string[]): Form {
+  const bounds = new Set([0]);
+  let letters = '';
+  for (const word of words) {
+    letters += word;
+    bounds.add(letters.length);
+  }
+  return { letters, bounds };
+}
+
+/** The forms of a text: as it is, and with the first word of each list of {@link SAME_WORDS}. */
+function formsOf(words: readonly string[]): Form[] {
+  const same = words.map((word) => SAME_WORDS.get(word) ?? word);
+  return same.join(' ') === words.join(' ') ? [formOf(words)] : [formOf(words), formOf(same)];
+}
+
+function hasWholeWords({ letters, bounds }: Form, text: string): boolean {
+  for (let at = letters.indexOf(text); at >= 0; at = letters.indexOf(text, at + 1)) {
+    if (bounds.has(at) && bounds.has(at + text.length)) return true;
+  }
+  return false;
+}
+
+/** One letter begins too many words. */
+const isPrefix = (word: string): boolean => word.length > 1;
+
+const LETTERS_FOR_A_TYPO = 4;
+const LETTERS_FOR_TWO_TYPOS = 8;
+const HAS_DIGIT = /\d/;
+
+/** Wrong letters that a word may have: one in four letters, two in eight, none in a number. */
+const maxTypos = (word: string): number =>
+  HAS_DIGIT.test(word) || word.length < LETTERS_FOR_A_TYPO ? 0 : word.length < LETTERS_FOR_TWO_TYPOS ? 1 : 2;
+
+/** The word with each two neighbouring letters swapped. */
+const swaps = (word: string): string[] =>
+  Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
+
+interface Match {
+  readonly kind: MatchKind;
+  /** position of the first name that contains the whole words; 0 if there is none or the position does not matter */
+  readonly nameAt: number;
+}
+
+type Index = SearchableMap<Set<number>>;
+
+/** Positions in the list of the items that have a word. Each name stands in one piece too, for missing spaces. */
+function wordIndex(items: readonly Searchable[]): { readonly index: Index; readonly words: ReadonlySet<string> } {
+  const index: Index = new SearchableMap();
+  const words = new Set<string>();
+  for (const [id, { names }] of items.entries()) {
+    for (const name of names) {
+      const divided = dividedWords(name);
+      for (const word of divided) words.add(word);
+      for (const word of [...divided, ...wordsOf(name), foldedName(name)]) {
+        if (word === '') continue;
+        for (const each of new Set([word, SAME_WORDS.get(word) ?? word])) {
+          index.update(each, (ids = new Set()) => ids.add(id));
+        }
+      }
+    }
+  }
+  return { index, words };
+}
+
+/** Letters of a piece on average: shorter pieces would divide any misspelling. */
+const MEAN_PIECE = 3;
+
+/** The words of a text, divided anew into the fewest known words, so that spaces make no difference. */
+export function dividedBy(typed: readonly string[], known: ReadonlySet<string>): readonly string[] {
+  const letters = typed.join('');
+  const pieces: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= letters.length; end++) {
+    for (let start = 0; start < end; start++) {
+      const before = pieces[start];
+      if (!before || before.length + 1 >= (pieces[end]?.length ?? Infinity)) continue;
+      const piece = letters.slice(start, end);
+      if (piece.length > 1 || typed.includes(piece)) {
+        if (known.has(piece)) pieces[end] = [...before, piece];
+      }
+    }
+  }
+  const found = pieces[letters.length];
+  const isLikely = found && (found.length <= typed.length || letters.length >= MEAN_PIECE * found.length);
+  return isLikely ? found : typed;
+}
+
+export function createSearch<T extends Searchable>(items: readonly T[]): Search<T> {
+  const forms = items.map(({ names }) => {
+    const all = names.flatMap((name, nameAt) => formsOf(dividedWords(name)).map((form) => ({ ...form, nameAt })));
+    return all.filter(
+      ({ letters }, at) => letters !== '' && all.findIndex((other) => other.letters === letters) === at,
+    );
+  });
+  const { index, words: known } = wordIndex(items);
+
+  /** Items that have the word, a word that begins with it, or with some typos one that is similar. */
+  function having(word: string, typos: number): Set<number> {
+    const found = new Set(index.get(word));
+    const addAll = (ids: ReadonlySet<number> | undefined) => {
+      for (const id of ids ?? []) found.add(id);
+    };
+    addAll(index.get(SAME_WORDS.get(word) ?? word));
+    if (isPrefix(word)) for (const ids of index.atPrefix(word).values()) addAll(ids);
+    if (typos > 0) {
+      for (const [ids] of index.fuzzyGet(word, typos).values()) addAll(ids);
+      for (const swapped of swaps(word)) addAll(index.get(swapped));
+    }
+    return found;
+  }
+
+  /** @param enough number of matches after which no worse kinds of match are looked for */
+  function matchesOf(text: string, enough: number): Map<number, Match> {
+    const typed = dividedWords(text);
+    const all = dividedBy(typed, known);
+    const words = [...new Set(all)];
+    const asked = formsOf(all).map(({ letters }) => letters);
+    const matches = new Map<number, Match>();
+    const add = (id: number, kind: MatchKind, nameAt = 0) => {
+      if (!matches.has(id)) matches.set(id, { kind, nameAt });
+    };
+    const addNames = (kind: MatchKind, matching: (form: Form, id: number) => boolean) => {
+      for (const [id, names] of forms.entries()) {
+        const found = names.find((form) => matching(form, id));
+        if (found) add(id, kind, kind === 'known-words' ? found.nameAt : 0);
+      }
+    };
+    addNames('exact', ({ letters }) => asked.includes(letters));
+    addNames(
+      'known-words',
+      (form, id) => items[id]!.isKnownByWords === true && asked.some((letters) => hasWholeWords(form, letters)),
+    );
+    addNames('prefix', ({ letters }) => asked.some((each) => isPrefix(each) && letters.startsWith(each)));
+    const addFound = (queries: readonly string[], kind: MatchKind) => {
+      const [first, ...others] = queries.map((word) => having(word, kind === 'fuzzy' ? maxTypos(word) : 0));
+      for (const id of first ?? []) if (others.every((ids) => ids.has(id))) add(id, kind);
+    };
+    if (matches.size < enough) addFound(words.slice(0, MAX_WORDS), 'words');
+    // Similar names are offered only if no name has the words.
+    if (matches.size === 0 && words.length <= MAX_WORDS) addFound(words, 'fuzzy');
+    return matches;
+  }
+
+  return {
+    find(text, limit) {
+      if (foldedName(text) === '' || !isSearchable(text)) return [];
+      return [...matchesOf(text, limit)]
+        .sort(
+          ([a, inA], [b, inB]) =>
+            MATCH_KINDS.indexOf(inA.kind) - MATCH_KINDS.indexOf(inB.kind) ||
+            items[b]!.weight - items[a]!.weight ||
+            inA.nameAt - inB.nameAt ||
+            a - b,
+        )
+        .slice(0, limit)
+        .map(([id, { kind }]) => ({ item: items[id]!, match: kind }));
+    },
+  };
+}

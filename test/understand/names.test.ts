@@ -1,0 +1,69 @@
+/** Cities and occasions by the names that people type. */
+import { describe, expect, test } from 'vitest';
+import { citySearch, occasionSearch } from '#api/searches.ts';
+import { tables } from '#tables/index.ts';
+import { findNames } from '#understand/occasions.ts';
+import { almanac } from '../support/service.ts';
+import { inputsOf } from './inputs.ts';
+
+const cities = citySearch(almanac);
+const occasions = occasionSearch(almanac);
+const occasionsOf = (text: string, limit = 10) => findNames(occasions, text, limit);
+const slugsOf = (text: string) => occasionsOf(text).map(({ item }) => item.occasion.slug);
+
+describe('cities', () => {
+  test.each(inputsOf('meant'))('«$input» is $right', ({ input, right }) => {
+    const named = cities.named(input).map(({ row }) => row.slug);
+    const several = named.length > 0 ? named.toSorted().join(' or ') : 'none';
+    expect(cities.meant(input)?.row.slug ?? several).toBe(right.split(' or ').toSorted().join(' or '));
+  });
+
+  test.each(inputsOf('cities'))('«$input» finds $right first', ({ input, right }) => {
+    expect(cities.find(input, 1)[0]?.city.row.slug ?? 'none').toBe(right);
+  });
+
+  test('each name is borne by its city', () => {
+    const lost = tables.places.cities.flatMap((city) =>
+      [city.name_fa, city.name_en].filter((name) => !cities.named(name).some(({ row }) => row.slug === city.slug)),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('occasions', () => {
+  test.each(inputsOf('search'))('«$input» finds $right first', ({ input, right }) => {
+    expect(slugsOf(input)[0] ?? 'none').toBe(right);
+  });
+
+  test('each title finds its occasion first or beside its namesakes', () => {
+    const lost = tables.occasions.flatMap(({ slug, title_fa, title_en }) =>
+      [title_fa, title_en].filter((title) => {
+        const found = occasionsOf(title, 20).filter(({ match }, _, [first]) => match === first!.match);
+        return !found.some(({ item }) => item.occasion.slug === slug);
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('a half-space, a space and none give the same list in the same order', () => {
+    const titles = tables.occasions.map(({ title_fa }) => title_fa).filter((title) => title.includes('\u200c'));
+    expect(titles.length).toBeGreaterThan(200);
+    const different = titles.filter((title) => {
+      const lists = [title, title.replaceAll('\u200c', ' '), title.replaceAll('\u200c', '')].map(slugsOf);
+      return new Set(lists.map((list) => list.join())).size > 1;
+    });
+    expect(different).toEqual([]);
+  });
+
+  test('a death is never found by a birth, nor a birth by a death', () => {
+    const births = /birth|mabath/;
+    const found = ['وفات پیامبر', 'رحلت پیامبر', 'شهادت امام رضا', 'death of imam ali'].flatMap((text) =>
+      occasionsOf(text).filter(({ match, item }) => match === 'exact' && births.test(item.occasion.slug)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('a number is never taken for a similar one', () => {
+    expect(occasionsOf('1404').every(({ match }) => match !== 'fuzzy')).toBe(true);
+  });
+});
