@@ -8,7 +8,7 @@ import * as persian from '#core/persian.ts';
 import { clockTime, prayerTimes } from '#core/prayer-times.ts';
 import { crescentHash, DAY_OF_SIGHTING } from '#site/crescent/month.ts';
 import { dayPath } from '#site/data/address.ts';
-import { feastOn } from '#site/data/feasts.ts';
+import { feastOn } from '#core/feasts.ts';
 import { groupOf } from '#site/data/groups.ts';
 import type { Cell, DayOccasion } from '#site/data/resources.ts';
 import { zoneOf } from '#site/data/zones.ts';

@@ -1,7 +1,7 @@
 /** One fact about a day: the first sentence about its best-known occasion, or the phase of the Moon. */
 import { STANDARD_MINUTES } from '#core/iran-time.ts';
 import { moonPhaseOf } from '#core/moon-phase.ts';
-import { feastOn } from '#site/data/feasts.ts';
+import { feastOn } from '#core/feasts.ts';
 import { isShownFirst } from '#site/data/groups.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { dayNumber } from '#site/kit/dates.ts';

@@ -6,7 +6,7 @@ import { animalOf, zodiacOf } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { dayPath } from '#site/data/address.ts';
-import { feastOn } from '#site/data/feasts.ts';
+import { feastOn } from '#core/feasts.ts';
 import type { Cell, HolidayDay, NowruzMoment } from '#site/data/resources.ts';
 import {
   bothDatesText,

@@ -1,0 +1,229 @@
+/**
+ * The sentence of the hour: what a person who looks at the calendar of Iran wants to know now. Home, the tab's title, the
+ * search box, the picture to send and `/api/summary` say the same, from this one table of moments.
+ */
+import { feastOn, type Said } from './feasts.ts';
+import * as gregorian from './gregorian.ts';
+import { addDays, type Jdn, MS_PER_DAY } from './jdn.ts';
+import { monthName, weekdayName } from './names.ts';
+import * as persian from './persian.ts';
+import { clockOf, type LocalTime, timeAtOffset } from './time-zone.ts';
+
+/** What ends or begins a day of Ramadan next in the reader's city. */
+export interface Fast {
+  readonly next: 'iftar' | 'sahar';
+  /** HH:MM; of sahar the end: imsak */
+  readonly clock: string;
+  readonly city: Said;
+  /** day of Ramadan that it belongs to */
+  readonly day: number;
+  /** HH:MM of the imsak that follows an iftar; after the last day undefined */
+  readonly imsak?: string | undefined;
+}
+
+export interface Situation {
+  /** milliseconds since 1970 */
+  readonly now: number;
+  /** the reader's clock */
+  readonly own: LocalTime;
+  /** the clock of Iran */
+  readonly iran: LocalTime;
+  /** Why a day is off in Iran: a holiday's title; empty for a weekend day; undefined for a working day. */
+  readonly whyOff: (day: Jdn) => Said | undefined;
+  /** the reader's city, if it is chosen */
+  readonly city?: Said | undefined;
+  /** in Ramadan */
+  readonly fast?: Fast | undefined;
+  /** Persian years and their moments, milliseconds since 1970, ascending */
+  readonly newYears?: readonly (readonly [year: number, moment: number])[];
+}
+
+export interface Sentence {
+  /** name of the moment in the table */
+  readonly moment: string;
+  readonly head: Said;
+  /** what belongs to it, in a smaller line; may be empty */
+  readonly rest: Said;
+  /** the head speaks of a day off */
+  readonly isOff: boolean;
+}
+
+/** End of office hours: then people ask about tomorrow. */
+const AFTERNOON_MS = 14 * 3_600_000;
+const MINUTES = 'HH:MM'.length;
+/** No two days off are farther apart. */
+const LONGEST_ROW_DAYS = 14;
+
+const NOTHING: Said = { fa: '', en: '' };
+
+const both = (say: (language: 'fa' | 'en') => string): Said => ({ fa: say('fa'), en: say('en') });
+
+/** «شنبه ۷ آذر», "Saturday 28 November" */
+function dayNamed(day: Jdn): Said {
+  const [own, other] = [persian.fromJdn(day), gregorian.fromJdn(day)];
+  return {
+    fa: `${weekdayName(day).fa} ${own.day} ${monthName('persian', own.month).fa}`,
+    en: `${weekdayName(day).en} ${other.day} ${monthName('gregorian', other.month).en}`,
+  };
+}
+
+const isAbroad = ({ own, iran }: Situation): boolean => own.offsetMinutes !== iran.offsetMinutes;
+
+/** The clock that the days off follow: abroad that of Iran. */
+const isAfternoon = ({ iran }: Situation): boolean => iran.msOfDay >= AFTERNOON_MS;
+
+interface State {
+  readonly said: Said;
+  readonly isOff: boolean;
+}
+
+/** «فردا تعطیل است: عاشورا»; abroad «در ایران شنبه ۷ آذر کاری است». @param withWhy names the holiday or the weekday */
+function stateOf(situation: Situation, day: Jdn, withWhy = true): State {
+  const why = situation.whyOff(day);
+  const reason = why && both((language) => why[language] || weekdayName(day)[language]);
+  const because = both((language) => (reason && withWhy ? `: ${reason[language]}` : ''));
+  const isOff = why !== undefined;
+  if (isAbroad(situation)) {
+    const name = dayNamed(day);
+    // A weekday names itself.
+    const abroad = both((language) => (why?.[language] ? because[language] : ''));
+    return {
+      said: {
+        fa: `در ایران ${name.fa} ${isOff ? 'تعطیل' : 'کاری'} است${abroad.fa}`,
+        en: `In Iran, ${name.en} is ${isOff ? 'off' : 'a working day'}${abroad.en}`,
+      },
+      isOff,
+    };
+  }
+  const isToday = day === situation.iran.jdn;
+  if (isToday) {
+    const today = why?.en ? 'Public holiday' : 'Today is off';
+    return {
+      said: {
+        fa: `امروز ${isOff ? 'تعطیل' : 'کاری'} است${because.fa}`,
+        en: isOff ? `${today}${because.en}` : 'Working day',
+      },
+      isOff,
+    };
+  }
+  return {
+    said: {
+      fa: `فردا ${isOff ? 'تعطیل' : 'کاری'} است${because.fa}`,
+      en: `Tomorrow is ${isOff ? 'off' : 'a working day'}${because.en}`,
+    },
+    isOff,
+  };
+}
+
+const askedDay = (situation: Situation): Jdn => addDays(situation.iran.jdn, isAfternoon(situation) ? 1 : 0);
+
+/** «تا جمعه ۳ روز»: from the reader's day to the next day off after a day. */
+function untilDayOff({ iran, whyOff }: Situation, after: Jdn): Said {
+  for (let day = addDays(after, 1); day <= after + LONGEST_ROW_DAYS; day = addDays(day, 1)) {
+    const away = day - iran.jdn;
+    if (whyOff(day) && away > 1) {
+      const name = weekdayName(day);
+      return { fa: `تا ${name.fa} ${away} روز`, en: `${away} days to ${name.en}` };
+    }
+    if (whyOff(day)) break;
+  }
+  return NOTHING;
+}
+
+/** What follows the state of the asked day: the other day if it is off, else how long one works. */
+function afterState(situation: Situation): Said {
+  const asked = askedDay(situation);
+  if (isAbroad(situation)) {
+    const clock = clockOf(situation.iran.msOfDay).slice(0, MINUTES);
+    return { fa: `تهران ${clock}`, en: `Tehran ${clock}` };
+  }
+  if (asked === situation.iran.jdn) {
+    const tomorrow = stateOf(situation, addDays(asked, 1));
+    const today = stateOf(situation, asked);
+    return tomorrow.isOff || today.isOff ? tomorrow.said : untilDayOff(situation, asked);
+  }
+  return stateOf(situation, asked).isOff ? NOTHING : untilDayOff(situation, asked);
+}
+
+const joined = (...parts: readonly Said[]): Said => ({
+  fa: parts
+    .map(({ fa }) => fa)
+    .filter(Boolean)
+    .join('؛ '),
+  en: parts
+    .map(({ en }) => en)
+    .filter(Boolean)
+    .join('. '),
+});
+
+/** The table of moments: the first that fits is said. */
+const MOMENTS: Readonly<Record<string, (situation: Situation) => Omit<Sentence, 'moment'> | undefined>> = {
+  /** The last day of a year: its moment, in Tehran and in the reader's city. */
+  'new-year-eve'(situation) {
+    const next = situation.newYears?.find(([, moment]) => moment > situation.now);
+    if (!next || next[1] - situation.now > MS_PER_DAY) return undefined;
+    const [year, moment] = next;
+    const clockAt = ({ offsetMinutes }: LocalTime) => clockOf(timeAtOffset(offsetMinutes, moment).msOfDay);
+    const tehran = clockAt(situation.iran);
+    const mine = clockAt(situation.own).slice(0, MINUTES);
+    const here = situation.city ?? { fa: 'شما', en: '' };
+    const abroad = { fa: `به وقت ${here.fa} ${mine}`, en: `${mine} ${here.en ? `in ${here.en}` : 'your time'}` };
+    return {
+      head: { fa: `سال ${year} ساعت ${tehran} به وقت تهران آغاز می‌شود`, en: `${year} begins at ${tehran} Tehran time` },
+      rest: isAbroad(situation) ? abroad : NOTHING,
+      isOff: false,
+    };
+  },
+  /** The first days of a year, and the hours before them when the year has begun. */
+  nowruz(situation) {
+    const { own, now, newYears } = situation;
+    const begun = newYears?.findLast(([, moment]) => moment <= now);
+    const hasJustBegun = begun !== undefined && now - begun[1] <= MS_PER_DAY;
+    const feast = feastOn(persian.fromJdn(own.jdn));
+    if (!hasJustBegun && feast?.name !== 'nowruz') return undefined;
+    const year = hasJustBegun ? begun[0] : persian.yearOf(own.jdn);
+    const { today } = feastOn({ month: 1, day: 1 })!;
+    return {
+      head: { fa: `${today.fa} سال ${year} مبارک`, en: `${today.en} ${year} has begun` },
+      rest: stateOf(situation, askedDay(situation), false).said,
+      isOff: false,
+    };
+  },
+  /** Another feast, and from the afternoon before it. */
+  feast(situation) {
+    const { jdn, msOfDay } = situation.own;
+    const today = feastOn(persian.fromJdn(jdn));
+    const tomorrow = msOfDay >= AFTERNOON_MS ? feastOn(persian.fromJdn(addDays(jdn, 1))) : undefined;
+    const head = today?.today ?? tomorrow?.tomorrow;
+    return head && { head, rest: stateOf(situation, askedDay(situation), false).said, isOff: false };
+  },
+  /** In Ramadan the next iftar or sahar. */
+  ramadan(situation) {
+    if (!situation.fast) return undefined;
+    const { next, clock, city, day, imsak } = situation.fast;
+    const head =
+      next === 'iftar'
+        ? { fa: `افطار ${city.fa} ${clock}`, en: `Iftar in ${city.en} at ${clock}` }
+        : { fa: `سحر ${city.fa} تا ${clock}`, en: `Sahar in ${city.en} until ${clock}` };
+    const then = imsak ? { fa: `سحر فردا تا ${imsak}`, en: `Sahar tomorrow until ${imsak}` } : NOTHING;
+    const { said } = stateOf(situation, askedDay(situation));
+    return { head, rest: joined({ fa: `${day} رمضان`, en: `${day} Ramadan` }, then, said), isOff: false };
+  },
+  /** Tomorrow from the afternoon on, today before it. */
+  day(situation) {
+    const { said, isOff } = stateOf(situation, askedDay(situation));
+    return { head: said, rest: afterState(situation), isOff };
+  },
+};
+
+/** The sentence of the hour. All texts have Latin digits. */
+export function sentenceOf(situation: Situation): Sentence {
+  for (const [moment, say] of Object.entries(MOMENTS)) {
+    const said = say(situation);
+    if (said) return { moment, ...said };
+  }
+  throw new RangeError('the last moment of the table always fits');
+}
+
+/** Head and rest as one text: «فردا کاری است؛ تا جمعه 3 روز». */
+export const sentenceText = ({ head, rest }: Sentence): Said => joined(head, rest);
