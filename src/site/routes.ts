@@ -36,7 +36,6 @@ const PAGES = {
 
 const FILES = {
   'calendar/day.json': 'day/day.json',
-  'calendar/lines-[language].json': 'occasions/lines.json',
   'converter/days-off.json': 'converter/days-off.json',
   'converter/hijri.json': 'converter/hijri.json',
   'moon/[future].ics': 'crescent/future.ics',

@@ -14,8 +14,20 @@ const bottomOf = async (page: Page, selector: string): Promise<number> => {
 };
 
 describe.each([
-  ['/', 'امروز کاری است', /تعطیلی بعدی: ۳۲ روز دیگر، ولادت امام علی/, 'مغرب', /^شنبه ۳۰ آبان ۱۴۰۵ \| سالنما$/],
-  ['/en', 'Working day', /Next holiday: in 32 days, Birthday of Imam Ali/, 'Maghrib', /^21 November 2026 \| Salnama$/],
+  [
+    '/',
+    'امروز کاری است',
+    /تعطیلی بعدی: ۳۲ روز دیگر، ولادت امام علی/,
+    'مغرب',
+    /^امروز کاری است؛ تا جمعه ۶ روز \| سالنما$/,
+  ],
+  [
+    '/en',
+    'Working day',
+    /Next holiday: in 32 days, Birthday of Imam Ali/,
+    'Maghrib',
+    /^Working day\. 6 days to Friday \| Salnama$/,
+  ],
 ] as const)('%s on a phone', (path, answer, holiday, prayer, title) => {
   test('says in its first screen what the day is, the next holiday and the next prayer; the grid follows', async () => {
     const { page } = await visit({ path, ...IN_TEHRAN, viewport: PHONE });
@@ -81,7 +93,6 @@ describe('my city', () => {
     await page.goto(`${siteUrl}/en`);
     await page.locator('.prayer-card h2', { hasText: 'Tabriz' }).waitFor();
     expect(await page.locator('.card-foot').innerText()).not.toContain('time zone');
-    await expect.poll(() => page.title()).toMatch(/^21 November 2026 · Dhuhr 12:11 \| Salnama$/);
   });
 });
 

@@ -2,7 +2,7 @@ import { inLanguages } from '#site/kit/language.ts';
 
 export const CRESCENT_TEXT = inLanguages({
   title: { fa: 'هلال ماه نو: ماه قمری کی شروع می‌شود؟', en: 'New moon: when the Islamic month begins in Iran' },
-  heading: { fa: 'هلال ماه نو', en: 'The new moon' },
+  heading: { fa: 'هلال ماه نو', en: 'New moon' },
   lead: {
     fa: 'ماه قمری بعدی کی شروع می‌شود، و اگر امشب هلال دیده شود یا نشود، کدام تعطیلی جابه‌جا می‌شود.',
     en: 'When the next Islamic month begins, and which holidays move if the new moon is sighted tonight.',

@@ -1,6 +1,7 @@
 /** Detail of a day: its four dates, whether it is a workday and why, its occasions, Sun and Moon, and further links. */
 
 import { probabilityWords } from '#core/day-probability.ts';
+import { feastOn } from '#core/feasts.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { moonPhaseOf } from '#core/moon-phase.ts';
@@ -8,7 +9,6 @@ import * as persian from '#core/persian.ts';
 import { clockTime, prayerTimes } from '#core/prayer-times.ts';
 import { crescentHash, DAY_OF_SIGHTING } from '#site/crescent/month.ts';
 import { dayPath } from '#site/data/address.ts';
-import { feastOn } from '#core/feasts.ts';
 import { groupOf } from '#site/data/groups.ts';
 import type { Cell, DayOccasion } from '#site/data/resources.ts';
 import { zoneOf } from '#site/data/zones.ts';

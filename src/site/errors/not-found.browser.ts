@@ -13,7 +13,7 @@ import { NOT_FOUND_TEXT } from './text.ts';
 
 const docs = dataOf(part('near'), 'docs')
   .split(' ')
-  .map((name) => ({ path: `/docs/${name}`, label: { fa: name, en: name } }));
+  .map((name) => ({ path: `/docs/${name}`, label: { fa: name, en: name }, section: 'developers' as const }));
 
 async function nearOf(named: Named): Promise<FoundLink[]> {
   const [occasions, index] = await Promise.all([

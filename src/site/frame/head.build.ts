@@ -8,7 +8,7 @@ import { almanac } from '#site/data/answers.build.ts';
 import { monthAt } from '#site/data/gregorian-month.ts';
 import { buildDay } from '#site/data/now.build.ts';
 import { type InLanguages, type Language, pagePath } from '#site/kit/language.ts';
-import { MORE_NAVIGATION, NAVIGATION, PAGES } from '#site/kit/navigation.ts';
+import { PAGES, pageAt } from '#site/kit/navigation.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 
 /** An inline script without comments and indentation. */
@@ -131,10 +131,8 @@ const subjectOf = ({ language, path, site }: Page, subject: Thing): Thing => ({
 
 /** From the first page over the section to this page; the first page and the sections have no such way. */
 function breadcrumbs({ language, path, title, site }: Page): Thing[] {
-  const section = [...NAVIGATION, ...MORE_NAVIGATION].find(
-    (one) => one.path !== '/' && path.startsWith(`${one.path}/`),
-  );
-  if (!section) return [];
+  const section = pageAt(path);
+  if (!section || section.path === path) return [];
   const places = [
     { name: SITE_TEXT[language].name, path: '/' },
     { name: section.label[language], path: section.path },

@@ -1,11 +1,20 @@
-/** The first lines of the first page: whether today is off, the next holiday, and today's occasions. */
+/** The first lines of the first page: the sentence of the hour, the next holiday, and the day's occasions. */
 import * as gregorian from '#core/gregorian.ts';
 import { weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
+import type { Sentence } from '#core/now.ts';
 import { dayPath } from '#site/data/address.ts';
 import { breakAt, dayOff } from '#site/data/breaks.ts';
 import { type Group, groupOf } from '#site/data/groups.ts';
 import type { Cell, HolidayDay, OccasionObject } from '#site/data/resources.ts';
-import { dayNumber, daysAwayText, ownSpanText, ownWeekdayText, persianDateText, weekdayOf } from '#site/kit/dates.ts';
+import {
+  dayNumber,
+  daysAwayText,
+  ownSpanText,
+  ownWeekdayText,
+  persianDateText,
+  weekdayOf,
+  withWholeDates,
+} from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
@@ -20,8 +29,25 @@ const titlesOf = (language: Language, { events }: { readonly events: readonly Oc
     .map((event) => titleOf(language, event))
     .join(SITE_TEXT[language].comma);
 
+/** Titles of the official holidays, by day. */
+export const titlesByDay = (language: Language, days: readonly HolidayDay[]): ReadonlyMap<number, string> =>
+  new Map(days.map((day) => [gregorian.fromIsoDate(day.date_gregorian), titlesOf(language, day)]));
+
 export const isWeekendDay = (cell: Cell, weekend: Weekend): boolean =>
   WEEKEND_DAYS[weekend].includes(isoWeekday(dayNumber(cell.gregorian)));
+
+/** Weekdays that most of the world has off: Saturday and Sunday. */
+const WORLD_WEEKEND = [6, 7];
+
+export const isWorldWeekend = (day: Jdn): boolean => WORLD_WEEKEND.includes(isoWeekday(day));
+
+/** The sentence of the hour; on the last day of a year a script counts the seconds above it. */
+export function nowAnswer(language: Language, { moment, head, rest, isOff }: Sentence): Html {
+  const said = (text: string) => withWholeDates(numeral(language, text));
+  return html`${moment === 'new-year-eve' && html`<p class="now-left number" role="timer"></p>`}<p class="answer${isOff && ' off'}" data-moment="${moment}">${said(head[language])}</p>${
+    rest[language] && html`<p class="answer-rest">${said(rest[language])}</p>`
+  }`;
+}
 
 /** «امروز», «فردا», «جمعه ۶ آذر» */
 function dayName(language: Language, jdn: Jdn, away: number): string {
@@ -31,19 +57,20 @@ function dayName(language: Language, jdn: Jdn, away: number): string {
 }
 
 /**
- * «امروز کاری است», «فردا تعطیل است: عاشورا», «پنجشنبه ۵ آذر کاری است»
+ * The answer of a card that is turned to another day: «فردا تعطیل است: عاشورا», «پنجشنبه ۵ آذر کاری است»
  * @param today the visitor's day
+ * @param isAbroad names Iran
  */
-export function dayAnswer(language: Language, cell: Cell, today: Jdn, weekend: Weekend): Html {
+export function dayAnswer(language: Language, cell: Cell, today: Jdn, weekend: Weekend, isAbroad: boolean): Html {
   const text = HOME_TEXT[language];
   const jdn = dayNumber(cell.gregorian);
   const away = jdn - today;
   const isOff = cell.is_holiday || isWeekendDay(cell, weekend);
   const state = cell.is_holiday ? 'holiday' : isOff ? 'weekend' : 'works';
-  const tense = away < 0 ? 'was' : away > 0 ? 'is' : 'today';
-  const answer = text.answers[state][tense].replace('{day}', dayName(language, jdn, away));
+  const name = isAbroad ? ownWeekdayText(language, jdn) : dayName(language, jdn, away);
+  const answer = text.answers[state][away < 0 ? 'was' : 'is'].replace('{day}', name);
   const why = cell.is_holiday ? titlesOf(language, cell) : Math.abs(away) > 1 ? '' : weekdayOf(language, cell.sh);
-  return html`<p class="answer${isOff && ' off'}">${answer}${isOff && why && `: ${why}`}</p>`;
+  return html`<p class="answer${isOff && ' off'}">${isAbroad && text.inIran}${answer}${isOff && why && `: ${why}`}</p>`;
 }
 
 function breakText(language: Language, found: ReturnType<typeof breakAt>): Html | false {
@@ -63,9 +90,12 @@ export function nextHoliday(language: Language, days: readonly HolidayDay[], tod
   if (!next) return html``;
   const jdn = dayOf(next);
   const found = breakAt(jdn, dayOff(new Set(days.map(dayOf)), WEEKEND_DAYS[weekend]));
+  const pill = html`${breakText(language, found)}${next.estimate && html` <span class="note">~ ${text.mayMove}</span>`}`;
+  // The sentence above says that tomorrow is off.
+  if (jdn === today + 1) return pill.text ? html`<p class="answer-next">${pill}</p>` : html``;
   return html`<p class="answer-next"><span class="lead">${text.nextHoliday}:</span> <b class="off">${daysAwayText(language, jdn - today)}</b>${SITE_TEXT[language].comma}<span>${titlesOf(language, next)}${SITE_TEXT[language].comma}<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${ownWeekdayText(language, jdn)}</a>${
     language === 'en' && html` <span class="note only-wide">(${persianDateText(language, jdn)})</span>`
-  }</span>${breakText(language, found)}${next.estimate && html` <span class="note">~ ${text.mayMove}</span>`}</p>`;
+  }</span>${pill}</p>`;
 }
 
 const SHOWN = 2;
@@ -75,9 +105,9 @@ export function occasionsLine(language: Language, cell: Cell, today: Jdn, shown:
   const text = HOME_TEXT[language];
   const events = cell.events.filter((event) => event.is_holiday || shown.includes(groupOf(event)));
   const jdn = dayNumber(cell.gregorian);
-  if (events.length === 0) return html`<p class="note">${jdn === today ? text.noOccasions : text.noneThen}</p>`;
+  if (events.length === 0) return html``;
   const more = events.length - SHOWN;
-  return html`<p class="plain-links"><span class="lead">${dayName(language, jdn, jdn - today)}:</span> ${events
+  return html`<p class="plain-links">${jdn !== today && html`<span class="lead">${dayName(language, jdn, jdn - today)}:</span> `}${events
     .slice(0, SHOWN)
     .map(
       (event, index) => html`${index > 0 && SITE_TEXT[language].comma}${occasionLink(language, event, jdn)}`,

@@ -4,12 +4,12 @@ import * as persian from '#core/persian.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
 import { hasDetail } from '#site/data/address.ts';
 import type { Cell, HolidayDay } from '#site/data/resources.ts';
-import { readFile, readHolidays, readMonth } from '#site/data/snapshots.browser.ts';
+import { readHolidays, readMonth } from '#site/data/snapshots.browser.ts';
 import { dayNumber } from '#site/kit/dates.ts';
 import { element, language, print, today } from '#site/kit/page.browser.ts';
 import { settings, shownGroups } from '#site/settings/settings.browser.ts';
-import { dayAnswer, nextHoliday, occasionsLine } from './answer.view.ts';
-import { dayLine, type Lines } from './line.view.ts';
+import { dayAnswer, nextHoliday, occasionsLine, titlesByDay } from './answer.view.ts';
+import { isAbroad, isRed, tellHolidays } from './now.browser.ts';
 import { turnTo } from './shown-day.browser.ts';
 import { feastLine, todayCard } from './view.ts';
 
@@ -17,34 +17,34 @@ export interface Answers {
   readonly cell: Cell;
   /** of this year and the next */
   readonly holidays: readonly HolidayDay[];
-  readonly lines: Lines;
 }
 
 /** @throws {Error} if the day's month or the holidays cannot be read */
 export async function readAnswers(day: Jdn): Promise<Answers> {
   const { year, month } = persian.fromJdn(day);
   const thisYear = persian.yearOf(today());
-  const [grid, { data }, next, lines] = await Promise.all([
+  const [grid, { data }, next] = await Promise.all([
     readMonth(year, month),
     readHolidays(thisYear),
     readHolidays(thisYear + 1),
-    readFile<Lines>(`/calendar/lines-${language}.json`).catch((): Lines => ({})),
   ]);
   const cell = cellsOf(grid).find(({ gregorian }) => dayNumber(gregorian) === day)!;
-  return { cell, holidays: [...data, ...next.data], lines };
+  return { cell, holidays: [...data, ...next.data] };
 }
 
 /** Parts of the page that depend on the day, on the visitor's weekend and on the groups. */
-export function showAnswers({ cell, holidays, lines }: Answers): void {
+export function showAnswers({ cell, holidays }: Answers): void {
   const weekend = settings().weekend ?? 'fri';
   const now = today();
-  print('today-card', todayCard(language, cell, weekend));
-  print('answer', dayAnswer(language, cell, now, weekend));
+  const day = dayNumber(cell.gregorian);
+  turnTo(day);
+  print('today-card', todayCard(language, cell, isRed(cell)));
+  if (day !== now) print('answer', dayAnswer(language, cell, now, weekend, isAbroad()));
+  tellHolidays(titlesByDay(language, holidays));
   print('feast', feastLine(language, cell));
   print('next-holiday', nextHoliday(language, holidays, now, weekend));
   print('occasions', occasionsLine(language, cell, now, shownGroups()));
-  print('line', dayLine(language, cell, lines));
-  back.hidden = dayNumber(cell.gregorian) === now;
+  back.hidden = day === now;
 }
 
 /** Shows a day, unless another one was requested meanwhile. If it cannot be read, nothing changes. */
@@ -53,7 +53,6 @@ export async function showAnswersOf(day: Jdn): Promise<void> {
   const answers = await readAnswers(day).catch(() => undefined);
   if (!answers || wanted !== day) return;
   showAnswers(answers);
-  turnTo(day);
 }
 
 const card = element('[data-today-card]');

@@ -3,6 +3,7 @@ import type { Jdn } from '#core/jdn.ts';
 import { element, listenToSwipes, once, onNewDay } from '#site/kit/page.browser.ts';
 import { hasOwnDates, onSettings, settings } from '#site/settings/settings.browser.ts';
 import { MONTH_KEY } from '#site/settings/settings.ts';
+import './now.browser.ts';
 
 const home = element('[data-home]');
 const section = element('[data-month-section]');
@@ -45,9 +46,10 @@ listenToSwipes(section, (direction) => void load().then(({ stepMonth }) => stepM
 listenToSwipes(card, (direction) => void load().then(({ turn }) => turn(direction)));
 
 const { weekend, categories, monthView } = settings();
+const isAbroad = 'abroad' in document.documentElement.dataset;
 const hasMonth = Boolean(sessionStorage.getItem(MONTH_KEY));
-if (weekend || categories || monthView || hasMonth || hasOwnDates()) loadNow();
+if (isAbroad || weekend || categories || monthView || hasMonth || hasOwnDates()) loadNow();
 onNewDay(loadNow, Number(home.dataset.built) as Jdn);
 onSettings(loadNow);
 void import('./clock.browser.ts');
-if ('abroad' in document.documentElement.dataset) void import('./two-days.browser.ts');
+if (isAbroad) void import('./two-days.browser.ts');

@@ -14,8 +14,9 @@ import { onSettings, settings } from '#site/settings/settings.browser.ts';
 import { MONTH_KEY } from '#site/settings/settings.ts';
 import './agenda.browser.ts';
 import { readAnswers, showAnswers, showAnswersOf } from './answers.browser.ts';
+import { isAbroad } from './now.browser.ts';
 import { showNextOwnDates } from './own-dates.browser.ts';
-import { shownDay, turnTo } from './shown-day.browser.ts';
+import { shownDay } from './shown-day.browser.ts';
 import { dayFacts, daysLeftText, nextNowruz, upcomingHolidays } from './view.ts';
 
 const home = element('[data-home]');
@@ -83,7 +84,6 @@ async function showDay(day: Jdn): Promise<void> {
       readNowruz(persian.yearOf(day) + 1),
     ]);
     showAnswers(answers);
-    turnTo(day);
     print('upcoming', upcomingHolidays(language, answers.holidays, day));
     print('left', daysLeftText(language, answers.cell));
     print('facts', dayFacts(language, answers.cell));
@@ -119,7 +119,7 @@ function takeMonthFromOtherLanguage(): void {
 }
 
 onNewDay((day) => void showDay(day), Number(home.dataset.built) as Jdn);
-if (settings().weekend || settings().categories) void showAnswersOf(today());
+if (settings().weekend || settings().categories || isAbroad()) void showAnswersOf(today());
 onSettings(() => void showAnswersOf(shownDay()));
 for (const link of document.querySelectorAll('[data-switch-language]')) {
   link.addEventListener('click', keepMonthForOtherLanguage);

@@ -1,5 +1,5 @@
 /** For readers outside Iran: their own day and Tehran's as two bars of the same hours. */
-import { addDays, type Jdn, MS_PER_DAY, MS_PER_MINUTE, toEpochMs, weekdayOf } from '#core/jdn.ts';
+import { addDays, type Jdn, MS_PER_DAY, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import { clockOf, timeAtOffset } from '#core/time-zone.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { ownWeekdayText } from '#site/kit/dates.ts';
@@ -31,11 +31,6 @@ export interface CityDay {
 type Span = readonly [from: number, to: number];
 
 const HOUR_MS = 3_600_000;
-/** Weekdays that most of the world has off: Saturday and Sunday. */
-const WORLD_WEEKEND = [6, 7];
-
-export const isWorldWeekend = (day: Jdn): boolean => WORLD_WEEKEND.includes(weekdayOf(day));
-
 const clockAt = (offsetMinutes: number, moment: number) =>
   clockOf(timeAtOffset(offsetMinutes, moment).msOfDay).slice(0, 'HH:MM'.length);
 const dayAt = (offsetMinutes: number, moment: number): Jdn => timeAtOffset(offsetMinutes, moment).jdn;

@@ -1,12 +1,12 @@
 /** The card of the day, and what comes next. */
 import { TEHRAN_TIME } from '#api/tehran.ts';
+import { feastOn } from '#core/feasts.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { animalOf, zodiacOf } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { dayPath } from '#site/data/address.ts';
-import { feastOn } from '#core/feasts.ts';
 import type { Cell, HolidayDay, NowruzMoment } from '#site/data/resources.ts';
 import {
   bothDatesText,
@@ -23,20 +23,18 @@ import { type Language, pagePath } from '#site/kit/language.ts';
 import { count, numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { titleOf } from '#site/occasions/view.ts';
-import type { Weekend } from '#site/settings/settings.ts';
-import { isWeekendDay } from './answer.view.ts';
 import { HOME_TEXT } from './text.ts';
 
 /**
- * The day of the language's calendar is large, as in the grid; the other calendars are below. Days off are red.
+ * The day of the language's calendar is large, as in the grid; the other calendars are below.
+ * @param isRed the day is off for the reader. @param isBuilt printed by the build, which knows Iran only
  */
-export function todayCard(language: Language, cell: Cell, weekend: Weekend): Html {
+export function todayCard(language: Language, cell: Cell, isRed: boolean, isBuilt = false): Html {
   const jdn = dayNumber(cell.gregorian);
   const date = language === 'fa' ? cell.sh : cell.gregorian;
   const other = language === 'fa' ? cell.gregorian : cell.sh;
-  const isOff = cell.is_holiday || isWeekendDay(cell, weekend);
   const feast = feastOn(cell.sh);
-  return html`<div class="today-card card main${isOff && ' red'}${feast && ` feast ${feast.name}`}">
+  return html`<div class="today-card card main${isRed && ' red'}${isBuilt && ' built'}${feast && ` feast ${feast.name}`}">
 <h1><a href="${dayPath(language, jdn)}" data-day="${jdn}"><time datetime="${isoDate(cell.gregorian)}"><b>${weekdayOf(language, date)}</b>
 <span class="today-card-day">${numeral(language, date.day)}</span>
 <b>${monthText(language, date)}</b></time></a></h1>

@@ -1,24 +1,30 @@
-/** The pages of the menu, of the search box, and of the offline page. */
+/** The pages of the menu, of the footer, of the search box, and of the offline page; each with its icon and its section. */
 import type { InLanguages } from './language.ts';
+
+/** A part of the site with an accent of its own: see `sections.css`. */
+type Section = 'today' | 'calendar' | 'holidays' | 'prayer' | 'tools' | 'nowruz' | 'night' | 'mine' | 'developers';
 
 export interface NavigationItem {
   readonly path: string;
+  /** also the heading of the page */
   readonly label: InLanguages<string>;
   /** for narrow screens */
   readonly short?: InLanguages<string>;
+  readonly section: Section;
   /** other words for which the header's box offers the page */
   readonly also?: readonly string[];
   /** is kept for use without a network when the reader asks for it */
   readonly worksOffline?: true;
 }
 
-/** In the order in which visitors ask. */
+/** The bar: in the header, and at the bottom of a phone's screen. */
 export const NAVIGATION: readonly NavigationItem[] = [
-  { path: '/', label: { fa: 'امروز', en: 'Today' }, worksOffline: true },
-  { path: '/calendar', label: { fa: 'تقویم', en: 'Calendar' }, worksOffline: true },
+  { path: '/', label: { fa: 'امروز', en: 'Today' }, section: 'today', worksOffline: true },
+  { path: '/calendar', label: { fa: 'تقویم', en: 'Calendar' }, section: 'calendar', worksOffline: true },
   {
     path: '/holidays',
     label: { fa: 'تعطیلات', en: 'Holidays' },
+    section: 'holidays',
     also: ['تعطیلات رسمی', 'تعطیلی', 'public holidays', 'days off'],
     worksOffline: true,
   },
@@ -26,95 +32,110 @@ export const NAVIGATION: readonly NavigationItem[] = [
     path: '/prayer-times',
     label: { fa: 'اوقات شرعی', en: 'Prayer times' },
     short: { fa: 'اوقات', en: 'Prayer' },
+    section: 'prayer',
     also: ['اوقات نماز', 'اذان', 'قبله', 'azan', 'adhan', 'qibla'],
-  },
-  {
-    path: '/converter',
-    label: { fa: 'تبدیل تاریخ', en: 'Converter' },
-    also: [
-      'مبدل تاریخ',
-      'محاسبه سن',
-      'ابزارها',
-      'روز کاری',
-      'مرخصی',
-      'date converter',
-      'age calculator',
-      'date tools',
-      'leave',
-    ],
-    worksOffline: true,
-  },
-  {
-    path: '/subscribe',
-    label: { fa: 'افزودن به تقویم گوشی', en: 'Subscribe' },
-    also: ['اشتراک', 'ics', 'google calendar', 'feeds'],
   },
 ];
 
-/** Shown in the bar at the bottom of a phone's screen; its last item opens the others. */
-export const ON_A_PHONE: readonly string[] = ['/', '/calendar', '/holidays', '/prayer-times'];
-
-/** Pages below the last item of the header, by the address of the menu page that they belong to. */
-export const MORE_NAVIGATION: readonly (NavigationItem & { readonly under: string })[] = [
-  { path: '/occasions', under: '/calendar', label: { fa: 'مناسبت‌ها', en: 'Occasions' }, worksOffline: true },
+/** The menu, the most wanted first. */
+export const MENU: readonly NavigationItem[] = [
   {
-    path: '/wall',
-    under: '/calendar',
-    label: { fa: 'تقویم دیواری', en: 'Wall calendar' },
-    also: ['چاپ', 'print', 'pdf'],
+    path: '/converter',
+    label: { fa: 'تبدیل تاریخ', en: 'Date converter' },
+    section: 'tools',
+    also: ['مبدل تاریخ', 'محاسبه سن', 'ابزارها', 'روز کاری', 'مرخصی', 'age calculator', 'date tools', 'leave'],
+    worksOffline: true,
   },
-  { path: '/nowruz', under: '/holidays', label: { fa: 'نوروز', en: 'Nowruz' }, also: ['تحویل سال', 'سال تحویل'] },
+  { path: '/nowruz', label: { fa: 'نوروز', en: 'Nowruz' }, section: 'nowruz', also: ['تحویل سال', 'سال تحویل'] },
   {
-    path: '/closures',
-    under: '/holidays',
-    label: { fa: 'تعطیلی‌های موردی', en: 'Closures' },
-    also: ['تعطیلی ادارات', 'تعطیلی مدارس', 'آلودگی هوا', 'closures', 'schools closed', 'air pollution', 'smog'],
-  },
-  {
-    path: '/moon',
-    under: '/holidays',
-    label: { fa: 'رؤیت هلال', en: 'New moon' },
-    also: ['رؤیت هلال', 'moon', 'crescent'],
-  },
-  {
-    path: '/ramadan',
-    under: '/prayer-times',
-    label: { fa: 'امساکیه', en: 'Ramadan' },
-    also: ['رمضان', 'افطار', 'سحر', 'imsak', 'iftar'],
-  },
-  {
-    path: '/workdays',
-    under: '/converter',
-    label: { fa: 'ساعت موظفی', en: 'Working hours' },
-    also: ['ساعات موظفی', 'ساعت کار', 'حقوق و دستمزد', 'working days', 'payroll', 'payroll year'],
+    path: '/subscribe',
+    label: { fa: 'افزودن به تقویم گوشی', en: 'Add to your calendar' },
+    section: 'tools',
+    also: ['اشتراک', 'ics', 'google calendar', 'feeds', 'subscribe'],
   },
   {
     path: '/my-dates',
-    under: '/subscribe',
     label: { fa: 'تاریخ‌های من', en: 'My dates' },
+    section: 'mine',
     also: ['تولد', 'یادآور', 'birthday', 'reminder'],
     worksOffline: true,
+  },
+  { path: '/occasions', label: { fa: 'مناسبت‌ها', en: 'Occasions' }, section: 'calendar', worksOffline: true },
+  {
+    path: '/ramadan',
+    label: { fa: 'امساکیه', en: 'Ramadan timetable' },
+    section: 'night',
+    also: ['رمضان', 'افطار', 'سحر', 'ramadan', 'imsak', 'iftar'],
+  },
+  {
+    path: '/wall',
+    label: { fa: 'تقویم دیواری', en: 'Wall calendar' },
+    section: 'calendar',
+    also: ['چاپ', 'print', 'pdf'],
+  },
+  {
+    path: '/moon',
+    label: { fa: 'هلال ماه نو', en: 'New moon' },
+    section: 'night',
+    also: ['رؤیت هلال', 'moon', 'crescent'],
+  },
+  {
+    path: '/workdays',
+    label: { fa: 'ساعت موظفی', en: 'Working hours' },
+    section: 'tools',
+    also: ['ساعات موظفی', 'ساعت کار', 'حقوق و دستمزد', 'working days', 'payroll', 'payroll year'],
   },
 ];
 
 /** In the footer. */
-export const OPEN_DATA: readonly NavigationItem[] = [
-  { path: '/docs', label: { fa: 'مستندات API', en: 'API docs' }, also: ['راهنما', 'api', 'help'] },
+export const FOOTER: readonly NavigationItem[] = [
   {
-    path: '/downloads',
-    label: { fa: 'دانلود داده', en: 'Downloads' },
-    also: ['دانلود', 'اکسل', 'data', 'csv', 'excel'],
+    path: '/docs',
+    label: { fa: 'برای برنامه‌نویسان', en: 'For developers' },
+    section: 'developers',
+    also: ['راهنما', 'مستندات API', 'api', 'api docs', 'help'],
+    worksOffline: true,
   },
-  { path: '/widget', label: { fa: 'ویجت برای سایت شما', en: 'Widget' }, also: ['ابزارک', 'ویجت', 'embed'] },
   {
     path: '/accuracy',
     label: { fa: 'منابع و صحت داده', en: 'Sources and accuracy' },
+    section: 'developers',
     also: ['منابع', 'دقت', 'sources'],
   },
 ];
 
+/** On the page for developers. */
+export const FOR_DEVELOPERS: readonly NavigationItem[] = [
+  {
+    path: '/downloads',
+    label: { fa: 'دریافت داده‌ها', en: 'Downloads' },
+    section: 'developers',
+    also: ['دانلود', 'دانلود داده', 'اکسل', 'data', 'csv', 'excel'],
+  },
+  {
+    path: '/widget',
+    label: { fa: 'ویجت برای سایت شما', en: 'Widget for your site' },
+    section: 'developers',
+    also: ['ابزارک', 'ویجت', 'widget', 'embed'],
+  },
+];
+
+/** Pages that only other pages and the box lead to. */
+const UNLISTED: readonly NavigationItem[] = [
+  {
+    path: '/closures',
+    label: { fa: 'تعطیلی‌های موردی', en: 'One-off closures' },
+    section: 'holidays',
+    also: ['تعطیلی ادارات', 'تعطیلی مدارس', 'آلودگی هوا', 'closures', 'schools closed', 'air pollution', 'smog'],
+  },
+];
+
 /** All pages that the header's box offers. */
-export const PAGES: readonly NavigationItem[] = [...NAVIGATION, ...MORE_NAVIGATION, ...OPEN_DATA];
+export const PAGES: readonly NavigationItem[] = [...NAVIGATION, ...MENU, ...FOOTER, ...FOR_DEVELOPERS, ...UNLISTED];
+
+/** The page of the menu that an address is, or else the one under whose address it lies. @param path Persian address */
+export const pageAt = (path: string): NavigationItem | undefined =>
+  PAGES.find((page) => page.path === path) ?? PAGES.find((page) => path.startsWith(`${page.path}/`));
 
 /** Links of the offline page. */
 export const OFFLINE_NAVIGATION = PAGES.filter(({ worksOffline }) => worksOffline);

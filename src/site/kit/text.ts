@@ -85,8 +85,7 @@ export const SITE_TEXT = inLanguages({
   footer: {
     contact: { fa: 'تماس', en: 'Contact' },
     repository: { fa: 'کد و داده', en: 'Source code and data' },
-    data: { fa: 'دادهٔ باز:', en: 'Open data:' },
-    docs: { fa: 'مستندات API', en: 'API docs' },
+    links: { fa: 'صفحه‌های دیگر', en: 'More pages' },
     hijri: {
       fa: 'تاریخ قمری بر پایهٔ تقویم رسمی ایران است و ممکن است تغییر کند.',
       en: 'Islamic dates follow Iran’s official calendar and can change.',

@@ -5,7 +5,7 @@ import { dataOf, everySecond, language, nextTask, notice, onOwnClock, part, prin
 import { settings } from '#site/settings/settings.browser.ts';
 import { sendOnPress } from '#site/share-card/send.browser.ts';
 import { type NowruzPlace, nowruzCard } from './card.ts';
-import { comingNowruz, countdownTo, type YearMoment } from './moments.ts';
+import { comingNowruz, countdownTo, nearTurn, type YearMoment } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';
 import { countdownBoxes, momentIn, momentOn, nowruzCities, visitorClock } from './view.ts';
 
@@ -64,6 +64,9 @@ function tick(): void {
     void showOnOwnClock(moment);
   }
   print('countdown', countdownBoxes(language, countdownTo(moment, now)));
+  const turn = nearTurn(moments, now);
+  if (turn)
+    void import('./year-turn.browser.ts').then(({ showYearTurn }) => showYearTurn(turn, Date.now(), cardPlace()));
   print('left', now >= moment ? text.arrived : text.left);
   part('left').classList.toggle('arrived', now >= moment);
 }

@@ -8,6 +8,14 @@ export type YearMoment = readonly [year: number, moment: number];
 export const comingNowruz = (moments: readonly YearMoment[], now: number): YearMoment =>
   moments.find(([, moment]) => moment + MS_PER_DAY > now) ?? moments.at(-1)!;
 
+const HOUR_MS = 3_600_000;
+/** How long the new year keeps the screen. */
+const AFTER_MS = HOUR_MS / 4;
+
+/** The new year that begins within an hour, or has just begun. */
+export const nearTurn = (moments: readonly YearMoment[], now: number): YearMoment | undefined =>
+  moments.find(([, moment]) => now >= moment - HOUR_MS && now < moment + AFTER_MS);
+
 /** `2027-03-20 20:24:36` in UTC as milliseconds since 1970. */
 export const momentOf = (utc: string): number => Date.parse(`${utc.replace(' ', 'T')}Z`);
 

@@ -91,10 +91,6 @@ export function firstSentence(language: Language, slug: string): string | undefi
   return text && (/^.*?[^\s.]{2}[.؛](?=\s|$)/su.exec(text)?.[0].replace(/؛$/, '.') ?? text);
 }
 
-/** The first sentence on every occasion that has a text, by slug. */
-export const firstSentences = (language: Language): Readonly<Record<string, string>> =>
-  Object.fromEntries([...occasionTexts.keys()].map((slug) => [slug, firstSentence(language, slug)!]));
-
 /** Undefined for a day that cannot move: a day of the Persian calendar, of a decision, or of a certain month. */
 export function mayMove(occurrence: Occurrence): MayMove | undefined {
   const move = dayProbability(occurrence, almanac);

@@ -1,5 +1,6 @@
 /** Updates the card with the prayer times of the visitor's city every second. */
 import type { Jdn } from '#core/jdn.ts';
+import type { Fast } from '#core/now.ts';
 import { PRAYER_METHODS, TEHRAN } from '#core/prayer-methods.ts';
 import type { FastingDays } from '#core/ramadan.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
@@ -7,13 +8,13 @@ import { dataOf, element, everySecond, language, part, print, today } from '#sit
 import { type MyCity, myCity } from '#site/settings/my-city.browser.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
 import { cityPrayers, untilNext } from './card.view.ts';
-import { cardDay, cityDay, type NextPrayer, nextPrayer } from './days.ts';
+import { cityDay, type NextPrayer, nextFast, nextPrayer } from './days.ts';
 
 interface CardOptions {
   /** day of the page; the card has a countdown only if it is today */
   readonly day: () => Jdn;
-  /** called when the city or the next prayer has changed */
-  readonly onChange?: (mine: MyCity, next: NextPrayer) => void;
+  /** called when the city or the next prayer has changed. @param fast in Ramadan */
+  readonly onChange?: (mine: MyCity, next: NextPrayer, fast: Fast | undefined) => void;
   /** the city of the card; by default "My city" */
   readonly cityNow?: (tehran: RememberedCity) => Promise<MyCity>;
 }
@@ -24,9 +25,8 @@ export function startCard({ day: dayOfPage, onChange, cityNow = myCity }: CardOp
   const tehran = JSON.parse(dataOf(card, 'city')) as RememberedCity;
   const ramadans = JSON.parse(dataOf(card, 'ramadans')) as readonly FastingDays[];
   let mine: MyCity = { city: settings().city ?? tehran, isGuess: !settings().city };
-  let printed = '';
+  let told = '';
 
-  /** Every second the time that is left; the rest when it changes, so that focus and selection stay. */
   const show = (): void => {
     const now = Date.now();
     const { city, isGuess } = mine;
@@ -34,15 +34,12 @@ export function startCard({ day: dayOfPage, onChange, cityNow = myCity }: CardOp
     const next = nextPrayer(city, now, method, ramadans);
     const day = dayOfPage();
     const isTurned = day !== today();
-    const { jdn } = cardDay(city, now, method);
-    const state = [city.slug, isGuess, method.id, next.prayer, next.jdn, jdn, day, today()].join();
-    if (state !== printed) {
-      print('prayers', cityPrayers(language, { ...mine, now, day, isTurned, method, ramadans }));
-      onChange?.(mine, next);
-    } else if (!isTurned) {
-      print(element('.card-until', card), untilNext(language, next, now, cityDay(city, now)));
-    }
-    printed = state;
+    print('prayers', cityPrayers(language, { ...mine, now, day, isTurned, method, ramadans }));
+    if (!isTurned) print(element('.card-until', card), untilNext(language, next, now, cityDay(city, now)));
+    const state = [city.slug, isGuess, method.id, next.prayer, next.jdn].join();
+    if (state === told) return;
+    told = state;
+    onChange?.(mine, next, nextFast(city, now, method, ramadans));
   };
 
   const showCity = async (): Promise<void> => {

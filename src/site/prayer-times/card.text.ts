@@ -43,7 +43,7 @@ export const CARD_WORDS = {
   until: { fa: 'مانده تا', en: 'until' },
   tomorrow: { fa: 'فردا', en: 'Tomorrow' },
   ofTomorrow: { fa: 'فردا', en: 'tomorrow' },
-  guessed: { fa: 'بر اساس منطقهٔ زمانی شما', en: 'from your time zone' },
+  guessed: { fa: 'از منطقهٔ زمانی شما', en: 'from your time zone' },
   nearYou: { fa: 'شهرهای نزدیک', en: 'Cities nearby' },
   monthAndYear: { fa: 'جدول ماه و سال', en: 'Month and year' },
 };

@@ -11,7 +11,6 @@ import type { MyCity } from '#site/settings/my-city.browser.ts';
 import { CARD_TEXT, EIGHT_TIMES, FAST_NAMES, PRAYER_NAMES, SHORT_PRAYER_NAMES } from './card.text.ts';
 import {
   cardDay,
-  cityDay,
   imsakOf,
   isFastDay,
   type MoreTimes,
@@ -39,32 +38,42 @@ export function cityPrayers(language: Language, options: CityPrayersOptions): Ht
   const text = CARD_TEXT[language];
   const { jdn, isTomorrow } = now === undefined ? { jdn: day, isTomorrow: false } : cardDay(city, now, method);
   const next = now === undefined ? undefined : nextPrayer(city, now, method, ramadans);
-  const until = next && now !== undefined && untilNext(language, next, now, cityDay(city, now));
   const times = prayerDay(city, jdn, method);
   return html`<div class="row"><h2 class="plain-links"><a href="${pagePath(language, `/prayer-times/${city.slug}`)}"><span class="only-wide">${text.timesOf}</span> ${city[language]}</a></h2>
-<p class="card-until note">${until || '\u00a0'}</p></div>
-${timesList(language, times, next)}
+<p class="card-until note">\u00a0</p></div>
+${timesList(language, times, { next, now })}
 <p class="note card-foot">${isTomorrow ? html`<b>${text.tomorrow}</b> ${shortDateText(language, jdn)}` : ownWeekdayText(language, jdn)}${isFastDay(jdn, ramadans) && fast(language, imsakOf(city, times).clock)}${
     isGuess && html` · ${text.guessed}`
   }${method !== TEHRAN && html` · ${method.name[language]}`}</p>`;
 }
 
-/**
- * The times of a day, each under its name.
- * @param next marked if it belongs to the day
- * @param more asr and isha, which come among the six
- */
-export function timesList(language: Language, { jdn, moments }: PrayerDay, next?: NextPrayer, more?: MoreTimes): Html {
+interface TimesOptions {
+  /** marked if it belongs to the day */
+  readonly next?: NextPrayer | undefined;
+  /** asr and isha, which come among the six */
+  readonly more?: MoreTimes | undefined;
+  /** times before it are marked as past */
+  readonly now?: number | undefined;
+}
+
+/** The times of a day, each under its name. */
+export function timesList(
+  language: Language,
+  { jdn, moments }: PrayerDay,
+  { next, more, now }: TimesOptions = {},
+): Html {
   const clocks: Partial<Record<string, string>> = {
     ...Object.fromEntries(moments.map(({ prayer, clock }) => [prayer, clock])),
     ...more,
   };
+  const isPast = (time: string) =>
+    moments.some(({ prayer, moment }) => prayer === time && now !== undefined && moment <= now);
   const isNext = (time: string) => next?.jdn === jdn && next.prayer === time;
   return html`<ol class="times${more && ' eight'}">${EIGHT_TIMES.map((time) => {
     const clock = clocks[time];
     return (
       clock &&
-      html`<li${isNext(time) && html` class="next" aria-current="time"`}><span>${SHORT_PRAYER_NAMES[language][time]}</span>
+      html`<li${isNext(time) ? html` class="next" aria-current="time"` : isPast(time) && html` class="past"`}><span>${SHORT_PRAYER_NAMES[language][time]}</span>
 <b data-time="${time}">${numeral(language, clock)}</b></li>`
     );
   })}</ol>`;

@@ -3,11 +3,13 @@ import { cachedNoons } from '#api/caches.ts';
 import { PRAYERS, type Prayer } from '#api/prayer-days.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
+import type { Fast } from '#core/now.ts';
 import * as persian from '#core/persian.ts';
 import { ASR_SHADOWS, type AsrSchool, type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
 import { clockTime, eightTimes, type FallbackRule, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
 import { type FastingDays, IMSAK_MINUTES } from '#core/ramadan.ts';
 import { localTimeAt } from '#core/time-zone.ts';
+import type { RememberedCity } from '#site/data/resources.ts';
 import { zoneOf } from '#site/data/zones.ts';
 import type { Language } from '#site/kit/language.ts';
 
@@ -116,14 +118,20 @@ export function prayerMonth(
 /** Civil day of a moment in the city. */
 export const cityDay = ({ zone }: CityPlace, now: number): Jdn => localTimeAt(zoneOf(zone), now).jdn;
 
-/** The day whose times are shown: after the last time of today, the next day. */
+/** The end of the day's prayers, milliseconds since 1970. */
+function ishaOf({ zone, latitude, longitude }: CityPlace, jdn: Jdn, method: PrayerMethod): number {
+  const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
+  return eightTimes(place, jdn, zoneOf(zone).offsetMinutesAt, noonPlaces, method, ASR_SHADOWS.standard).isha;
+}
+
+/** The day whose times are shown: after isha the next day. */
 export function cardDay(
   place: CityPlace,
   now: number,
   method: PrayerMethod = TEHRAN,
 ): { readonly jdn: Jdn; readonly isTomorrow: boolean } {
   const today = cityDay(place, now);
-  const isTomorrow = prayerDay(place, today, method).moments.every(({ moment }) => moment <= now);
+  const isTomorrow = ishaOf(place, today, method) <= now;
   return { jdn: (isTomorrow ? today + 1 : today) as Jdn, isTomorrow };
 }
 
@@ -172,4 +180,25 @@ export function nextPrayer(
     .flatMap((jdn) => awaitedOn(place, prayerDay(place, jdn, method), isFastDay(jdn, ramadans)))
     .filter(({ moment }) => moment > now);
   return coming.reduce((first, each) => (each.moment < first.moment ? each : first));
+}
+
+/** The next iftar, or the end of the next meal before a fast; undefined outside Ramadan. */
+export function nextFast(
+  city: RememberedCity,
+  now: number,
+  method: PrayerMethod = TEHRAN,
+  ramadans: readonly FastingDays[] = [],
+): Fast | undefined {
+  const today = cityDay(city, now);
+  const dayOfFast = (jdn: Jdn) => jdn - (ramadans.find((span) => isFastDay(jdn, [span]))?.firstDay ?? Number.NaN) + 1;
+  const imsakAt = (jdn: Jdn) => imsakOf(city, prayerDay(city, jdn, method));
+  const maghrib = prayerDay(city, today, method).moments.find(({ prayer }) => prayer === 'maghrib')!;
+  const isBeforeDawn = now < imsakAt(today).moment;
+  const fast = maghrib.moment > now ? today : addDays(today, 1);
+  if (!isFastDay(fast, ramadans)) return undefined;
+  const day = dayOfFast(fast);
+  if (fast !== today || isBeforeDawn) return { next: 'sahar', clock: imsakAt(fast).clock, city, day };
+  const tomorrow = addDays(today, 1);
+  const imsak = isFastDay(tomorrow, ramadans) ? imsakAt(tomorrow).clock : undefined;
+  return { next: 'iftar', clock: maghrib.clock, city, day, imsak };
 }

@@ -19,16 +19,17 @@ interface StripOptions {
   readonly more: MoreTimes;
   /** marked if it belongs to the day */
   readonly next?: NextPrayer;
+  readonly now?: number;
   readonly isTomorrow?: boolean;
 }
 
 /** The six times of a day, with asr and isha among them. */
-export function prayerStrip(language: Language, day: PrayerDay, { more, next, isTomorrow }: StripOptions): Html {
+export function prayerStrip(language: Language, day: PrayerDay, { more, next, now, isTomorrow }: StripOptions): Html {
   const text = PRAYER_TEXT[language];
   const [own, other] = bothDays(language, day.jdn);
   return html`<p class="prayer-date row">${isTomorrow && html`<b class="pill next">${text.tomorrow}</b> `}<b><time datetime="${gregorian.toIsoDate(day.jdn)}">${own}</time></b>
 <span class="note">${other}</span></p>
-${timesList(language, day, next, more)}`;
+${timesList(language, day, { next, more, now })}`;
 }
 
 const CALENDARS = { persian, gregorian };

@@ -36,8 +36,6 @@ const ramadans = JSON.parse(dataOf(element('#ramadan'), 'ramadans')) as readonly
 
 /** The day that the page shows as today. */
 let today = Number(page.dataset.day) as Jdn;
-/** What the card shows; it is printed again when this changes, so that focus and selection stay. */
-let shownCard = '';
 
 const form = part('method') as HTMLFormElement;
 const CHOICES = ['method', 'asr'] as const;
@@ -154,14 +152,10 @@ function tick(): void {
   if (day !== today) showToday(day);
   const next = nextPrayer(city, now, method(), ramadans);
   const { jdn, isTomorrow } = cardDay(city, now, method());
-  const card = [method().id, school(), next.prayer, next.jdn, jdn, day].join();
-  if (card !== shownCard) {
-    const more = moreTimes(city, jdn, method(), school());
-    print('today', prayerStrip(language, prayerDay(city, jdn, method()), { more, next, isTomorrow }));
-    const name = isTomorrow ? PRAYER_TEXT[language].tomorrow : SITE_TEXT[language].today;
-    part('today').closest('section')!.setAttribute('aria-label', name);
-  }
-  shownCard = card;
+  const more = moreTimes(city, jdn, method(), school());
+  print('today', prayerStrip(language, prayerDay(city, jdn, method()), { more, next, now, isTomorrow }));
+  const name = isTomorrow ? PRAYER_TEXT[language].tomorrow : SITE_TEXT[language].today;
+  part('today').closest('section')!.setAttribute('aria-label', name);
   print('until', untilNext(language, next, now, today));
 }
 

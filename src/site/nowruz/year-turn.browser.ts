@@ -1,0 +1,52 @@
+/**
+ * The last hour of the year takes the whole screen of home and of Nowruz, counts the seconds and turns at the moment. It
+ * can be closed.
+ */
+import { TEHRAN } from '#api/tehran.ts';
+import { html } from '#site/kit/html.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { element, language, part, print } from '#site/kit/page.browser.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
+import { spanClock } from '#site/prayer-times/card.view.ts';
+import { sendOnPress } from '#site/share-card/send.browser.ts';
+import { type NowruzPlace, nowruzCard } from './card.ts';
+import type { YearMoment } from './moments.ts';
+import { NOWRUZ_TEXT } from './text.ts';
+import { clockIn } from './view.ts';
+
+const CLOSED_KEY = 'salnama:year-turn';
+const text = NOWRUZ_TEXT[language];
+const dialog = part('year-turn') as HTMLDialogElement;
+
+const placeText = ({ name, zone }: NowruzPlace, moment: number) =>
+  html`<span>${name === undefined ? text.tehran : text.timeOf.replace('{city}', name)} <b class="number">${clockIn(language, zone, moment)}</b></span>`;
+
+/** @param year that begins at `moment`, milliseconds since 1970. @param place of the reader */
+export function showYearTurn([year, moment]: YearMoment, now: number, place: NowruzPlace): void {
+  if (sessionStorage.getItem(CLOSED_KEY) === String(year)) return;
+  const isOver = now >= moment;
+  const state = isOver ? 'over' : 'waits';
+  if (dialog.dataset.state !== state) {
+    dialog.dataset.state = state;
+    dialog.classList.toggle('turned', isOver);
+    const number = numeral(language, year);
+    const places = [{ zone: TEHRAN }, ...(place.zone === TEHRAN ? [] : [place])];
+    print(
+      dialog,
+      html`<link rel="stylesheet" href="/feasts/year-turn.css"><p class="year-turn-year number" aria-hidden="true">${number}</p>
+<img src="/feasts/nowruz.svg" alt="" width="320" height="176">
+${isOver ? html`<h2 role="status">${text.happyNowruz} ${text.happyYear.replace('{year}', number)}</h2>` : html`<h2><b class="year-turn-left number" role="timer"></b> ${text.untilYear.replace('{year}', number)}</h2>`}
+<p class="row center">${places.map((each) => html`${placeText(each, moment)} `)}</p>
+<div class="button-row center"><button type="button" class="button primary" data-send hidden>${SITE_TEXT[language].share}</button> <button type="button" class="button" data-close autofocus>${text.closeTurn}</button></div>`,
+    );
+    element('[data-close]', dialog).addEventListener('click', () => dialog.close());
+    if (isOver) {
+      const send = element<HTMLButtonElement>('[data-send]', dialog);
+      sendOnPress(send, () => nowruzCard(language, [year, moment], place, location.href));
+    }
+  }
+  if (!isOver) print(element('.year-turn-left', dialog), numeral(language, spanClock(moment - now)));
+  if (dialog.open) return;
+  dialog.addEventListener('close', () => sessionStorage.setItem(CLOSED_KEY, String(year)), { once: true });
+  dialog.showModal();
+}
