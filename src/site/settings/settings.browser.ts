@@ -61,6 +61,14 @@ export function remember(changes: { readonly [K in keyof Settings]?: Settings[K]
   } catch {
     // Without storage the page is the default one.
   }
+  changed();
+}
+
+function changed(): void {
+  const { weekend } = settings();
+  const { dataset } = document.documentElement;
+  if (weekend) dataset.weekend = weekend;
+  else delete dataset.weekend;
   dispatchEvent(new Event(CHANGED));
 }
 
@@ -70,7 +78,7 @@ export function forgetAll(): void {
   } catch {
     // Storage is not available, so it holds no settings.
   }
-  dispatchEvent(new Event(CHANGED));
+  changed();
 }
 
 /** Calls back when something is remembered or forgotten, in another window too. */

@@ -1,14 +1,13 @@
 /** The visitor's settings: what they may be. `settings.browser.ts` stores them. */
 import type { AsrSchool } from '#core/prayer-methods.ts';
+import type { Weekend } from '#core/workdays.ts';
 import type { Group } from '#site/data/groups.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Weekends: Friday; Thursday and Friday; Friday and Saturday. The API uses the same names. */
-export const WEEKENDS = ['fri', 'thu-fri', 'fri-sat'] as const;
-export type Weekend = (typeof WEEKENDS)[number];
+export { WEEKENDS, type Weekend } from '#core/workdays.ts';
 
 export const DIGITS = ['fa', 'en'] as const;
 export type Digits = (typeof DIGITS)[number];

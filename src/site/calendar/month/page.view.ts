@@ -3,16 +3,25 @@ import { API_ROOT } from '#api/paths.ts';
 import { HOLIDAY_YEARS, STATIC_YEARS } from '#api/ranges.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
-import { dayPath, hasPage, MONTH_PAGE_YEARS, monthPath, subscribePath, yearPath } from '#site/data/address.ts';
+import {
+  dayPath,
+  hasPage,
+  MONTH_PAGE_YEARS,
+  monthPath,
+  subscribePath,
+  WORKDAYS_PAGE_YEARS,
+  yearPath,
+} from '#site/data/address.ts';
 import { isGregorian, monthAt, monthOfDay } from '#site/data/gregorian-month.ts';
 import { groupBoxes, isShownFirst } from '#site/data/groups.ts';
 import type { Cell, DateObject, DayOccasion, MonthGrid } from '#site/data/resources.ts';
 import { dateText, dayNumber, monthText, spanText, weekdayOf } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { Language } from '#site/kit/language.ts';
+import { type Language, pagePath } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { occasionLink, occasionList } from '#site/occasions/view.ts';
+import { monthCounts } from './counts.view.ts';
 import { MONTH_TEXT } from './text.ts';
 import { cellsOf, monthStep, monthTable } from './view.ts';
 
@@ -36,6 +45,7 @@ export function monthPage(language: Language, grid: MonthGrid, today: Jdn): Html
   return html`<article class="month-page" data-month-section>
 <header class="page-head"><h1>${monthText(language, grid)}</h1>
 <p class="note row"><span>${other}</span><span>${hijri}</span>${isDrawn && html`<span>${yearsAwayText(language, year - thisMonth.year)}</span>`}</p>
+<p class="month-counts">${monthCounts(language, cells)}${!inGregorian && hasPage(WORKDAYS_PAGE_YEARS, year) && html` <a class="note" href="${pagePath(language, `/workdays/${year}`)}">${text.hours}</a>`}</p>
 <nav class="steps" aria-label="${text.steps}">${monthStep(language, grid, -1)}
 <a class="step" href="${monthPath(language, thisMonth.year, thisMonth.month)}" data-today>${SITE_TEXT[language].today}</a>
 ${monthStep(language, grid, 1)}

@@ -5,6 +5,7 @@ import type { Jdn } from '#core/jdn.ts';
 import { animalOf } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
+import { monthCounts } from '#site/calendar/month/counts.view.ts';
 import { MONTH_TEXT } from '#site/calendar/month/text.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
 import { HOLIDAY_PAGE_YEARS, hasPage, yearPath } from '#site/data/address.ts';
@@ -64,6 +65,7 @@ export function yearPage(language: Language, whole: WholeYear, today: Jdn): Html
 ${step(year + 1, 'next', text.next)}
 ${hasPage(HOLIDAY_PAGE_YEARS, year) && html`<a class="step" href="${pagePath(language, `/holidays/${year}`)}">${text.holidays}</a>`}
 <button class="step keeps-place" type="button" data-print hidden>${text.print}</button></nav>
+<p class="month-counts">${monthCounts(language, grids.flatMap(cellsOf))}</p>
 <p class="lead note row">${factsOf(language, whole).map((fact) => html`<span>${fact}</span>`)}</p></header>
 ${year < HOLIDAY_YEARS.first && html`<p class="note">${MONTH_TEXT[language].noHolidays}</p>`}
 <details class="fold past-months"><summary>${text.past}</summary></details>

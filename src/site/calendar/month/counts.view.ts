@@ -1,0 +1,48 @@
+/** How many days off and working days a month or a year has, by the weekend that the reader chose. */
+import { HOLIDAY_YEARS } from '#api/ranges.ts';
+import { weekdayOf } from '#core/jdn.ts';
+import { WEEKENDS } from '#core/workdays.ts';
+import type { Cell } from '#site/data/resources.ts';
+import { dayNumber } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { WEEKEND_DAYS } from '#site/settings/settings.ts';
+import { MONTH_TEXT } from './text.ts';
+
+export interface DayCounts {
+  readonly days: number;
+  readonly weekendDays: number;
+  /** official holidays that are no weekend days */
+  readonly holidays: number;
+  readonly workdays: number;
+}
+
+/** @param weekend ISO weekdays that are off */
+export function countDays(cells: readonly Cell[], weekend: readonly number[]): DayCounts {
+  const isWeekend = ({ gregorian }: Cell) => weekend.includes(weekdayOf(dayNumber(gregorian)));
+  const weekendDays = cells.filter(isWeekend).length;
+  const holidays = cells.filter((cell) => cell.is_holiday && !isWeekend(cell)).length;
+  return { days: cells.length, weekendDays, holidays, workdays: cells.length - weekendDays - holidays };
+}
+
+/** «۳۰ روز · ۴ جمعه · ۲ تعطیل رسمی · ۲۴ روز کاری» for each weekend; the style sheet shows the reader's. */
+export function monthCounts(language: Language, cells: readonly Cell[]): Html {
+  if (cells.some(({ sh }) => sh.year < HOLIDAY_YEARS.first)) return html``;
+  const text = MONTH_TEXT[language];
+  return html`${WEEKENDS.map((weekend) => {
+    const { days, weekendDays, holidays, workdays } = countDays(cells, WEEKEND_DAYS[weekend]);
+    const n = (count: number) => numeral(language, count);
+    return html`<span data-of-weekend="${weekend}"><span>${n(days)} ${text.counted.days}</span> · <span>${n(weekendDays)} ${text.counted.weekendDays[weekend]}</span> · <span>${holidays === 0 ? text.counted.noHolidays : `${n(holidays)} ${text.counted[holidays === 1 ? 'holiday' : 'holidays']}`}</span> · <b>${n(workdays)} ${text.counted.workdays}</b></span>`;
+  })}`;
+}
+
+/** «۲۴ روز کاری، ۶ تعطیل» */
+export function shortCounts(language: Language, cells: readonly Cell[]): Html {
+  if (cells.some(({ sh }) => sh.year < HOLIDAY_YEARS.first)) return html``;
+  const { counted } = MONTH_TEXT[language];
+  return html`${WEEKENDS.map((weekend) => {
+    const { workdays, days } = countDays(cells, WEEKEND_DAYS[weekend]);
+    return html`<span data-of-weekend="${weekend}">${numeral(language, workdays)} ${counted.workdays} · ${numeral(language, days - workdays)} ${counted.off}</span>`;
+  })}`;
+}
