@@ -48,23 +48,27 @@ test.each([
   ],
   // Thursday night and Friday.
   ['2026-11-26T16:30:00Z', 'فردا تعطیل است: جمعه', 'Tomorrow is off: Friday'],
-  [
-    '2026-11-27T05:00:00Z',
-    'امروز تعطیل است: جمعه؛ فردا کاری است',
-    'Today is off: Friday. Tomorrow is a working day',
-  ],
+  ['2026-11-27T05:00:00Z', 'امروز تعطیل است: جمعه؛ فردا کاری است', 'Today is off: Friday. Tomorrow is a working day'],
   // Yalda at 19:00, the afternoon before it, Sizdah Bedar and its eve.
   ['2026-12-21T15:30:00Z', 'امشب شب یلداست؛ فردا کاری است', 'Tonight is Yalda Night. Tomorrow is a working day'],
-  ['2026-12-20T15:30:00Z', 'فردا شب، شب یلداست؛ فردا کاری است', 'Tomorrow night is Yalda Night. Tomorrow is a working day'],
+  [
+    '2026-12-20T15:30:00Z',
+    'فردا شب، شب یلداست؛ فردا کاری است',
+    'Tomorrow night is Yalda Night. Tomorrow is a working day',
+  ],
   ['2027-04-01T15:30:00Z', 'فردا سیزده‌به‌در است؛ فردا تعطیل است', 'Tomorrow is Sizdah Bedar. Tomorrow is off'],
   // The last night of the year, and the first days of the next.
+  ['2027-03-20T20:00:00Z', 'سال 1406 ساعت 23:54:41 به وقت تهران آغاز می‌شود', '1406 begins at 23:54:41 Tehran time'],
   [
-    '2027-03-20T20:00:00Z',
-    'سال 1406 ساعت 23:54:41 به وقت تهران آغاز می‌شود',
-    '1406 begins at 23:54:41 Tehran time',
+    '2027-03-20T20:25:00Z',
+    'نوروزتان پیروز! سال 1406 مبارک؛ فردا تعطیل است',
+    'Nowruz mobarak! 1406 has begun. Tomorrow is off',
   ],
-  ['2027-03-20T20:25:00Z', 'نوروزتان پیروز! سال 1406 مبارک؛ فردا تعطیل است', 'Nowruz mobarak! 1406 has begun. Tomorrow is off'],
-  ['2027-03-21T05:30:00Z', 'نوروزتان پیروز! سال 1406 مبارک؛ امروز تعطیل است', 'Nowruz mobarak! 1406 has begun. Public holiday'],
+  [
+    '2027-03-21T05:30:00Z',
+    'نوروزتان پیروز! سال 1406 مبارک؛ امروز تعطیل است',
+    'Nowruz mobarak! 1406 has begun. Public holiday',
+  ],
 ])('in Tehran at %s', (moment, fa, en) => {
   expect(saidAt(moment)).toMatchObject({ fa, en });
 });

@@ -14,15 +14,19 @@ import { copyOnPress } from '#site/kit/save.browser.ts';
 import { readTypedDate, splitDate } from '#site/kit/typed-date.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
 import { readDate } from '#understand/dates.ts';
-import { fillIn, showProblem, typedIn, typeIn } from './date-group.browser.ts';
+import { completeness, fillIn, showProblem, typedIn, typeIn } from './date-group.browser.ts';
 import { asked, keep } from './query.browser.ts';
 import { CONVERTER_TEXT } from './text.ts';
 import { startTools, TOOL_FORMS } from './tools.browser.ts';
-import { conversionFacts, datesOf, isEstimate, sentence, weekdayText } from './view.ts';
+import { conversionFacts, conversionResult, datesOf, isEstimate, sentence } from './view.ts';
 
 const converter = part('converter');
 const rowOf = (key: CalendarKey): HTMLElement => element(`[data-calendar="${key}"]`, converter);
 const keyOf = (row: HTMLElement): CalendarKey => row.dataset.calendar as CalendarKey;
+
+const fold = element<HTMLDetailsElement>('[data-fields]', converter);
+const typed = element<HTMLInputElement>('[data-typed]', converter);
+const isComplete = completeness(converter);
 
 let daysOff: DaysOff;
 let hijri: HijriCalendar;
@@ -40,10 +44,8 @@ function show(jdn: Jdn, edited?: CalendarKey): void {
     showProblem(row, key, undefined);
   }
   part('estimate').hidden = !isEstimate(jdn, hijri);
-  print('weekday', weekdayText(language, jdn));
   print('sentence', sentence(language, jdn, hijri));
   showFacts();
-  converter.removeAttribute('data-wrong');
 }
 
 function writeAddress(): void {
@@ -51,7 +53,8 @@ function writeAddress(): void {
   keep({ from: led, date: isoText(date) });
 }
 
-function readRow(row: HTMLElement): void {
+/** @param isFinal what cannot be a date is told; while the reader fills in the fields, it may still become one */
+function readRow(row: HTMLElement, isFinal: boolean): void {
   const key = keyOf(row);
   const read = readTypedDate(CALENDAR_NAMES[key], typedIn(row), hijri);
   if ('jdn' in read) {
@@ -59,13 +62,13 @@ function readRow(row: HTMLElement): void {
     writeAddress();
     return;
   }
-  for (const each of CALENDAR_KEYS) showProblem(rowOf(each), each, each === key ? read.problem : undefined);
-  converter.setAttribute('data-wrong', '');
+  if (isFinal) showProblem(row, key, read.problem);
 }
 
 /** Writes a date that was typed in its usual form: in the page's digits, without leading zeros. */
 function tidy(row: HTMLElement): void {
-  if (!converter.hasAttribute('data-wrong')) fillIn(row, calendarOf(CALENDAR_NAMES[keyOf(row)], hijri).fromJdn(shown));
+  const read = readTypedDate(CALENDAR_NAMES[keyOf(row)], typedIn(row), hijri);
+  if ('jdn' in read) fillIn(row, calendarOf(CALENDAR_NAMES[keyOf(row)], hijri).fromJdn(shown));
 }
 
 /** The date of the address. @returns false if it has none */
@@ -74,7 +77,8 @@ function readAddress(): boolean {
   const typed = splitDate(asked.get('date') ?? '');
   if (!key || !typed) return false;
   typeIn(rowOf(key), typed);
-  readRow(rowOf(key));
+  readRow(rowOf(key), true);
+  fold.open = rowOf(key).querySelector('[aria-invalid="true"]') !== null;
   tidy(rowOf(key));
   return true;
 }
@@ -87,7 +91,9 @@ function goTo(jdn: Jdn): void {
 
 function showFacts(): void {
   const { weekend = 'fri' } = settings();
-  print('facts', conversionFacts(language, shown, { hijri, today: today(), weekend, daysOff }));
+  const facts = { hijri, today: today(), weekend, daysOff };
+  print('result', conversionResult(language, shown, facts));
+  print('facts', conversionFacts(language, shown, facts));
 }
 
 const actions: Readonly<Record<string, () => void>> = {
@@ -119,10 +125,21 @@ function takeWhole(row: HTMLElement, text: string): boolean {
   return jdn !== undefined;
 }
 
+/** The field for a date in any words. @param isFinal tells that a text is no date */
+function readTyped(isFinal: boolean): void {
+  const text = typed.value.trim();
+  const found = readDate(text, { hijri, today: today(), dayAt: dayOnOwnClock });
+  const jdn = found?.kind === 'day' ? found.jdn : undefined;
+  if (jdn !== undefined) goTo(jdn);
+  const isWrong = isFinal && text !== '' && jdn === undefined;
+  print('typed-problem', isWrong ? CONVERTER_TEXT[language].notRead : '');
+  typed.setAttribute('aria-invalid', String(isWrong));
+}
+
 function listen(): void {
   converter.addEventListener('input', ({ target }) => {
     const row = (target as HTMLElement).closest<HTMLElement>('[data-calendar]');
-    if (row) readRow(row);
+    if (row) readRow(row, isComplete(row));
   });
   converter.addEventListener('change', ({ target }) => {
     const row = (target as HTMLElement).closest<HTMLElement>('[data-calendar]');
@@ -132,11 +149,18 @@ function listen(): void {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-calendar]');
     if (row && takeWhole(row, event.clipboardData?.getData('text') ?? '')) event.preventDefault();
   });
-  converter.addEventListener('focusout', ({ target }) => {
+  converter.addEventListener('focusout', ({ target, relatedTarget }) => {
     const row = (target as HTMLElement).closest<HTMLElement>('[data-calendar]');
-    if (row) tidy(row);
+    if (!row) return;
+    if (!row.contains(relatedTarget as Node | null)) readRow(row, true);
+    tidy(row);
   });
-  converter.addEventListener('submit', (event) => event.preventDefault());
+  typed.addEventListener('input', () => readTyped(false));
+  typed.addEventListener('change', () => readTyped(true));
+  converter.addEventListener('submit', (event) => {
+    event.preventDefault();
+    readTyped(true);
+  });
   converter.addEventListener('click', ({ target }) => {
     const action = (target as HTMLElement).closest<HTMLElement>('[data-action]')?.dataset.action;
     if (action) actions[action]?.();

@@ -65,6 +65,21 @@ export function showProblem(group: HTMLElement, key: CalendarKey, problem: DateP
   }
 }
 
+/**
+ * Which dates of a region are complete: all three fields were touched since the reader came to them. «۳۱» in a month of 30
+ * days is no mistake before the month is chosen.
+ */
+export function completeness(region: HTMLElement): (group: HTMLElement) => boolean {
+  const touched = new Set<EventTarget>();
+  region.addEventListener('input', ({ target }) => touched.add(target!), { capture: true });
+  region.addEventListener('focusin', ({ target, relatedTarget }) => {
+    const group = (target as HTMLElement).closest('.date-fields');
+    if (!group?.contains(relatedTarget as Node | null)) touched.clear();
+  });
+  return (group) =>
+    [...group.querySelectorAll('[data-field]:not([data-field="calendar"])')].every((field) => touched.has(field));
+}
+
 interface GroupStart {
   readonly jdn: Jdn;
   /** an invalid date, shown instead of the day */
@@ -94,22 +109,28 @@ export function startGroup(group: HTMLElement, hijri: HijriCalendar, start: Grou
     fillIn(group, calendar().fromJdn(known));
   }
 
-  function read(): void {
+  const isComplete = completeness(group);
+
+  /** @param isFinal what cannot be a date is told */
+  function read(isFinal: boolean): void {
     const result = readTypedDate(CALENDAR_NAMES[key()], typedIn(group), hijri);
     day = 'jdn' in result ? result.jdn : undefined;
     known = day ?? known;
-    showProblem(group, key(), 'problem' in result ? result.problem : undefined);
+    showProblem(group, key(), isFinal && 'problem' in result ? result.problem : undefined);
   }
 
   if (start.calendar) calendarField(group).value = start.calendar;
   if (start.wrong) {
     typeWrong(group, start.wrong);
-    read();
+    read(true);
   } else fill();
   group.addEventListener('input', ({ target }) => {
     if (target === calendarField(group)) fill();
-    read();
+    read(isComplete(group));
     start.onChange();
+  });
+  group.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!group.contains(relatedTarget as Node | null)) read(true);
   });
   return { day: () => day, key, calendar };
 }

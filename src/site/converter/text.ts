@@ -14,6 +14,13 @@ export const CONVERTER_TEXT = inLanguages({
     fa: 'تاریخ را در هر تقویمی بنویسید؛ از سال ۱ تا ۳۰۰۰ شمسی.',
     en: 'Enter a date in any calendar, Persian years 1 to 3000.',
   },
+  typed: { fa: 'تاریخ', en: 'Date' },
+  typedHint: { fa: '۱۵ بهمن ۱۳۷۰، ۲۷ نوامبر ۲۰۲۶، فردا', en: '27 November 2026, 15 Bahman 1370, tomorrow' },
+  notRead: {
+    fa: 'این تاریخ خوانده نشد. مانند «۱۵ بهمن ۱۳۷۰» یا «۲۷ نوامبر ۲۰۲۶» بنویسید.',
+    en: 'This date could not be read. Write it as “27 November 2026” or “15 Bahman 1370”.',
+  },
+  fields: { fa: 'روز، ماه و سال جداگانه', en: 'Day, month and year fields' },
   needsScript: { fa: 'برای تبدیل تاریخ، جاوااسکریپت را روشن کنید.', en: 'Turn on JavaScript to convert dates.' },
   failed: {
     fa: 'صفحه کامل بار نشد. اینترنت را بررسی کنید و دوباره باز کنید.',
@@ -29,11 +36,11 @@ export const CONVERTER_TEXT = inLanguages({
   copySentence: { fa: 'کپی جمله', en: 'Copy sentence' },
   tools: { fa: 'ابزارهای تاریخ', en: 'Date tools' },
   toolNames: {
-    difference: { fa: 'سن و فاصله', en: 'Age and difference' },
+    difference: { fa: 'فاصلهٔ دو تاریخ', en: 'Between two dates' },
     add: { fa: 'جمع و تفریق', en: 'Add and subtract' },
     leave: { fa: 'برنامهٔ مرخصی', en: 'Leave planner' },
   },
-  state: { fa: 'کاری یا تعطیل', en: 'Work or holiday' },
+  state: { fa: 'کاری یا تعطیل', en: 'Day off' },
   age: { fa: 'سنِ متولد این روز', en: 'Age if born that day' },
   facts: { fa: 'این روز', en: 'This day' },
   away: { fa: 'فاصله تا امروز', en: 'From today' },

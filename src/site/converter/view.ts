@@ -8,7 +8,7 @@ import * as persian from '#core/persian.ts';
 import { dayLink } from '#site/data/address.ts';
 import { type DateSpan, dateSpan, sizeText, spanText } from '#site/data/date-span.ts';
 import { type DaysOff, dayState } from '#site/data/days-off.ts';
-import { bothDatesText, daysAwayText, OWN_CALENDARS } from '#site/kit/dates.ts';
+import { daysAwayText, OWN_CALENDARS } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
@@ -55,17 +55,38 @@ export function sentence(language: Language, jdn: Jdn, hijri: HijriCalendar): st
   }[language];
 }
 
-/** Workday or holiday, distance from today, the age of a person born that day, and its place in the year. */
-export function conversionFacts(language: Language, jdn: Jdn, { hijri, today, weekend, daysOff }: FactsOptions): Html {
+/** The day in every calendar, whether it is off, and how far it is: the age of a person who was born on it. */
+export function conversionResult(language: Language, jdn: Jdn, { hijri, today, weekend, daysOff }: FactsOptions): Html {
+  const text = CONVERTER_TEXT[language];
+  const site = SITE_TEXT[language];
+  const dates = datesOf(jdn, hijri);
+  const own = OWN_KEYS[language];
+  const state = dayState(jdn, daysOff, WEEKEND_DAYS[weekend]);
+  const others = CALENDAR_KEYS.filter((key) => key !== own);
+  const age = jdn < today && spanText(language, dateSpan(OWN_CALENDARS[language], jdn, today));
+  return html`<p class="row"><b data-part="weekday">${weekdayText(language, jdn)}</b> ${
+    state && html`<span class="pill${state !== 'workday' && ' off'}" data-fact="state">${site[state]}</span>`
+  }</p>
+<p class="converter-own">${dayLink(language, jdn, calendarDateText(language, own, dates[own]))}</p>
+<ul class="converter-others">${others.map(
+    (key) =>
+      html`<li><span class="note">${site.calendarNames[key]}</span> <b class="whole">${calendarDateText(language, key, dates[key])}</b>${
+        key === 'hijri' && isEstimate(jdn, hijri) && html` <span class="pill">${site.estimate}</span>`
+      }</li>`,
+  )}</ul>
+${age && html`<p><span class="note">${text.age}</span> <b class="converter-age" data-fact="age">${age}</b></p>`}${
+  jdn > today && html`<p><b class="converter-age" data-fact="away">${daysAwayText(language, jdn - today)}</b></p>`
+}`;
+}
+
+/** Distance from today, and its place in the year. */
+export function conversionFacts(language: Language, jdn: Jdn, { hijri, today }: FactsOptions): Html {
   const text = CONVERTER_TEXT[language];
   const { year, month } = persian.fromJdn(jdn);
   const zodiac = zodiacOf(month);
   const dayOfYear = jdn - persian.firstDayOfYear(year) + 1;
-  const state = dayState(jdn, daysOff, WEEKEND_DAYS[weekend]);
   const facts: readonly (readonly [id: string, name: string, value: string | undefined])[] = [
-    ['state', text.state, state && SITE_TEXT[language][state]],
-    ['away', text.away, jdn === today ? undefined : daysAwayText(language, jdn - today)],
-    ['age', text.age, jdn < today ? spanText(language, dateSpan(OWN_CALENDARS[language], jdn, today)) : undefined],
+    ['away', text.away, jdn < today ? daysAwayText(language, jdn - today) : undefined],
     [
       'day-of-year',
       text.dayOfYear,
@@ -76,7 +97,7 @@ export function conversionFacts(language: Language, jdn: Jdn, { hijri, today, we
     ['animal', text.animal, animalOf(year)[language]],
     ['basis', text.hijriBasis, isEstimate(jdn, hijri) ? text.estimated : text.official],
   ];
-  return html`<p><b>${dayLink(language, jdn, bothDatesText(language, jdn))}</b></p><dl class="facts">${facts.map(
+  return html`<dl class="facts">${facts.map(
     ([id, name, value]) => value && html`<div><dt>${name}</dt><dd data-fact="${id}">${value}</dd></div>`,
   )}</dl>`;
 }
