@@ -42,7 +42,7 @@ const FILES = {
   'moon/[month].json': 'crescent/month.json',
   'occasions/index.json': 'occasions/index.json',
   'prayer-times/cities.json': 'cities/index.json',
-  'prayer-times/zones.json': 'cities/zones.json',
+  'prayer-times/zones/[area].json': 'cities/zones.json',
 } as const;
 
 /** Addresses of the pages, as in the table. */

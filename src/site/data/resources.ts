@@ -113,3 +113,8 @@ export interface DayIndex extends Marked {
   /** Persian names of the sources of days off, by id */
   readonly sources: Readonly<Record<string, string>>;
 }
+
+/** First parts of the names of zones that have a city. */
+export const ZONE_AREAS: readonly string[] = [
+  ...['Africa', 'America', 'Arctic', 'Asia', 'Atlantic', 'Australia', 'Europe', 'Indian', 'Pacific'],
+];

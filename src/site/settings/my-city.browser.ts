@@ -1,6 +1,6 @@
 /** "My city": the one that the visitor chose, else a guess by the browser's time zone. */
 
-import type { RememberedCity } from '#site/data/resources.ts';
+import { type RememberedCity, ZONE_AREAS } from '#site/data/resources.ts';
 import { settings } from './settings.browser.ts';
 
 export interface MyCity {
@@ -9,7 +9,7 @@ export interface MyCity {
   readonly isGuess: boolean;
 }
 
-/** `/prayer-times/zones.json` */
+/** `/prayer-times/zones/Europe.json`, by the zones of that part of the world */
 export type CitiesOfZones = Readonly<Record<string, RememberedCity>>;
 
 /** @param tehran the city of the zone Asia/Tehran, and of zones without a city */
@@ -24,6 +24,8 @@ export async function cityOfZone(tehran: RememberedCity): Promise<RememberedCity
   if (document.documentElement.dataset.abroad === undefined) return tehran;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { readFile } = await import('#site/data/snapshots.browser.ts');
-  const cities = await readFile<CitiesOfZones>('/prayer-times/zones.json').catch((): CitiesOfZones => ({}));
+  const [area = ''] = zone.split('/', 1);
+  if (!ZONE_AREAS.includes(area)) return tehran;
+  const cities = await readFile<CitiesOfZones>(`/prayer-times/zones/${area}.json`).catch((): CitiesOfZones => ({}));
   return cities[zone] ?? tehran;
 }
