@@ -8,7 +8,7 @@ FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9
 WORKDIR /build
 COPY package.json package-lock.json ./
 # The image has Node already: the optional packages, which are Node for each platform, are left out.
-RUN npm pkg delete optionalDependencies && npm install --no-audit --no-fund
+RUN npm pkg delete optionalDependencies scripts.postinstall && npm install --no-audit --no-fund
 COPY . .
 # A placeholder: the server replaces it by SITE_URL while it reads files, so that one image serves any address.
 ENV SITE_URL=https://salnama.invalid

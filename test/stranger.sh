@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs `npm test` as someone else may find the project: a clean clone of the last commit, in a path with a space and Persian
-# letters, an ordinary user, no fonts, no network after `npm ci`, and a clock a year ahead for all but the page tests.
+# letters, an ordinary user, npm 10, no fonts, no network after `npm ci`, and a clock a year ahead for all but the page tests.
 # Started by root, it runs as the user "nobody". What the machine does not allow is named in one line and left out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -20,7 +20,7 @@ if [ "$(id -u)" = 0 ]; then
 fi
 PATH="$PATH:/usr/sbin"
 # The installation keeps the environment, which may name proxies and certificates. The tests get an empty one.
-install=("${user[@]}" env "HOME=$home" "npm_config_userconfig=$home/.npmrc" "npm_config_cache=$home/.npm" npm ci)
+install=("${user[@]}" env "HOME=$home" "npm_config_userconfig=$home/.npmrc" "npm_config_cache=$home/.npm" npx --yes npm@10 ci)
 user+=(env -i "HOME=$home" "PATH=$PATH" ${CI:+"CI=$CI"})
 
 # A network namespace in which only the loopback interface works. An ordinary user needs a user namespace to create it,

@@ -8,5 +8,5 @@ const MIN_VERSION = [22, 18] as const;
 export function missingNode(version: string): string | undefined {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > MIN_VERSION[0] || (major === MIN_VERSION[0] && minor >= MIN_VERSION[1])) return undefined;
-  return `Node ${MIN_VERSION.join('.')} or newer is missing, this is ${version}; npm ci brings one`;
+  return `Node ${MIN_VERSION.join('.')} or newer is missing, this is ${version}; npm ci brings one, and after npm ci --ignore-scripts, npm run postinstall links it`;
 }
