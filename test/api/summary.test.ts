@@ -67,3 +67,26 @@ test('a city of Afghanistan has the month names used there', () => {
   expect(get('/summary', { city: 'کابل', date: '2026-11-24' }).text).toContain('۳ قوس ۱۴۰۵ در کابل');
   expect(get('/summary', { city: 'herat', date: '2026-11-24', lang: 'en' }).text).toContain('(3 Qaws 1405)');
 });
+
+test('the days off of a sector, a weekend and a province', () => {
+  const thursday = '2026-12-24';
+  expect(get('/summary', { date: thursday, lang: 'en' })).toMatchObject({ is_workday: true });
+  const offices = get('/summary', { date: thursday, sector: 'offices', lang: 'en' });
+  expect(offices).toMatchObject({ is_workday: false, reasons: ['Thursday'] });
+  expect(offices.text).toContain('a day off for offices (Thursday)');
+  expect(get('/summary', { date: thursday, weekend: 'thu-fri' }).is_workday).toBe(false);
+  for (const query of ['date=1403-12-07&sector=banks&province=tehran', 'date=1405-02-11&sector=labour']) {
+    expect(get<{ is_workday: boolean }>('/summary', query).is_workday, query).toBe(
+      get<{ is_workday: boolean }>('/day', query).is_workday,
+    );
+  }
+});
+
+test('the sentence has the moment of the new year on its day in the city', () => {
+  expect(get('/summary', { date: '1405-12-29' }).text).toContain('تحویل سال ۱۴۰۶ ساعت ۲۳:۵۴');
+  expect(get('/summary', { date: '1406-01-01' }).text).not.toContain('تحویل');
+  expect(get('/summary', { date: '2027-03-20', city: 'toronto', lang: 'en' }).text).toContain(
+    'the year 1406 begins at 16:24',
+  );
+  expect(get('/summary', { date: '1404-12-29', lang: 'en' }).text).toContain('the year 1405 begins at 18:15');
+});

@@ -25,7 +25,7 @@ ${moveNotesComment(days)}
 # Calendar: Settings → Devices & services → Remote Calendar → ${siteUrl}/feeds/holidays.ics
 # The day is that of Home Assistant's own time zone.
 # "Iran today" asks the service once an hour: its attributes have dates, occasions, prayer times and the next holiday.
-# Write another city in the address, add &method=isna for other prayer times, or remove the block "rest" if your host has files only.
+# Write another city in the address, add &method=isna for other prayer times or &sector=offices for the days off of offices, or remove the block "rest" if your host has files only.
 rest:
   - resource: ${siteUrl}/api/summary?city=tehran&lang=en
     scan_interval: 3600

@@ -1,24 +1,27 @@
-import { isDayOff } from '#core/closures.ts';
+import type { WorkdaySector } from '#core/closures.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import { addDays, isoText, type Jdn, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { afghanMonthName, weekdayName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import { endOfDay } from '#core/time-zone.ts';
+import { clockOf, endOfDay, localTimeAt, type Zone } from '#core/time-zone.ts';
 import type { City } from '#tables/types.ts';
 import { type Almanac, FIRST_DAY, LAST_DAY } from '../almanac.ts';
 import { cityNamed, cityText } from '../city-names.ts';
-import { closuresIn } from '../closures.ts';
 import { dayDates, dayInWords } from '../date-objects.ts';
 import { isDated, namedDateText, namedDayOf } from '../dates.ts';
+import { dayOffReasons } from '../day-off-reasons.ts';
 import { listed } from '../days.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { wholeSecond } from '../moments.ts';
 import { nextDays } from '../occasion-days.ts';
 import { categories, oneOf, optional, withFallback } from '../parameters.ts';
 import { type Prayer, prayerDays } from '../prayer-days.ts';
 import { methodNamed, prayerMethod } from '../prayer-options.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
+import { workdayParameters } from '../sectors.ts';
 import { lifetimeOfDays } from '../tehran.ts';
+import type { Text } from '../text.ts';
 
 /** Holidays and prayer times are known for these days. */
 const DAYS = [FIRST_DAY, persian.lastDayOfYear(PRAYER_YEARS.last)] as const;
@@ -28,13 +31,16 @@ const MAX_OCCASIONS = 2;
 const LANGUAGES = ['fa', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
 
+const { weekend, sector, province } = workdayParameters;
+const scope = { weekend, sector, province } as const;
+
 export const summary = defineEndpoint({
   id: 'summary',
   path: '/summary',
   summary: { fa: 'خلاصهٔ یک روز در یک شهر، به یک زبان', en: 'A day in a city at a glance, in one language' },
   description: {
-    fa: 'تاریخ‌ها، تعطیل یا روز کاری بودن در ایران، حداکثر دو مناسبت، اوقات شرعی شهر، تعطیلی بعدی ایران و یک جملهٔ آماده؛ جملهٔ شهرهای افغانستان نام‌های ماه آنجا را دارد (۳ قوس).',
-    en: 'Dates, whether it is a holiday or a workday in Iran, at most two occasions, the prayer times of the city, the next holiday of Iran, and a ready sentence. For a city of Afghanistan the sentence has the month names used there (3 Qaws).',
+    fa: 'تاریخ‌ها، تعطیل یا روز کاری بودن در ایران (برای `sector`)، لحظهٔ تحویل سال اگر در همان روز شهر باشد، حداکثر دو مناسبت، اوقات شرعی شهر، تعطیلی بعدی ایران و یک جملهٔ آماده؛ جملهٔ شهرهای افغانستان نام‌های ماه آنجا را دارد (۳ قوس).',
+    en: 'Dates, whether it is a holiday or a workday in Iran (of `sector`), the moment of the new year if it falls on that day in the city, at most two occasions, the prayer times of the city, the next holiday of Iran, and a ready sentence. For a city of Afghanistan the sentence has the month names used there (3 Qaws).',
   },
   cacheLifetime: {
     fa: 'با تاریخ: ۱ ساعت، یا ۱ روز اگر تعطیلی بعدی گذشته باشد؛ بدون آن حداکثر تا نیمه‌شب شهر',
@@ -57,6 +63,7 @@ export const summary = defineEndpoint({
     ),
     categories,
     method: prayerMethod,
+    ...scope,
   },
   example: { city: 'tehran', lang: 'en', date: '1405-01-01' },
   find({ city: text, date }, context) {
@@ -68,14 +75,15 @@ export const summary = defineEndpoint({
     const [next = []] = nextDays(addDays(jdn, 1), 1, wanted);
     return { city, zone, jdn, next };
   },
-  resolve({ lang, categories, method }, { almanac }, { city, jdn, next }) {
+  resolve({ lang, categories, method, ...query }, { almanac }, { city, zone, jdn, next }) {
+    const days = { ...query, closures: 'yes' } as const;
+    const reasons = dayOffReasons(jdn, days, almanac).map((title) => title[lang]);
     const titleOf = ({ occasion }: Occurrence) => (lang === 'fa' ? occasion.title_fa : occasion.title_en);
     const occurrences = almanac.occasions.onDays(jdn, jdn);
     const holidays = occurrences.filter(({ isHoliday }) => isHoliday);
     const first = listed(occurrences, categories).slice(0, MAX_OCCASIONS);
     const [prayers] = prayerDays(city, [jdn], almanac, methodNamed(method));
     const [nextOne] = next;
-    const isWorkday = almanac.workdays.isWorkday(jdn, { weekend: 'own', closures: true });
     const answer = {
       ...dayDates(jdn),
       date_hijri: isoText(almanac.hijri.fromJdn(jdn)),
@@ -83,16 +91,17 @@ export const summary = defineEndpoint({
       city: city.slug,
       timezone: city.zone,
       is_holiday: holidays.length > 0,
-      is_workday: isWorkday,
+      is_workday: reasons.length === 0,
       estimate: holidays.some(({ estimate }) => estimate),
-      reasons: isWorkday ? [] : reasonsOf(jdn, holidays.map(titleOf), lang, almanac),
+      reasons,
       occasions: first.map((one) => ({ slug: one.occasion.slug, title: titleOf(one) })),
       times: prayers!.clocks,
       next_holiday: nextOne
         ? { ...dayDates(nextOne.jdn), days_away: nextOne.jdn - jdn, titles: next.map(titleOf) }
         : null,
     };
-    return { ...answer, text: sentence(answer, jdn, city, lang) };
+    const newYear = newYearOn(jdn, zone, almanac);
+    return { ...answer, text: sentence(answer, { jdn, city, lang, sector: query.sector, newYear }) };
   },
   lifetime({ date }, { now }, { zone, next }) {
     if (isDated(date)) return lifetimeOfDays(next[0]?.jdn ?? LAST_DAY, false, now);
@@ -100,13 +109,20 @@ export const summary = defineEndpoint({
   },
 });
 
-/** Why a day is off: its holidays; otherwise the closures of the whole country, otherwise its weekday. */
-function reasonsOf(jdn: Jdn, holidays: readonly string[], lang: Language, { closures }: Almanac): readonly string[] {
-  if (holidays.length > 0) return holidays;
-  const scope = { sector: 'public', province: undefined } as const;
-  const closing = closuresIn(closures.rows, [jdn, jdn], scope).filter((closure) => isDayOff(closure, scope));
-  const titles = closing.map(({ title_fa, title_en }) => (lang === 'fa' ? title_fa : title_en));
-  return titles.length > 0 ? titles : [weekdayName(jdn)[lang]];
+/** The Persian year that begins on a day of a zone, with the clock of the moment; undefined on all other days. */
+function newYearOn(jdn: Jdn, zone: Zone, almanac: Almanac): NewYear | undefined {
+  // The moment may fall on the last day of the year before, and in the west on the day before that.
+  const year = persian.yearOf(addDays(jdn, 2));
+  const equinox = almanac.equinox(year);
+  if (!equinox) return undefined;
+  const { jdn: day, msOfDay } = localTimeAt(zone, wholeSecond(equinox.moment));
+  return day === jdn ? { year, clock: clockOf(msOfDay) } : undefined;
+}
+
+interface NewYear {
+  readonly year: number;
+  /** HH:MM:SS */
+  readonly clock: string;
 }
 
 interface Summary {
@@ -119,15 +135,33 @@ interface Summary {
   readonly next_holiday: { readonly days_away: number; readonly titles: readonly string[] } | null;
 }
 
-function sentence(summary: Summary, jdn: Jdn, city: City, lang: Language): string {
+const SECTOR_WORDS: Readonly<Record<WorkdaySector, Text>> = {
+  public: { fa: '', en: '' },
+  labour: { fa: ' برای مشمولان قانون کار', en: ' under the Labour Code' },
+  offices: { fa: ' برای ادارات', en: ' for offices' },
+  banks: { fa: ' برای بانک‌ها', en: ' for banks' },
+  exchange: { fa: ' برای بورس', en: ' for the stock exchange' },
+};
+
+interface About {
+  readonly jdn: Jdn;
+  readonly city: City;
+  readonly lang: Language;
+  readonly sector: WorkdaySector;
+  readonly newYear: NewYear | undefined;
+}
+
+function sentence(summary: Summary, { jdn, city, lang, sector, newYear }: About): string {
   const { weekday, reasons, times, next_holiday: next } = summary;
   const others = summary.occasions.map(({ title }) => title).filter((title) => !reasons.includes(title));
   const isAbroad = city.country !== 'IR';
   const date = dayInWords(jdn, city.country === 'AF' ? afghanMonthName : undefined)[lang];
+  const who = SECTOR_WORDS[sector][lang];
   if (lang === 'en') {
-    const state = summary.is_workday ? 'a working day' : `a day off (${reasons.join(', ')})`;
+    const state = summary.is_workday ? `a working day${who}` : `a day off${who} (${reasons.join(', ')})`;
     const parts = [
       `${weekday} ${date} in ${city.name_en}: ${state}${isAbroad ? ' in Iran' : ''}${summary.estimate ? ', estimated' : ''}`,
+      ...(newYear ? [`the year ${newYear.year} begins at ${newYear.clock}`] : []),
       ...(others.length > 0 ? [others.join(', ')] : []),
       `fajr ${times.fajr}, dhuhr ${times.dhuhr}, maghrib ${times.maghrib}`,
       ...(next
@@ -136,9 +170,10 @@ function sentence(summary: Summary, jdn: Jdn, city: City, lang: Language): strin
     ];
     return `${parts.join('; ')}.`;
   }
-  const state = summary.is_workday ? 'روز کاری' : `تعطیل (${reasons.join('، ')})`;
+  const state = summary.is_workday ? `روز کاری${who}` : `تعطیل${who} (${reasons.join('، ')})`;
   const parts = [
     `${weekday} ${date} در ${city.name_fa}: ${isAbroad ? 'در ایران ' : ''}${state}${summary.estimate ? '، برآورد' : ''}`,
+    ...(newYear ? [`تحویل سال ${newYear.year} ساعت ${newYear.clock}`] : []),
     ...(others.length > 0 ? [others.join('، ')] : []),
     `اذان صبح ${times.fajr}، ظهر ${times.dhuhr} و مغرب ${times.maghrib}`,
     ...(next
