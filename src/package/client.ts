@@ -18,10 +18,13 @@ interface FetchedAnswer {
   json(): Promise<unknown>;
 }
 
-/** The options that the client passes to `fetch`. */
+/** The platform's `AbortSignal`, where TypeScript knows one. */
+type PlatformSignal = typeof globalThis extends { AbortSignal: { prototype: infer S } } ? S : unknown;
+
+/** The options that the client passes to `fetch`; the platform's own takes them. */
 interface FetchOptions {
-  readonly headers?: unknown;
-  readonly signal?: unknown;
+  readonly headers: Record<string, string>;
+  readonly signal: PlatformSignal;
 }
 
 export interface ClientOptions {

@@ -73,3 +73,12 @@ test('a signal ends a call, and a wait between two attempts', async () => {
   });
   expect(asked).toBe(2);
 });
+
+test('the platform’s own fetch, and a wrapper of its type', async () => {
+  answer = (response) => json(response, 200, { year: 1405 });
+  const wrapper: typeof fetch = (address, options) => fetch(address, options);
+  for (const ask of [fetch, wrapper])
+    expect(await createClient({ baseUrl, fetch: ask }).holidays!()).toEqual({ year: 1405 });
+  const counted = createClient({ baseUrl, fetch: (address, options) => fetch(address, options) });
+  expect(await counted.holidays!()).toEqual({ year: 1405 });
+});

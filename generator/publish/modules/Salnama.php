@@ -11,7 +11,8 @@ use InvalidArgumentException;
  *     Salnama::persianToGregorian(1405, 1, 1);              // '2026-03-21'
  *     Salnama::isWorkday('2026-03-26', 'thu-fri');          // false
  *
- * Gregorian dates are texts YYYY-MM-DD. What is not known or does not exist is an InvalidArgumentException.
+ * Dates are texts YYYY-MM-DD, Persian for a year before 1900 ('1405-01-01'), else Gregorian; functions named gregorian… take Gregorian
+ * ones only. Answers are Gregorian. What is not known or does not exist is an InvalidArgumentException.
  */
 final class Salnama {
     public const DATA_VERSION = '@VERSION@';
@@ -150,8 +151,14 @@ final class Salnama {
         return self::$days = $days;
     }
 
+    /** Day number of a text: Persian for a year before 1900, else Gregorian. */
+    private static function numberOfText(string $date): int {
+        if (!preg_match('/^(\d{4})-(\d\d?)-(\d\d?)$/', $date, $part) || (int) $part[1] >= 1900) return self::number($date);
+        return self::number(self::persianToGregorian((int) $part[1], (int) $part[2], (int) $part[3]));
+    }
+
     private static function known(string $date): int {
-        $number = self::number($date);
+        $number = self::numberOfText($date);
         return $number >= self::KNOWN_DAYS[0] && $number < self::KNOWN_DAYS[1] ? $number : self::refuse("date: $date is not allowed; holidays of the Persian years @FIRST_YEAR@ to @LAST_YEAR@ are known");
     }
 

@@ -7,7 +7,8 @@ Written by the build of Salnama from its tables, version @VERSION@. Code MIT, da
     >>> is_holiday(date(2026, 3, 21)), is_workday(date(2026, 3, 26), weekend="thu-fri")
     (True, False)
 
-A Gregorian date is a datetime.date or a text "2026-03-21"; answers are datetime.date. What is not known or does not exist is a ValueError.
+A date is a datetime.date or a text: "2026-03-21", or Persian for a year before 1900, as "1405-01-01"; functions named gregorian_…
+take Gregorian texts only. Answers are datetime.date. What is not known or does not exist is a ValueError.
 """
 
 import base64
@@ -78,7 +79,7 @@ def persian_to_gregorian(year, month, day):
 
 def gregorian_to_persian(day):
     """(year, month, day) of a datetime.date in the Persian calendar."""
-    day = _day(day)
+    day = _gregorian(day)
     number, year = _number(day), day.year - 621
     if number < _first_day(year):
         year -= 1
@@ -92,12 +93,20 @@ def _date(number):
     return date.fromordinal(number - _JDN)
 
 
-def _day(day):
+def _gregorian(day):
     return date.fromisoformat(day) if isinstance(day, str) else day
 
 
+def _day(day):
+    """The datetime.date of a text, Persian for a year before 1900, or of a datetime.date."""
+    parts = isinstance(day, str) and re.match(r"(\d{4})-(\d\d?)-(\d\d?)$", day)
+    if not parts or int(parts[1]) >= 1900:
+        return _gregorian(day)
+    return persian_to_gregorian(*map(int, parts.groups()))
+
+
 def _number(day):
-    return _day(day).toordinal() + _JDN
+    return day.toordinal() + _JDN
 
 
 def _hijri_starts():
@@ -122,7 +131,7 @@ def hijri_to_gregorian(year, month, day):
 
 def gregorian_to_hijri(day):
     """(year, month, day, estimate) of a datetime.date; estimate: its month is not published."""
-    number = _number(day)
+    number = _number(_gregorian(day))
     if not _STARTS[0] <= number < _STARTS[-1]:
         raise ValueError("date: %s is not allowed; its Islamic month is not known" % day)
     low, high = 0, _HIJRI_MONTHS
@@ -150,7 +159,7 @@ _DAYS = _read_holidays()
 
 
 def _known(day):
-    number = _number(day)
+    number = _number(_day(day))
     if number not in _KNOWN_DAYS:
         raise ValueError("date: %s is not allowed; holidays of the Persian years %d to %d are known" % ((day,) + YEARS))
     return number

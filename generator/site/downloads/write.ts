@@ -62,8 +62,10 @@ export function writeDownloads(folder: string, data: Data, almanac: Almanac, hom
       writeParts(folder, `${table.name}.parquet`, [parquetBytes(table)], table),
     ]),
     writeDatabase(folder, tables),
-    // Excel takes a CSV file for UTF-8 only by its byte order mark.
-    writeParts(folder, 'days-excel.csv', ['\uFEFF', ...csvParts(excelTable(tables[0]!, lastExcelYear(almanac)))]),
+    writeForExcel(folder, excelTable(tables[0]!, lastExcelYear(almanac))),
+    ...tables
+      .filter(({ name }) => FOR_EXCEL.includes(name))
+      .map((table) => writeForExcel(folder, { ...table, name: `${table.name}-excel` })),
     writeParts(folder, 'laws.json', [jsonText(byId(data.laws))]),
     writeParts(folder, 'sources.json', [jsonText(byId(data.sources))]),
   ];
@@ -88,6 +90,13 @@ const hashOf = (content: Uint8Array): string => createHash('sha256').update(cont
 
 const byId = (entries: readonly { readonly value: { readonly id: string } }[]): Record<string, unknown> =>
   Object.fromEntries(entries.map(({ value: { id, ...rest } }) => [id, rest]));
+
+/** Tables that offices open with a double click; the days have columns of their own there. */
+const FOR_EXCEL = ['holidays', 'closures'];
+
+/** Excel takes a CSV file for UTF-8 only by its byte order mark. */
+const writeForExcel = (folder: string, table: Table): WrittenFile =>
+  writeParts(folder, `${table.name}.csv`, ['\uFEFF', ...csvParts(table)]);
 
 /** Writes a file in parts of a megabyte, so that a large file is never whole in memory. */
 function writeParts(folder: string, name: string, parts: Iterable<string | Uint8Array>, table?: Table): WrittenFile {

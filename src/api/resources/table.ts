@@ -2,12 +2,14 @@
 import { z } from 'zod';
 import { MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { CSV_TYPE } from '../answer.ts';
 import { listDays } from '../closure-lists.ts';
 import { closureDays } from '../closures.ts';
 import { atomText } from '../feeds/atom.ts';
 import { FEEDS } from '../feeds/feed.ts';
 import { feedIndex, feedPath, feedText } from '../feeds/file.ts';
 import { gregorianHolidaysIcs, holidaysIcs, nowruzIcs } from '../feeds/holiday-files.ts';
+import { holidaysCsv } from '../holidays-csv.ts';
 import { nowruzMoment } from '../moments.ts';
 import { holidaysOfGregorianYear, occasionsOf } from '../occasion-days.ts';
 import { oneOf } from '../parameters.ts';
@@ -110,6 +112,16 @@ export const RESOURCES: readonly Resource[] = [
     parameter: YEAR_PARAMETERS['/api/holidays/gregorian/{year}.json'],
     schema: Holidays,
     body: (year, { almanac }) => holidaysOfGregorianYear(year, almanac.occasions),
+  }),
+  yearFiles({
+    path: '/api/holidays/{year}.csv',
+    summary: {
+      fa: 'تعطیلات رسمی یک سال به صورت CSV، برای Excel',
+      en: 'Public holidays of a year as CSV, for Excel',
+    },
+    contentType: CSV_TYPE,
+    parameter: YEAR_PARAMETERS['/api/holidays/{year}.csv'],
+    body: (year, { almanac }) => holidaysCsv(year, almanac),
   }),
   yearFiles({
     path: '/api/workdays/{year}.json',

@@ -25,6 +25,7 @@ export const YEAR_PARAMETERS = {
   '/api/events/{year}.json': staticYear,
   '/api/nowruz/{year}.json': persianYear({ fa: 'سال شمسیِ نو', en: 'The new Persian year' }, EQUINOX_YEARS),
   '/api/hijri/{year}.json': hijriYear,
+  '/api/holidays/{year}.csv': persianYear(YEAR, HOLIDAY_YEARS),
   '/api/holidays/gregorian/{year}.json': gregorianYear,
   '/api/workdays/{year}.json': staticYear,
   '/api/closures/{year}.json': staticYear,

@@ -220,3 +220,16 @@ print(salnama.is_holiday(datetime.date(2026, 3, 21)), importlib.metadata.metadat
     expect(execFileSync('/usr/bin/php', ['-r', code], { encoding: 'utf8' })).toBe('loaded');
   });
 });
+
+test('a text with a year before 1900 is a Persian date', () => {
+  const workdays = almanac.workdaysOf({ sector: 'labour' });
+  const [from, to] = ['1405-09-01', '1405-09-30'].map(persian.fromIsoDate) as [Jdn, Jdn];
+  const { workdays: count } = workdays.count(from, to, { weekend: 'own', closures: true });
+  const added = gregorian.toIsoDate(workdays.add(from, 5, { weekend: 'own', closures: true })!);
+  const python = `import sys; sys.path.insert(0, 'python'); import salnama as s; print(s.count_workdays('1405-09-01', '1405-9-30', sector='labour'), s.add_workdays('1405-09-01', 5, sector='labour'))`;
+  const php = `require 'php/Salnama.php'; use Salnama\\Salnama; echo Salnama::countWorkdays('1405-09-01', '1405-9-30', sector: 'labour'), ' ', Salnama::addWorkdays('1405-09-01', 5, sector: 'labour');`;
+  const answer = (program: string, words: readonly string[]) =>
+    execFileSync(program, words, { cwd: folder, encoding: 'utf8' }).trim();
+  expect(answer('python3', ['-c', python])).toBe(`${count} ${added}`);
+  expect(answer('php', ['-r', php])).toBe(`${count} ${added}`);
+});

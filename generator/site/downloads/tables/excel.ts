@@ -1,4 +1,5 @@
 /** Some columns of the days of ten Persian years, for Excel: small enough to open with a double click. */
+import { WORKDAY_SECTORS } from '#core/closures.ts';
 import type { Table } from '../table.ts';
 
 const COLUMNS = [
@@ -17,8 +18,7 @@ const COLUMNS = [
   'holidays_en',
   'is_workday_fri',
   'is_workday_thu_fri',
-  'is_workday_offices',
-  'is_workday_banks',
+  ...WORKDAY_SECTORS.filter((sector) => sector !== 'public').map((sector) => `is_workday_${sector}`),
   'estimate',
 ];
 const YEARS = 10;
