@@ -5,6 +5,7 @@ import { answerForm } from './duties/issue.ts';
 import { printDue } from './duties/main.ts';
 import { EDITOR_COMMANDS, runEditor } from './editor/main.ts';
 import { runRelease } from './release/main.ts';
+import { setupRepository } from './setup-repository.ts';
 
 /** @returns exit code */
 type Command = (root: string, given: string[], now: number) => number;
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   release: (_root, given) => runRelease(given),
   duties: (root, _given, now) => runDuties(root, now),
   form: (root) => answerForm(root, process.env),
+  'setup-repository': (root, given) => setupRepository(root, given),
 };
 
 /** Runs a command; problems of the data are printed without a stack. @returns exit code */

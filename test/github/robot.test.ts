@@ -7,8 +7,8 @@ import { doDuties } from '#generator/keep/duties/github.ts';
 import { answerIssue } from '#generator/keep/duties/issue.ts';
 import { programsIn } from '#generator/keep/duties/programs.ts';
 import type { Form } from '#generator/keep/issue-forms.ts';
-import { type StandIn, type StandInPull, standIn } from '../../../support/github/stand-in.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { type StandIn, type StandInPull, standIn } from './stand-in.ts';
 
 /** A project with one file of data and one command, which adds a line, and refuses one that is there. */
 const KEEP = `

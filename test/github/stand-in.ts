@@ -102,7 +102,7 @@ export function standIn(folder: string, source: string): StandIn {
   let merges = 0;
 
   mkdirSync(programs);
-  copyFileSync(resolve('test/support/github/gh.mjs'), join(programs, 'gh'));
+  copyFileSync(resolve('test/github/gh.mjs'), join(programs, 'gh'));
   chmodSync(join(programs, 'gh'), 0o755);
   writeFileSync(stateFile, JSON.stringify(NEW));
   git(folder, 'clone', '--quiet', '--bare', '--no-tags', '--single-branch', source, remote);

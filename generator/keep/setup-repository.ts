@@ -1,0 +1,78 @@
+/**
+ * `npm run keep -- setup-repository`: what a new repository on GitHub needs once. It prints each command; with `--apply` it
+ * runs them. Running them again does no harm.
+ *
+ *     npm run keep -- setup-repository --site-url https://calendar.example.org --contact mailto:calendar@example.org
+ */
+import { parseArgs } from 'node:util';
+import { type Programs, programsIn, runEach } from './duties/programs.ts';
+
+/** Where a step was done before, GitHub answers with this. */
+const IS_DONE = /HTTP 409|already exists|must be unique/;
+const REPOSITORY = 'repos/{owner}/{repo}';
+
+type Step = readonly [name: string, program: 'gh' | 'git' | 'keep', ...parameters: string[]];
+
+/** @param hasRelease whether there is a tag of a version */
+function stepsOf(variables: Readonly<Record<string, string | undefined>>, hasRelease: boolean): Step[] {
+  const api = (method: string, path: string, ...values: string[]) =>
+    ['gh', 'api', '--silent', '--method', method, `${REPOSITORY}/${path}`, ...values] as const;
+  const allowed = [
+    '--field',
+    'can_approve_pull_request_reviews=true',
+    '--raw-field',
+    'default_workflow_permissions=read',
+  ];
+  return [
+    ['the label of reports of wrong dates', 'gh', 'label', 'create', 'data', '--force'],
+    ['workflows may open pull requests', ...api('PUT', 'actions/permissions/workflow', ...allowed)],
+    ['Pages are built by a workflow', ...api('POST', 'pages', '--raw-field', 'build_type=workflow')],
+    // A pull request is not required: no token of a workflow may pass that rule, and the release pushes to main.
+    ['main is never deleted or rewritten', ...api('POST', 'rulesets', '--input', '.github/main-ruleset.json')],
+    ...Object.entries(variables).flatMap(([name, value]): Step[] =>
+      value === undefined ? [] : [[`the variable ${name}`, 'gh', 'variable', 'set', name, '--body', value]],
+    ),
+    ...(hasRelease
+      ? []
+      : ([
+          ['the first release', 'keep', 'release'],
+          ['the workflows publish it', 'git', 'push', '--atomic', '--follow-tags', 'origin', 'HEAD:main'],
+        ] satisfies Step[])),
+  ];
+}
+
+const words = ([, program, ...parameters]: Step): string =>
+  [...(program === 'keep' ? ['npm', 'run', 'keep', '--'] : [program]), ...parameters].join(' ');
+
+function run(programs: Programs, [name, program, ...parameters]: Step): void {
+  if (program === 'keep') {
+    const { refused } = programs.keep(...parameters);
+    if (refused !== undefined) throw new Error(refused);
+  } else {
+    try {
+      programs[program](...parameters);
+    } catch (error) {
+      if (!IS_DONE.test((error as Error).message)) throw error;
+    }
+  }
+  console.log(`done: ${name}`);
+}
+
+/** @returns exit code: 0, printed or done; 1, a step failed; 2, an unknown option */
+export function setupRepository(root: string, given: string[], programs: Programs = programsIn(root)): number {
+  const text = { type: 'string' } as const;
+  const options = { apply: { type: 'boolean' }, 'site-url': text, contact: text } as const;
+  let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+  try {
+    ({ values } = parseArgs({ args: given, options }));
+  } catch {
+    console.error(`option is "${given.join(' ')}": --site-url, --contact, --apply`);
+    return 2;
+  }
+  const variables = { SITE_URL: values['site-url'], CONTACT: values.contact };
+  const steps = stepsOf(variables, programs.git('tag', '--list', 'v*') !== '');
+  if (values.apply) return runEach(steps.map((step) => [step[0], () => run(programs, step)])) ? 0 : 1;
+  for (const step of steps) console.log(`${step[0]}:\n  ${words(step)}`);
+  console.log('to do this: the same with --apply; it needs gh, signed in as an administrator of the repository');
+  return 0;
+}
