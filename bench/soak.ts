@@ -6,7 +6,7 @@ import { type Options, type Row, rowOf } from './row.ts';
 import { startService } from './servers.ts';
 import { VARIED_PATHS } from './varied-paths.ts';
 
-const SECONDS = { full: 300, quick: 30 } as const;
+const SECONDS = { full: 600, quick: 30 } as const;
 const PER_SECOND = 60;
 const ADDRESSES = 100;
 const BUSY_LOOPS = 2;

@@ -133,7 +133,8 @@ class Pipeline {
       if (refusal) return uncached(refusal, request, now);
       found = await this.#fromFile(query, request, now);
     }
-    found ??= await this.#cpuBudget.run(route.id ?? 'calendar file', request, async () => {
+    const kind = key === undefined ? 'mistake' : (route.id ?? 'calendar file');
+    found ??= await this.#cpuBudget.run(kind, request, async () => {
       // Another request may have filled the cache while this one waited.
       return this.#cached(key, now) ?? this.#keep(key, await representationOf(query.answer(now), now, bodyEncoder));
     });

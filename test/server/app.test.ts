@@ -51,7 +51,7 @@ describe('static files before computation', () => {
     const overload = { isNow: false };
     const cpuBudget = createCpuBudget({ isOverloaded: () => overload.isNow, processorTime: () => milliseconds });
     const other = { address: withSubnets('192.0.2.9'), isGone: () => false };
-    await cpuBudget.run('calendar file', other, () => (milliseconds += 40));
+    await cpuBudget.run('calendar file', other, () => (milliseconds += 60));
     overload.isNow = true;
     const { ask } = testApp({ files: { '/holidays.ics': 'BEGIN:VCALENDAR' }, isOfYear: true, cpuBudget });
     expect((await ask('/holidays.ics')).status).toBe(200);

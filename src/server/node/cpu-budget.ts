@@ -13,7 +13,7 @@ const SHARE_OF_48 = 4;
 /** Work (ms) in one event loop iteration, which accepts only one new connection. Longer pieces have an iteration of their own. */
 const MAX_ITERATION_MS = 2;
 /** Predicted time (ms) of the work that may wait before a piece, itself included; and the same while the service is overloaded. */
-const MAX_WAITING_MS = { normal: 500, overloaded: 20 } as const;
+const MAX_WAITING_MS = { normal: 500, overloaded: 50 } as const;
 /** The prediction for a kind is the largest of this many last times. */
 const REMEMBERED = 10;
 /** Bounds the number of waiting pieces. */

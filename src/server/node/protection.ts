@@ -6,7 +6,7 @@ import type { ClientAddress } from '../limits/client.ts';
 import { type AppResponse, isFilePart } from '../messages.ts';
 import type { Settings } from '../settings.ts';
 import { createByteBudget } from './byte-budget.ts';
-import { createCpuBudget, type NodeCpuBudget } from './cpu-budget.ts';
+import { createCpuBudget } from './cpu-budget.ts';
 import type { Log } from './log.ts';
 import { watchOverload } from './overload.ts';
 import { shutDownOnSignal } from './shutdown.ts';
@@ -18,23 +18,10 @@ const MIN_TURN_BYTES = 65_536;
 /** A file that is sent from the disk takes two chunks of memory: one is read while the other is sent. */
 const FILE_BYTES = 131_072;
 
-export interface Protection {
-  /** Limits the time spent on answers. */
-  readonly cpuBudget: NodeCpuBudget;
-  /** Reserves memory for the body of a request to /mcp, or closes the connection. */
-  admitMessage(address: ClientAddress, request: IncomingMessage, response: ServerResponse): void;
-  /** Reserves memory for an answer and waits for the turn of a long one, or closes the connection. */
-  admitAnswer(address: ClientAddress, answer: AppResponse, response: ServerResponse): Promise<void> | undefined;
-  /** Must the connection close after an answer: a refusal, or while the service stops or is overloaded? */
-  mustClose(status: number): boolean;
-  /** Waits for a turn before each chunk of a file. */
-  inTurns(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
-  /** Stops the server at SIGTERM, SIGINT and SIGHUP. @see shutDownOnSignal */
-  stopOnSignal(server: Server, log: Log, done: () => void): void;
-}
+export type Protection = ReturnType<typeof createProtection>;
 
 /** Measures the process in the background, without keeping it alive. */
-export function createProtection({ ratePerSecond }: Pick<Settings, 'ratePerSecond'>): Protection {
+export function createProtection({ ratePerSecond }: Pick<Settings, 'ratePerSecond'>) {
   const overload = watchOverload();
   const bytesLeft = createByteBudget();
   const state = { isStopping: false };
@@ -52,10 +39,14 @@ export function createProtection({ ratePerSecond }: Pick<Settings, 'ratePerSecon
 
   return {
     cpuBudget: createCpuBudget({ isOverloaded: () => overload.isBusy, isLimited: ratePerSecond > 0 }),
-    admitMessage(address, request, response) {
+
+    /** Reserves memory for the body of a request to /mcp, or closes the connection. */
+    admitMessage(address: ClientAddress, request: IncomingMessage, response: ServerResponse): void {
       if (!bytesLeft.reserve(address, request, MAX_MESSAGE_BYTES, response)) request.socket.destroy();
     },
-    admitAnswer(address, { body }, response) {
+
+    /** Reserves memory for an answer and waits for the turn of a long one, or closes the connection. */
+    admitAnswer(address: ClientAddress, { body }: AppResponse, response: ServerResponse): Promise<void> | undefined {
       const held = body instanceof Uint8Array || isFilePart(body) ? body : undefined;
       const bytes = held instanceof Uint8Array ? held.length : FILE_BYTES;
       if (!held || bytes < MIN_BUDGETED_BYTES) return undefined;
@@ -63,14 +54,20 @@ export function createProtection({ ratePerSecond }: Pick<Settings, 'ratePerSecon
       response.req.socket.destroy();
       return undefined;
     },
-    mustClose: (status) => isRefusal(status) || state.isStopping || overload.isOverloaded,
-    async *inTurns(chunks) {
+
+    /** Must the connection close after an answer: a refusal, or while the service stops or is overloaded? */
+    mustClose: (status: number): boolean => isRefusal(status) || state.isStopping || overload.isOverloaded,
+
+    /** Waits for a turn before each chunk of a file. */
+    async *inTurns(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
       for await (const chunk of chunks) {
         await turnOfBody();
         yield chunk;
       }
     },
-    stopOnSignal: (server, log, done) => shutDownOnSignal(server, log, state, done),
+
+    /** Stops the server at SIGTERM, SIGINT and SIGHUP. @see shutDownOnSignal */
+    stopOnSignal: (server: Server, log: Log, done: () => void): void => shutDownOnSignal(server, log, state, done),
   };
 }
 

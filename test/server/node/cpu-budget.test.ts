@@ -52,10 +52,10 @@ test('work is charged, also when it fails or is not waited for', async () => {
 
 test('while the service is overloaded, only cheap work is admitted', async () => {
   const { state, run } = testBudget();
-  await run('feed', 40);
+  await run('feed', 60);
   await run('convert', 0.05);
   state.isOverloaded = true;
-  expect(await run('feed', 40, '192.0.2.2')).toBe(503);
+  expect(await run('feed', 60, '192.0.2.2')).toBe(503);
   expect(await run('convert', 0.05, '192.0.2.2')).toBe('convert');
 });
 
