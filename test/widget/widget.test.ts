@@ -22,6 +22,8 @@ let otherSite: Server;
 /** content and Content-Security-Policy of the other site's page */
 let body = '';
 let policy = '';
+/** Does the service refuse summaries? */
+let isBusy = false;
 
 const listen = (server: Server): Promise<Server> =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
@@ -34,6 +36,8 @@ beforeAll(async () => {
       if (pathname === path) response.writeHead(200, staticHeaders(path)).end(text);
       else if (pathname === '/widget-frame') {
         response.writeHead(200, staticHeaders(WIDGET_FRAME.path)).end(WIDGET_FRAME.text);
+      } else if (pathname === '/api/summary' && isBusy) {
+        response.writeHead(503, { 'Access-Control-Allow-Origin': '*' }).end('{"error":"busy"}');
       } else if (pathname === '/api/summary') {
         const { status, body, headers } = ask('/summary', search.slice(1), Date.parse(NOON));
         response.writeHead(status, { ...headers, 'Access-Control-Allow-Origin': '*' }).end(body);
@@ -301,6 +305,15 @@ describe('details of the day, from the service', () => {
     });
     await expect.poll(() => faults.join()).toContain('city: "nowhere-at-all" is not allowed');
     expect(await lines()).toEqual(['Saturday', '30 Aban 1405']);
+  });
+
+  test('are asked for again after a failure', async () => {
+    isBusy = true;
+    const { page, lines, faults } = await open({ attributes: 'lang="en" calendars="sh" show="day"' });
+    await expect.poll(() => faults.join()).toContain('no details of the day: busy');
+    isBusy = false;
+    await page.clock.runFor('01:01');
+    await expect.poll(lines).toHaveLength(3);
   });
 
   test('a frame takes the attributes from its address', async () => {
