@@ -14,6 +14,7 @@ import { element, language, listenToSwipes, print, stepOfKey, today } from '#sit
 import '#site/kit/random-uuid.browser.ts';
 import { copyOnPress, download } from '#site/kit/save.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
+import { nowText, readNow } from '#site/now/now.browser.ts';
 import { titleOf } from '#site/occasions/view.ts';
 import { settings, shownGroups } from '#site/settings/settings.browser.ts';
 import { sendOnPress } from '#site/share-card/send.browser.ts';
@@ -211,7 +212,13 @@ listenToSwipes(dialog, walk);
 
 button('close').addEventListener('click', () => dialog.close());
 copyOnPress(button('copy'), () => `${dayInWords(language, cell!)}\n${location.href}`);
-sendOnPress(button('share'), () => cell && dayCard(language, cell, { shown: shownGroups(), address: location.href }));
+sendOnPress(button('share'), async () => {
+  const shared = cell;
+  if (!shared) return undefined;
+  const isToday = dayNumber(shared.gregorian) === today();
+  const sentence = isToday ? await readNow().then(nowText, () => undefined) : undefined;
+  return dayCard(language, shared, { shown: shownGroups(), address: location.href, sentence });
+});
 button('calendar').addEventListener('click', async () => {
   if (!cell) return;
   const { year, month, day, sh, gregorian, events } = cell;

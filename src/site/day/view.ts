@@ -161,11 +161,18 @@ export const dayInWords = (language: Language, cell: Cell): string => {
 
 const MAX_TITLES_OF_CARD = 4;
 
-/** The picture of a day. @param options the groups of occasions that it names, and the address that goes with it */
+/**
+ * The picture of a day.
+ * @param options the groups of occasions that it names, the address that goes with it, and today the sentence of the hour
+ */
 export function dayCard(
   language: Language,
   cell: Cell,
-  { shown, address }: Pick<DayFacts, 'shown'> & { readonly address: string },
+  {
+    shown,
+    address,
+    sentence,
+  }: Pick<DayFacts, 'shown'> & { readonly address: string; readonly sentence?: string | undefined },
 ): ShareCard {
   const [date, other] = language === 'fa' ? [cell.sh, cell.gregorian] : [cell.gregorian, cell.sh];
   const feast = feastOn(cell.sh)?.name;
@@ -179,9 +186,9 @@ export function dayCard(
     head: weekdayOf(language, date),
     figure: numeral(language, date.day),
     title: monthText(language, date),
-    lines: titles,
+    lines: [...(sentence ? [sentence] : []), ...titles],
     notes: [dateText(language, other), dateText(language, cell.hijri)],
     picture: feast,
-    text: [dayInWords(language, cell), ...titles, address].join('\n'),
+    text: [...(sentence ? [sentence] : []), dayInWords(language, cell), ...titles, address].join('\n'),
   };
 }

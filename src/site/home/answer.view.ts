@@ -29,10 +29,6 @@ const titlesOf = (language: Language, { events }: { readonly events: readonly Oc
     .map((event) => titleOf(language, event))
     .join(SITE_TEXT[language].comma);
 
-/** Titles of the official holidays, by day. */
-export const titlesByDay = (language: Language, days: readonly HolidayDay[]): ReadonlyMap<number, string> =>
-  new Map(days.map((day) => [gregorian.fromIsoDate(day.date_gregorian), titlesOf(language, day)]));
-
 export const isWeekendDay = (cell: Cell, weekend: Weekend): boolean =>
   WEEKEND_DAYS[weekend].includes(isoWeekday(dayNumber(cell.gregorian)));
 

@@ -7,9 +7,11 @@ import type { Cell, HolidayDay } from '#site/data/resources.ts';
 import { readHolidays, readMonth } from '#site/data/snapshots.browser.ts';
 import { dayNumber } from '#site/kit/dates.ts';
 import { element, language, print, today } from '#site/kit/page.browser.ts';
+import { isAbroad } from '#site/now/now.browser.ts';
+import { titlesByDay } from '#site/now/titles.view.ts';
 import { settings, shownGroups } from '#site/settings/settings.browser.ts';
-import { dayAnswer, nextHoliday, occasionsLine, titlesByDay } from './answer.view.ts';
-import { isAbroad, isRed, tellHolidays } from './now.browser.ts';
+import { dayAnswer, nextHoliday, occasionsLine } from './answer.view.ts';
+import { isRed, tellNow } from './now.browser.ts';
 import { turnTo } from './shown-day.browser.ts';
 import { feastLine, todayCard } from './view.ts';
 
@@ -40,7 +42,7 @@ export function showAnswers({ cell, holidays }: Answers): void {
   turnTo(day);
   print('today-card', todayCard(language, cell, isRed(cell)));
   if (day !== now) print('answer', dayAnswer(language, cell, now, weekend, isAbroad()));
-  tellHolidays(titlesByDay(language, holidays));
+  tellNow({ holidays: titlesByDay(language, holidays) });
   print('feast', feastLine(language, cell));
   print('next-holiday', nextHoliday(language, holidays, now, weekend));
   print('occasions', occasionsLine(language, cell, now, shownGroups()));

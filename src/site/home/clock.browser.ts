@@ -4,11 +4,12 @@ import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { everySecond, language, onOwnClock, print } from '#site/kit/page.browser.ts';
+import { isAbroad } from '#site/now/now.browser.ts';
 import { nearTurn } from '#site/nowruz/moments.ts';
 import { startCard } from '#site/prayer-times/card.browser.ts';
 import { spanClock } from '#site/prayer-times/card.view.ts';
 import type { MyCity } from '#site/settings/my-city.browser.ts';
-import { isAbroad, newYears, showNow, tellNow } from './now.browser.ts';
+import { newYears, showNow, tellNow } from './now.browser.ts';
 import { onTurn, shownDay } from './shown-day.browser.ts';
 import { HOME_TEXT } from './text.ts';
 

@@ -9,6 +9,7 @@ import { readFile, readHolidays } from '#site/data/snapshots.browser.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, dayOnOwnClock, element, language, once, print, today } from '#site/kit/page.browser.ts';
+import { nowText, readNow } from '#site/now/now.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { CHOSEN_KEY, WEEKEND_DAYS } from '#site/settings/settings.ts';
 import { namesHijri, readDate } from '#understand/dates.ts';
@@ -17,12 +18,15 @@ import { asksNextHoliday, daysOfHoliday, holidaysOfYear, nextHolidayAfter, subje
 import { clearlyMeant, createSearch, type Search } from './search.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
 import {
+  citySuggestion,
   dateSuggestion,
   daySuggestion,
   foundSuggestion,
+  holidaySuggestion,
   holidaysSuggestion,
   type Known,
   type Suggestion,
+  sentenceSuggestion,
   suggestionList,
 } from './view.ts';
 
@@ -80,6 +84,18 @@ async function dateIn(typed: string): Promise<DateReading | undefined> {
   return readDate(typed, { hijri: hijri as HijriCalendar, today: today(), dayAt: dayOnOwnClock });
 }
 
+/** Before anything is typed: the sentence of the hour, the next prayer of the reader's city, and the next holiday. */
+async function nowSuggestions(known: Known): Promise<Suggestion[]> {
+  const facts = await readNow().catch(() => undefined);
+  const { city } = settings();
+  const next = facts && [...facts.holidays].find(([day]) => day > known.today);
+  return [
+    ...(facts ? [sentenceSuggestion(language, nowText(facts))] : []),
+    ...(city ? [citySuggestion(language, city, known)] : []),
+    ...(next ? [holidaySuggestion(language, next, known)] : []),
+  ];
+}
+
 /** Suggestions that need no search. */
 async function answersTo(typed: string, known: Known): Promise<Suggestion[]> {
   const year = holidaysOfYear(typed);
@@ -93,8 +109,8 @@ async function answersTo(typed: string, known: Known): Promise<Suggestion[]> {
 }
 
 async function suggestionsFor(question: string): Promise<Suggestions> {
-  if (question.trim() === '') return { all: [], clear: undefined };
   const known = await readKnown();
+  if (question.trim() === '') return { all: await nowSuggestions(known), clear: undefined };
   const typed = subjectOf(question) ?? question;
   const whole = await answersTo(question, known);
   const answers = whole.length > 0 || typed === question ? whole : await answersTo(typed, known);
@@ -190,6 +206,9 @@ input.addEventListener(
   },
   { once: true },
 );
+input.addEventListener('focus', () => {
+  if (input.value === '') void show().catch(() => undefined);
+});
 input.addEventListener('input', () => void show().catch(fail));
 input.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && !list.hidden) {
@@ -213,4 +232,4 @@ list.addEventListener('click', (event) => {
 form.addEventListener('focusout', ({ relatedTarget }) => {
   if (!form.contains(relatedTarget as Node | null)) setOpen(false);
 });
-if (document.activeElement === input && input.value !== '') void show().catch(fail);
+if (document.activeElement === input) void show().catch(fail);

@@ -1,11 +1,12 @@
 /** Suggestions of the search box: first an answer, then occasions, cities and pages, each with what one wants to know. */
-import type { Jdn } from '#core/jdn.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { dayPath, monthPath, yearPath } from '#site/data/address.ts';
 import { dateSpan, spanText } from '#site/data/date-span.ts';
 import { type DaysOff, dayState } from '#site/data/days-off.ts';
 import { isGregorian } from '#site/data/gregorian-month.ts';
+import type { RememberedCity } from '#site/data/resources.ts';
 import { bothDays, daysAwayText, OWN_CALENDARS, ownWeekdayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
@@ -65,7 +66,15 @@ export function dateSuggestion(language: Language, reading: DateReading, known: 
   const { month } = reading;
   const title = numeral(language, `${monthName(calendar, month)[language]} ${year}`);
   const href = monthHref(language, reading);
-  if (reading.kind === 'month') return { href, kind: kinds.month, title, note: '', answer: '' };
+  if (reading.kind === 'month') {
+    return {
+      href,
+      kind: kinds.month,
+      title,
+      note: '',
+      answer: monthCounts(language, reading.first, reading.last, known),
+    };
+  }
   const answer = monthLength.replace('{month}', title).replace('{days}', numeral(language, reading.length));
   return { href, kind: kinds.month, title, note: '', answer };
 }
@@ -107,6 +116,51 @@ export const foundSuggestion = (language: Language, found: Found, known: Known):
   ...foundLink(language, found, known.today),
   answer: foundAnswer(language, found, known),
 });
+
+/** The sentence of the hour leads to home. */
+export const sentenceSuggestion = (language: Language, title: string): Suggestion => ({
+  href: pagePath(language, '/'),
+  kind: SEARCH_BOX_TEXT[language].kinds.now,
+  title,
+  note: '',
+  answer: '',
+});
+
+/** The next prayer of the reader's city. */
+export function citySuggestion(language: Language, city: RememberedCity, known: Known): Suggestion {
+  const next = known.nextPrayer(city);
+  const answer = next ? `${nextName(language, next)} ${numeral(language, next.clock)}` : '';
+  const { kinds } = SEARCH_BOX_TEXT[language];
+  return {
+    href: pagePath(language, `/prayer-times/${city.slug}`),
+    kind: kinds.city,
+    title: city[language],
+    note: '',
+    answer,
+  };
+}
+
+/** @param holiday its day and its title */
+export const holidaySuggestion = (
+  language: Language,
+  [jdn, title]: readonly [number, string],
+  known: Known,
+): Suggestion => ({
+  ...daySuggestion(language, jdn as Jdn, known),
+  kind: SEARCH_BOX_TEXT[language].kinds.holiday,
+  title,
+  note: ownWeekdayText(language, jdn as Jdn),
+});
+
+/** «۲۴ روز کاری، ۶ تعطیل»; empty where the holidays are not known. */
+function monthCounts(language: Language, first: Jdn, last: Jdn, known: Known): string {
+  const days = Array.from({ length: last - first + 1 }, (_, index) => addDays(first, index));
+  const states = days.map((day) => dayState(day, known, known.weekend));
+  const works = states.filter((state) => state === 'workday').length;
+  if (states.includes(undefined)) return '';
+  const { counts } = SEARCH_BOX_TEXT[language];
+  return numeral(language, counts.replace('{works}', String(works)).replace('{off}', String(days.length - works)));
+}
 
 export const suggestionList = (suggestions: readonly Suggestion[]): Html =>
   html`${suggestions.map(

@@ -34,12 +34,15 @@ async function send(card: ShareCard): Promise<'shared' | 'saved' | 'cancelled'> 
  *
  * @param cardNow the card at the moment of the press; undefined if there is none yet
  */
-export function sendOnPress(button: HTMLButtonElement, cardNow: () => ShareCard | undefined): void {
+export function sendOnPress(
+  button: HTMLButtonElement,
+  cardNow: () => ShareCard | undefined | Promise<ShareCard | undefined>,
+): void {
   const label = button.textContent;
   button.hidden = false;
   button.ariaLive = 'polite';
   button.addEventListener('click', async () => {
-    const card = cardNow();
+    const card = await cardNow();
     if (!card) return;
     button.setAttribute('aria-busy', 'true');
     const outcome = await send(card).catch(() => 'failed' as const);
