@@ -21,7 +21,7 @@ test.each([
   ['2027-01-01T08:30:00Z', true],
 ])('at %s, forty days after the build or later, a page tells its age: %s', async (now, isTold) => {
   const { page } = await visit({ path: '/en', now });
-  const age = page.getByText('This page was built on 21 November 2026.');
+  const age = page.getByText('Up to date as of 21 November 2026');
   await page.waitForLoadState('networkidle');
   expect(await age.isVisible()).toBe(isTold);
 });

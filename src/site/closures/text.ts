@@ -12,8 +12,8 @@ export const CLOSURE_TEXT = inLanguages({
     en: 'Days on which offices, schools, banks or the stock exchange in Iran were closed because of heat, cold, air pollution and the like, by province and year.',
   },
   verdict: {
-    fa: '{count} تعطیلی ثبت‌شده تا {to}؛ تعطیلی امروز را از اطلاعیهٔ استانداری بپرسید.',
-    en: '{count} closures on record up to {to}; for today, check the announcement of the provincial governor.',
+    fa: 'برای امروز اطلاعیهٔ استانداری را ببینید. {count} تعطیلی ثبت‌شده، تا {to} کامل‌تر و پس از آن پراکنده.',
+    en: 'For today, see the announcement of the provincial governor. {count} closures on record, fuller up to {to}, scattered after it.',
   },
   notComplete: {
     fa: 'تعطیلی‌های {from} تا {to} را از خبرها گردآوری کرده‌ایم، ولی فهرست کامل نیست.',
@@ -26,7 +26,7 @@ export const CLOSURE_TEXT = inLanguages({
   recallByYear: { fa: 'سال به سال', en: 'Year by year' },
   province: { fa: 'استان', en: 'Province' },
   allProvinces: { fa: 'همهٔ استان‌ها', en: 'All provinces' },
-  body: { fa: 'چه چیزی', en: 'What' },
+  body: { fa: 'چه چیزی تعطیل است؟', en: 'What is closed?' },
   anyBody: { fa: 'همه', en: 'Everything' },
   date: { fa: 'تاریخ', en: 'Date' },
   what: { fa: 'تعطیلی', en: 'Closure' },

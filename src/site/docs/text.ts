@@ -114,7 +114,7 @@ export const DOCS_TEXT = inLanguages({
     ],
   },
   limits: { fa: 'سهم و محدودیت', en: 'Limits' },
-  caching: { fa: 'کش', en: 'Caching' },
+  caching: { fa: 'نگه‌داری پاسخ', en: 'Caching' },
   changes: { fa: 'تغییرات', en: 'Changes' },
   changesNote: {
     fa: 'کلیدهای مستندشده عوض نمی‌شوند؛ هر چیز تازه آدرس تازه می‌گیرد. فهرست تغییرهای داده:',

@@ -22,7 +22,8 @@ const year: HolidayYear = {
   })),
 };
 const holidayDays = new Set(dataOf(list, 'holidays').split(' ').map(Number));
-const weekendField = element('select', part('weekend'));
+/** A past year has neither a box on top nor long weekends. */
+const weekendField = document.querySelector<HTMLSelectElement>('[data-part="weekend"] select');
 
 function tellDistances(day: Jdn): void {
   for (const row of rows) print(element('.holiday-away', row), daysAwayText(language, dayOfRow(row) - day));
@@ -30,6 +31,8 @@ function tellDistances(day: Jdn): void {
 
 function tellWeekends(): void {
   const { weekend = 'fri' } = settings();
+  print('on-weekend', onWeekendText(language, year, weekend));
+  if (!weekendField) return;
   weekendField.value = weekend;
   const day = today();
   const isThisYear = holds(year, day);
@@ -37,10 +40,9 @@ function tellWeekends(): void {
   const spans = longWeekends(isOff, isThisYear ? day : year.first, year.last);
   print('statement', statement(language, year, spans, day));
   print('spans', longWeekendList(language, spans, isThisYear));
-  print('on-weekend', onWeekendText(language, year, weekend));
 }
 
-weekendField.addEventListener('change', () => {
+weekendField?.addEventListener('change', () => {
   const weekend = weekendField.value as Weekend;
   remember({ weekend: weekend === 'fri' ? undefined : weekend });
 });
@@ -54,4 +56,4 @@ if (list.dataset.built) {
 }
 onSettings(tellWeekends);
 tellWeekends();
-part('weekend').hidden = false;
+if (weekendField) part('weekend').hidden = false;

@@ -24,7 +24,7 @@ export const HOLIDAYS_TEXT = inLanguages({
     'thu-fri': { fa: 'روز آن پنجشنبه یا جمعه است', en: 'on a Thursday or Friday' },
     'fri-sat': { fa: 'روز آن جمعه یا شنبه است', en: 'on a Friday or Saturday' },
   },
-  open: { fa: 'روز با نشان ±۱ ممکن است یک روز جابه‌جا شود', en: 'marked ±1 may move by a day' },
+  open: { fa: 'روز قمری (±۱) شاید یک روز جابه‌جا شود', en: 'marked ±1 may move by a day' },
   mark: { fa: '±۱', en: '±1' },
   lawRef: { fa: 'قانون', en: 'Law' },
   confidence: { fa: 'این فهرست از کجا آمده است؟', en: 'Where this list comes from' },
@@ -65,6 +65,7 @@ export const HOLIDAYS_TEXT = inLanguages({
     fa: 'تعطیلات امسال و سال بعد در تقویم گوشی شما می‌نشیند و خودبه‌خود به‌روز می‌شود.',
     en: 'This year’s and next year’s holidays appear in your phone’s calendar and update themselves.',
   },
+  yearsAgo: { fa: '{count} سال پیش', en: '{count} years ago' },
   file: { fa: 'فایل', en: '.ics file' },
   feedName: { fa: 'تعطیلات رسمی ایران', en: 'Public holidays of Iran' },
 });

@@ -52,7 +52,7 @@ export const SITE_TEXT = inLanguages({
   holiday: { fa: 'تعطیل رسمی', en: 'Public holiday' },
   weekend: { fa: 'تعطیل آخر هفته', en: 'Weekend' },
   workday: { fa: 'روز کاری', en: 'Working day' },
-  withOccasion: { fa: 'مناسبت', en: 'Has an occasion' },
+  withOccasion: { fa: 'مناسبت', en: 'Occasion' },
   inTehran: { fa: 'در تهران:', en: 'In Tehran:' },
   copy: { fa: 'کپی', en: 'Copy' },
   share: { fa: 'فرستادن', en: 'Share' },
@@ -68,8 +68,8 @@ export const SITE_TEXT = inLanguages({
     en: 'Without JavaScript, “today” on this page is the day it was built: {day}.',
   },
   oldBuild: {
-    fa: 'این صفحه {day} ساخته شده است. تعطیلی‌ها و اعلام‌های پس از آن در آن نیست.',
-    en: 'This page was built on {day}. Closures and announcements since then are missing.',
+    fa: 'به‌روز تا {day}؛ تعطیلی‌های تازه‌تر در آن نیست.',
+    en: 'Up to date as of {day}; later closures are missing.',
   },
   estimatePast: {
     fa: '~ تاریخ قمری از محاسبه آمده است؛ سند رسمی آن زمان پیدا نشد.',

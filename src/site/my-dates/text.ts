@@ -135,7 +135,7 @@ export const MY_DATES_TEXT = inLanguages({
   },
   problems: {
     fa: {
-      title: 'عنوانی از ۱ تا ۲۰۰ حرف بنویسید.',
+      title: 'عنوان را بنویسید.',
       kind: 'نوع \u2066birthday\u2069 یا \u2066anniversary\u2069 یا \u2066instalment\u2069 است.',
       calendar: 'تقویم \u2066sh\u2069 یا \u2066hijri\u2069 یا \u2066gregorian\u2069 است.',
       year: 'سالی از ۱ تا ۳۰۰۰ بنویسید یا خالی بگذارید.',
@@ -145,7 +145,7 @@ export const MY_DATES_TEXT = inLanguages({
       count: 'تعداد قسط‌ها را از ۱ تا ۱۲۰۰ بنویسید یا خالی بگذارید.',
     } satisfies Record<ColumnName, string>,
     en: {
-      title: 'Enter a title of 1 to 200 letters.',
+      title: 'Enter a title.',
       kind: 'The kind must be birthday, anniversary or instalment.',
       calendar: 'The calendar must be sh, hijri or gregorian.',
       year: 'Enter a year from 1 to 3000, or leave it empty.',

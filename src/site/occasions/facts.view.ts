@@ -57,4 +57,4 @@ export function sourceName(language: Language, { title_fa, title, url }: NamedSo
 
 /** Title of a month of the list, with the number of its occasions. */
 export const monthHead = (language: Language, title: string, occasions: number): Html =>
-  html`${title} <span class="note">${count(language, occasions)} ${OCCASIONS_TEXT[language].count(occasions)}</span>`;
+  html`<h2>${title} <span class="note">${count(language, occasions)} ${OCCASIONS_TEXT[language].count(occasions)}</span></h2>`;

@@ -30,7 +30,7 @@ export function sheet(language: Language, grids: readonly MonthGrid[], choice: C
   return html`<section class="printable-sheet" aria-label="${text.preview}"><header class="printable-head apart"><h2>${numeral(language, choice.year)}</h2><p class="row">${years}</p></header>
 <div class="printable-months"><table><thead><tr><td class="printable-name"></td>${Array.from(
     { length: COLUMNS },
-    (_, column) => html`<th>${SITE_TEXT[language].weekdayLetters[column % DAYS_A_WEEK]}</th>`,
+    (_, column) => html`<th scope="col">${SITE_TEXT[language].weekdayLetters[column % DAYS_A_WEEK]}</th>`,
   )}</tr></thead>
 ${grids.map((grid) => printedMonth(language, grid, choice))}</table></div>
 <p class="printable-note row">${MOONS.map(
@@ -79,7 +79,7 @@ function printedMonth(language: Language, grid: MonthGrid, choice: Choice): Html
   const spans = spansOf(language, cells, choice).map(
     (span, index) => html`<span>${span.replace(/ [\d۰-۹]+/g, '')}${signs[index]}</span> `,
   );
-  return html`<tbody class="printable-month"><tr><th rowspan="2" scope="rowgroup"><h3>${monthNameOf(language, grid)}</h3>${spans}</th>${first > 0 && html`<td colspan="${first}"></td>`}${cells.map((cell) => printedDay(language, cell, choice))}</tr>
+  return html`<tbody class="printable-month"><tr><th rowspan="2" scope="rowgroup"><b class="printable-month-name">${monthNameOf(language, grid)}</b>${spans}</th>${first > 0 && html`<td colspan="${first}"></td>`}${cells.map((cell) => printedDay(language, cell, choice))}</tr>
 <tr><td colspan="${COLUMNS}">${monthEvents(language, grid, choice)}</td></tr></tbody>`;
 }
 

@@ -16,6 +16,7 @@ export const RAMADAN_TEXT = inLanguages({
   otherwise: { fa: ['؛ وگرنه رمضان از ', ' شروع می‌شود.'], en: ['; otherwise Ramadan begins on ', '.'] },
   firstOn: { fa: 'روز اول:', en: 'First day:' },
   otherHeading: { fa: 'اگر رمضان از این روز شروع شود:', en: 'If Ramadan begins on' },
+  earlier: { fa: 'روزهای گذشتهٔ رمضان', en: 'Earlier days of Ramadan' },
   certain: { fa: 'روز اول قطعی است.', en: 'The first day is certain.' },
   print: { fa: 'چاپ', en: 'Print' },
   ics: { fa: 'افزودن به تقویم (.ics)', en: 'Add to calendar (.ics)' },

@@ -38,7 +38,7 @@ const shortDate = (language: Language, jdn: Jdn): Html => {
 };
 
 const row = (language: Language, { jdn, clocks }: RamadanDay, index: number, today: Jdn): Html =>
-  html`<tr${jdn === today && html` class="today" aria-current="date"`}>
+  html`<tr${jdn === today ? html` class="today" aria-current="date"` : jdn < today && html` class="past"`}>
 <th scope="row"${isFriday(jdn) && html` class="off"`}>${numeral(language, index + 1)}</th>
 <td class="date${isFriday(jdn) && ' off'}"><span class="only-wide">${weekdayName(jdn)[language]} </span>${shortDate(language, jdn)}</td>
 ${clocks.map(
@@ -48,7 +48,8 @@ ${clocks.map(
 
 const table = (language: Language, city: CityPlace, days: FastingDays, today: Jdn): Html => {
   const text = RAMADAN_TEXT[language];
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${text.heading}${SITE_TEXT[language].comma}${bothDatesText(language, days.firstDay)}"><table class="records prayer-month">
+  const isOnNow = days.firstDay < today && today < days.firstDay + days.length;
+  return html`${isOnNow && html`<details class="fold earlier-days"><summary>${text.earlier}</summary></details>`}<div class="scroll" tabindex="0" role="region" aria-label="${text.heading}${SITE_TEXT[language].comma}${bothDatesText(language, days.firstDay)}"><table class="records prayer-month">
 <thead><tr><th scope="col">${text.day}</th><th scope="col" class="date">${text.date}</th>${RAMADAN_TIMES.map(
     (time) => html`<th scope="col">${RAMADAN_TIME_NAMES[language][time]}</th>`,
   )}</tr></thead><tbody>${ramadanDays(city, days).map((day, index) => row(language, day, index, today))}</tbody></table></div>`;

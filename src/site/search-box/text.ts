@@ -14,7 +14,7 @@ export const SEARCH_BOX_TEXT = inLanguages({
   counts: { fa: '{works} روز کاری، {off} تعطیل', en: '{works} working days, {off} off' },
   holidaysOf: { fa: 'تعطیلات', en: 'Holidays of' },
   monthLength: { fa: '{month} {days} روز دارد', en: '{month} has {days} days' },
-  none: { fa: 'چیزی با این نام یا تاریخ پیدا نشد.', en: 'No results.' },
+  none: { fa: 'پیدا نشد.', en: 'No results.' },
   found: { fa: 'پیشنهاد', en: 'suggestions' },
   oneFound: { fa: 'پیشنهاد', en: 'suggestion' },
   ago: { fa: '{span} پیش', en: '{span} ago' },

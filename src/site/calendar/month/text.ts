@@ -13,7 +13,7 @@ export const MONTH_TEXT = inLanguages({
   occasions: { fa: 'مناسبت‌های ماه', en: 'Occasions of the month' },
   filter: { fa: 'دسته‌ها', en: 'Categories' },
   noOccasion: { fa: 'مناسبتی ندارد', en: 'No occasion' },
-  files: { fa: 'فایل‌های این ماه برای برنامه‌ها', en: 'Use this month in an app (JSON, ics)' },
+  files: { fa: 'خروجی این ماه', en: 'Use this month in an app (JSON, ics)' },
   print: { fa: 'چاپ', en: 'Print' },
   gridFile: { fa: 'جدول ماه (JSON)', en: 'Month grid (JSON)' },
   eventsFile: { fa: 'مناسبت‌ها (JSON)', en: 'Occasions (JSON)' },
