@@ -58,7 +58,7 @@ test('an address is answered: a sum in working days, an age, a year of 287 worki
   });
   const sum = page.getByRole('form', { name: 'Add and subtract' });
   expect(await sum.textContent()).toContain('1 Shahrivar 1402');
-  expect(await page.getByRole('form', { name: 'Age and difference' }).textContent()).toContain('11 months and 28 days');
+  expect(await page.getByRole('form', { name: 'Between two dates' }).textContent()).toContain('11 months and 28 days');
   expect(
     await page.getByText('Working days', { exact: true }).locator('xpath=following-sibling::dd').textContent(),
   ).toBe('287');
