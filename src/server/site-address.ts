@@ -29,10 +29,23 @@ const FOLDER_LISTS: ReadonlyMap<string, string> = new Map([
 /** The file served at the address of a folder; undefined for all other addresses. */
 export const indexOf = (address: string): string | undefined => FOLDER_LISTS.get(address);
 
-/** Candidate files of an address: the path itself, then the two file names of a page. */
+/** Candidate files of an address: the path itself, the two file names of a page, then the page that draws any year. */
 export function filesOf(decoded: string): readonly string[] {
   if (decoded === '/') return ['/index.html'];
-  return isForPrograms(decoded) ? [decoded] : [decoded, `${decoded}.html`, `${decoded}/index.html`];
+  if (isForPrograms(decoded)) return [decoded];
+  const drawn = drawnPage(decoded);
+  return [decoded, ...pageFiles(decoded), ...(drawn === undefined ? [] : pageFiles(drawn))];
+}
+
+const pageFiles = (address: string): readonly string[] => [`${address}.html`, `${address}/index.html`];
+
+/** The page in the browser draws the years and months that have no file. */
+const DRAWN = /^(\/en)?\/calendar\/\d{3,4}(?:\/(?:[1-9]|1[0-2]))?$/;
+
+/** Path of the page that draws the year or month of an address, if the address names one. */
+export function drawnPage(path: string): string | undefined {
+  const [named, language = ''] = DRAWN.exec(path) ?? [];
+  return named === undefined ? undefined : `${language}/calendar/any`;
 }
 
 /** Addresses for programs. If one is missing, the 404 is JSON. */

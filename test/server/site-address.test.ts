@@ -7,6 +7,17 @@ test.each([
   ['/', ['/index.html']],
   ['/en', ['/en', '/en.html', '/en/index.html']],
   ['/api/meta.json', ['/api/meta.json']],
+  [
+    '/en/calendar/1350/5',
+    [
+      '/en/calendar/1350/5',
+      '/en/calendar/1350/5.html',
+      '/en/calendar/1350/5/index.html',
+      '/en/calendar/any.html',
+      '/en/calendar/any/index.html',
+    ],
+  ],
+  ['/calendar/1350/13', ['/calendar/1350/13', '/calendar/1350/13.html', '/calendar/1350/13/index.html']],
   ['/%D8%B3%D8%A7%D9%84.txt', ['/سال.txt', '/سال.txt.html', '/سال.txt/index.html']],
   [
     '/.well-known/security.txt',

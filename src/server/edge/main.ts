@@ -15,7 +15,7 @@ import { clientAddress } from '../limits/client.ts';
 import type { AppRequest } from '../messages.ts';
 import { type Representation, representation, representationOf } from '../representation.ts';
 import { readSettings, SettingError } from '../settings.ts';
-import { indexOf, isForPrograms, notFoundPage } from '../site-address.ts';
+import { drawnPage, indexOf, isForPrograms, notFoundPage } from '../site-address.ts';
 import { staticHeaders } from '../static-headers.ts';
 import { answerFetch, edgeEncoder, failed } from './adapter.ts';
 import { createDurableCounter, type DailyCounter } from './durable-counter.ts';
@@ -134,12 +134,13 @@ function assetFiles(assets: Fetcher, siteUrl: string) {
     async findPage(path: string, now: number): Promise<Representation | undefined> {
       const index = indexOf(path);
       if (index === undefined && isForPrograms(path)) return undefined;
-      const body = await read(index ?? notFoundPage(path));
+      const drawn = drawnPage(path);
+      const body = await read(index ?? drawn ?? notFoundPage(path));
       if (!body) return undefined;
       const page =
-        index === undefined
+        index === undefined && drawn === undefined
           ? { status: 404, headers: { ...staticHeaders('/404.html'), 'Cache-Control': 'no-store' }, hash: undefined }
-          : { status: 200, headers: staticHeaders(index), hash: await edgeEncoder.hash(body) };
+          : { status: 200, headers: staticHeaders(index ?? `${drawn}.html`), hash: await edgeEncoder.hash(body) };
       const parts = { ...page, body, size: body.length, lastModified: undefined, madeAt: now, freshUntil: now };
       return representation(parts, edgeEncoder);
     },

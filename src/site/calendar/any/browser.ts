@@ -15,9 +15,13 @@ import { ANY_TEXT } from './text.ts';
 
 const text = ANY_TEXT[language];
 
+/** `/calendar/1350/5` */
+const [, ...inPath] = /\/calendar\/(\d+)(?:\/(\d+))?$/.exec(location.pathname) ?? [];
+
 /** A whole number in any digits, NaN for anything else. */
-const numberOf = (name: string): number => {
-  const typed = toLatinDigits(new URLSearchParams(location.search).get(name) ?? '');
+const numberOf = (name: 'year' | 'month'): number => {
+  const inAddress = inPath[name === 'year' ? 0 : 1] ?? new URLSearchParams(location.search).get(name);
+  const typed = toLatinDigits(inAddress ?? '');
   return /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN;
 };
 
