@@ -174,7 +174,7 @@ describe('an official calendar of a year', () => {
     expect(rowOf('data/hijri-months.csv', `${NEXT.replace('/', '-')},`)).toMatch(/,official,calendar-1406,,$/);
     expect(readFileSync(join(root, 'data/hijri-months.csv'), 'utf8').match(/calendar-1406/g)).toHaveLength(12);
     expect(rowOf('data/occasions/national.csv', 'fresh-water-day')).toBe(
-      'fresh-water-day,روز آب شیرین,Fresh Water Day,sh:02-04,1406,print,,3,calendar-1406',
+      'fresh-water-day,روز آب شیرین,Fresh Water Day,sh:02-04,1406,print,,3,,calendar-1406',
     );
   });
 

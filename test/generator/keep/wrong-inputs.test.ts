@@ -162,7 +162,7 @@ describe('refused in one line, without a trace', () => {
   test('a wrong row: no table is written', () => {
     const path = join(root, 'data/occasions/fun.csv');
     const text = readFileSync(path, 'utf8');
-    writeFileSync(path, `${text}x,ایکس,X,sh:01-01,1400,event,,7,no-such\n`);
+    writeFileSync(path, `${text}x,ایکس,X,sh:01-01,1400,event,,7,,no-such\n`);
     const edited = stateOf();
     const problem = expect.objectContaining({ file: 'data/occasions/fun.csv', found: '"no-such"' });
     expect(() => updateTables(root, { check: false })).toThrow(expect.objectContaining({ problems: [problem] }));
