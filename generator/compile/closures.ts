@@ -34,11 +34,13 @@ export function compileClosures(data: Data): ClosureTable {
   };
 }
 
+/** A province and one of its closed bodies are one. */
 function recallByYear({ closuresRecall }: Data): ClosureRecall[] {
   const byYear = Map.groupBy(closuresRecall, ({ value }) => Number(value.first_day.slice(0, 4)));
   const years = [...byYear].map(([year, entries]) => {
-    const numberOf = (answer: string) => entries.filter(({ value }) => value.present === answer).length;
-    return { year, found: entries.length, present: numberOf('yes'), partly: numberOf('partly') };
+    const found = entries.reduce((sum, { value }) => sum + value.provinces.length * value.bodies.length, 0);
+    const missing = entries.reduce((sum, { value }) => sum + value.missing.length, 0);
+    return { year, found, present: found - missing };
   });
   return years.sort((a, b) => a.year - b.year);
 }

@@ -59,9 +59,8 @@ export const citedSources = (ids: readonly string[], sources: readonly (Named & 
     ),
   );
 
-/** How many closures of all years news pages report, and how many of them the data had. */
+/** How many pairs of a closed province and body news pages report in all years, and how many of them the data had. */
 export const totalRecall = (years: readonly ClosureRecall[]): Omit<ClosureRecall, 'year'> => ({
   found: years.reduce((sum, { found }) => sum + found, 0),
   present: years.reduce((sum, { present }) => sum + present, 0),
-  partly: years.reduce((sum, { partly }) => sum + partly, 0),
 });

@@ -101,14 +101,11 @@ export interface HolidayLawTable {
   readonly sources: readonly Omit<Source, 'title_fa'>[];
 }
 
-/** How many closures of a Persian year news pages report, and how many of them the data had. */
+/** How many pairs of a closed province and body news pages report for a Persian year, and how many of them the data had. */
 export interface ClosureRecall {
   readonly year: number;
   readonly found: number;
-  /** with all their bodies and provinces */
   readonly present: number;
-  /** with some of them */
-  readonly partly: number;
 }
 
 /** Whether a list of the closed provinces of the whole country was read for a day. */

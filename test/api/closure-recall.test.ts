@@ -1,31 +1,25 @@
-/** How complete the list of closures is: the rows of `closures-recall.csv`, counted by year. */
-import { readFileSync } from 'node:fs';
+/** How complete the list of closures is: provinces and bodies of `closures-recall.csv`, counted by year. */
 import { expect, test } from 'vitest';
 import { metaOf } from '#api/resources/meta.ts';
+import { readData } from '#generator/compile/data.ts';
 import { FROZEN } from '../support/frozen.ts';
 import { almanac } from '../support/service.ts';
 
-const rows = readFileSync(`${FROZEN}/data/closures-recall.csv`, 'utf8')
-  .trim()
-  .split('\n')
-  .filter((line) => !line.startsWith('#'))
-  .slice(1)
-  .map((line) => ({
-    year: Number(/,(\d{4})-\d\d-\d\d,/.exec(line)![1]),
-    answer: line.slice(line.lastIndexOf(',') + 1),
-  }));
+const rows = readData(FROZEN).closuresRecall.map(({ value }) => value);
 
-const counted = (of: typeof rows) => ({
-  found: of.length,
-  in_data: of.filter(({ answer }) => answer === 'yes').length,
-  partly_in_data: of.filter(({ answer }) => answer === 'partly').length,
-});
+const counted = (of: typeof rows) => {
+  const pairs = of.flatMap(({ provinces, bodies, missing }) =>
+    provinces.flatMap((province) => bodies.map((body) => !missing.includes(`${province}:${body}`))),
+  );
+  return { found: pairs.length, in_data: pairs.filter((isThere) => isThere).length };
+};
 
-test('meta.json counts every row, in all and by year', () => {
+test('meta.json counts every province and body, in all and by year', () => {
   const { recall } = metaOf(almanac, '').closures;
-  const years = [...new Set(rows.map(({ year }) => year))].sort();
+  const yearOf = ({ first_day }: (typeof rows)[number]) => Number(first_day.slice(0, 4));
+  const years = [...new Set(rows.map(yearOf))].sort();
   expect(recall).toEqual({
     ...counted(rows),
-    years: years.map((year) => ({ year, ...counted(rows.filter((row) => row.year === year)) })),
+    years: years.map((year) => ({ year, ...counted(rows.filter((row) => yearOf(row) === year)) })),
   });
 });

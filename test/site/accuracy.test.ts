@@ -29,7 +29,7 @@ test('the closures found in the news are counted by year, here and on their page
   await leave();
   const { page: closures } = await visit({ path: '/en/closures' });
   expect(await closures.locator('main').textContent()).toContain(
-    `Of ${found} closures found in the news, this list had ${present}`,
+    `this list had ${present} of ${found} found in the news`,
   );
 });
 

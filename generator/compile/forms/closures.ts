@@ -46,15 +46,18 @@ export const ClosureList = z
     'bodies if, and only if, a source',
   );
 
-/** A closure that a news page reports, and whether the data had it when it was looked up. */
+/** A closure that a news page reports, and what of it the data lacked when it was looked up. */
 export const RecallRow = z.strictObject({
   found_on: gregorianDay,
   first_day: persianDay,
-  provinces: optionalIds,
+  provinces: ids,
   bodies: ClosureRow.shape.bodies,
   page: z.url(),
-  /** `partly`: some of its bodies or provinces */
-  present: z.enum(['yes', 'partly', 'no']),
+  /** what the data lacked, as `fars:banks`; empty: nothing */
+  missing: z
+    .string()
+    .regex(/^([a-z-]+:[a-z]+( [a-z-]+:[a-z]+)*)?$/, 'missing as fars:banks, separated by one space')
+    .transform((list) => list.split(' ').filter((pair) => pair !== '')),
 });
 
 /** First and last Persian day of the years whose closures were looked for. */

@@ -27,7 +27,12 @@ export const closures: Check = (data, report) => {
     if (entry.value.day <= before) report(entry, `a day after ${before}`, entry.value.day);
   });
   for (const entry of closuresRecall) {
-    for (const province of entry.value.provinces) checkProvince(entry, province, places, report);
+    const { provinces, bodies, missing } = entry.value;
+    for (const province of provinces) checkProvince(entry, province, places, report);
+    const reported = new Set(provinces.flatMap((province) => bodies.map((body) => `${province}:${body}`)));
+    for (const pair of missing.filter((one) => !reported.has(one))) {
+      report(entry, 'missing: a province and a body of the row', pair);
+    }
   }
   for (const sector of SECTORS.filter((id) => !sectors.some(({ value }) => value.id === id))) {
     report({ file: 'data/sectors.json', line: 1 }, `the sector ${sector}`, 'none');

@@ -13,8 +13,7 @@ const range = z.strictObject({ first: z.int(), last: z.int() });
 
 const recallCounts = {
   found: z.int(),
-  in_data: z.int().meta({ description: 'with all their bodies and provinces, when they were looked up' }),
-  partly_in_data: z.int(),
+  in_data: z.int().meta({ description: 'those that the data had when they were looked up' }),
 };
 
 type CategoryCounts = Record<Category, z.ZodInt>;
@@ -47,7 +46,10 @@ export const Meta = z
         is_complete: z.literal(false),
         recall: z
           .strictObject({ ...recallCounts, years: z.array(z.strictObject({ year: z.int(), ...recallCounts })) })
-          .meta({ description: 'closures found in news pages that the data did not cite, in all and by Persian year' }),
+          .meta({
+            description:
+              'pairs of a closed province and body in news pages that the data did not cite, in all and by Persian year',
+          }),
       })
       .meta({ description: 'period in which closures were collected; the list is not complete' }),
     counts: z.strictObject({
@@ -102,11 +104,7 @@ export function metaOf(almanac: Almanac, fingerprint: string): z.output<typeof M
 }
 
 function recallOf(recall: readonly ClosureRecall[]): z.output<typeof Meta>['closures']['recall'] {
-  const counts = ({ found, present, partly }: Omit<ClosureRecall, 'year'>) => ({
-    found,
-    in_data: present,
-    partly_in_data: partly,
-  });
+  const counts = ({ found, present }: Omit<ClosureRecall, 'year'>) => ({ found, in_data: present });
   return {
     ...counts(totalRecall(recall)),
     years: recall.map((year) => ({ year: year.year, ...counts(year) })),

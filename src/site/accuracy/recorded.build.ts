@@ -1,4 +1,6 @@
 /** Tables of what the data rest on: laws, occasions by source, closures in the news, and all sources. Build only. */
+import { listDays } from '#api/closure-lists.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { CATEGORIES } from '#core/occasions.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { html } from '#site/kit/html.ts';
@@ -58,14 +60,30 @@ export function holidays(language: Language): ReportTable[] {
   ];
 }
 
+/** Days with three or more closed provinces by Persian year, and those for which a list of the whole country was read. */
+const daysOfLists = (() => {
+  const { rows } = almanac.closures;
+  const span = [rows[0]!.firstDay, Math.max(...rows.map(({ lastDay }) => lastDay)) as Jdn] as const;
+  const byYear = Map.groupBy(listDays(almanac.closures, span), ({ date_sh }) => Number(date_sh.slice(0, 4)));
+  return [...byYear].map(([year, days]) => ({
+    year,
+    days: days.length,
+    read: days.filter(({ sources: list }) => list.length > 0).length,
+  }));
+})();
+
 export function closures(language: Language): ReportTable[] {
   const { say, number, size } = words(language);
   return [
     tableOf(say('تعطیلی‌های موردی', 'One-off closures'), almanac.closures.recall, [
       [say('سال', 'Year'), ({ year }) => number(year)],
-      [say('در خبرها', 'In the news'), ({ found }) => size(found)],
-      [say('در فهرست، کامل', 'In the list, in full'), ({ present }) => size(present)],
-      [say('در فهرست، ناقص', 'In the list, in part'), ({ partly }) => size(partly)],
+      [say('استان و نهاد در خبرها', 'Provinces and bodies in the news'), ({ found }) => size(found)],
+      [say('در فهرست', 'In the list'), ({ present }) => size(present)],
+    ]),
+    tableOf(say('روزهای با دست‌کم سه استان تعطیل', 'Days with three or more closed provinces'), daysOfLists, [
+      [say('سال', 'Year'), ({ year }) => number(year)],
+      [say('روزها', 'Days'), ({ days }) => size(days)],
+      [say('فهرست سراسری خوانده شد', 'List of the country read'), ({ read }) => size(read)],
     ]),
   ];
 }

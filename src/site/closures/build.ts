@@ -1,4 +1,5 @@
 /** The closures with their places, sources and report addresses, newest first. Build only. */
+import { listReadOn, mayMissProvinces } from '#api/closure-lists.ts';
 import { totalRecall } from '#api/closures.ts';
 import type { Closure } from '#core/closures.ts';
 import * as persian from '#core/persian.ts';
@@ -42,11 +43,20 @@ function rowOf(language: Language, row: Closure) {
     notes: [
       ...(hours === null ? [] : [`${text.hours} ${numeral(language, hours.replace('-', '–'))}`]),
       ...(confidence === 'high' ? [] : [text.confidences[confidence]]),
+      ...listNotes(language, row),
     ],
     sources: row.sources.map((id) => sourceOf(language, id)),
     /** undefined if the build has no address for reports */
     report: reportAddressOf({ ...reported, sources: row.sources }),
   };
+}
+
+/** Whether a list of the closed provinces was read for the day of a closure. */
+function listNotes(language: Language, { firstDay, lastDay, provinces }: Closure): string[] {
+  if (provinces.length === 0 || firstDay !== lastDay) return [];
+  const text = CLOSURE_TEXT[language];
+  if (mayMissProvinces(firstDay, 'public', almanac.closures)) return [text.noList];
+  return listReadOn(firstDay, 'public', almanac.closures) ? [text.listRead] : [];
 }
 
 function placeOf(language: Language, { provinces, counties }: Closure): string {
@@ -63,11 +73,10 @@ function sourceOf(language: Language, id: string) {
   return { title: { fa: title_fa, en: title }[language], url };
 }
 
-/** How many of the closures that news pages report the list has: "Of 26 closures found in the news, …". */
+/** How many of the closures that news pages report the list has: "… this list had 140 of 153 found in the news.". */
 export function recallText(language: Language): string {
-  const { found, present, partly } = totalRecall(almanac.closures.recall);
+  const { found, present } = totalRecall(almanac.closures.recall);
   return CLOSURE_TEXT[language].recall
     .replace('{found}', numeral(language, found))
-    .replace('{present}', numeral(language, present))
-    .replace('{partly}', numeral(language, partly));
+    .replace('{present}', numeral(language, present));
 }

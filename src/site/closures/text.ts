@@ -20,9 +20,11 @@ export const CLOSURE_TEXT = inLanguages({
     en: 'We collected the closures from {from} to {to} from the news; the list is not complete.',
   },
   recall: {
-    fa: 'از {found} تعطیلی که در خبرها پیدا کردیم، {present} تعطیلی کامل و {partly} تعطیلی ناقص در این فهرست بود.',
-    en: 'Of {found} closures found in the news, this list had {present} in full and {partly} in part.',
+    fa: 'هر استان با هر نهاد تعطیلش را یکی بشماریم، از {found} موردی که در خبرها پیدا کردیم {present} مورد در این فهرست بود.',
+    en: 'Counting each province and closed institution as one, this list had {present} of {found} found in the news.',
   },
+  listRead: { fa: 'فهرست سراسری این روز خوانده شده است.', en: 'A list of the whole country was read for this day.' },
+  noList: { fa: 'شاید استان‌های دیگری هم تعطیل بوده‌اند.', en: 'More provinces may have been closed.' },
   recallByYear: { fa: 'سال به سال', en: 'Year by year' },
   province: { fa: 'استان', en: 'Province' },
   allProvinces: { fa: 'همهٔ استان‌ها', en: 'All provinces' },

@@ -11,6 +11,7 @@ const [nowruz, ashura] = EXAMPLE.occasions;
 const [text] = EXAMPLE.occasionTexts;
 const [holiday] = EXAMPLE.holidays;
 const [closure] = EXAMPLE.closures;
+const LIST = { day: '1404-10-10', bodies: [], sources: [], note: '' };
 const [tehran] = EXAMPLE.cities;
 const [first, second, third] = EXAMPLE.hijriMonths;
 const karaj = { ...tehran!, slug: 'karaj', name_fa: 'کرج', name_en: 'Karaj', latitude: 35.83, longitude: 50.99 };
@@ -259,6 +260,13 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
     ['a county without a province', withLocal({ provinces: [], counties: ['tehran'] }), 2, 'one province'],
     ['a county of another province', withLocal({ counties: ['rasht'] }), 2, 'counties by cities of their province'],
     ['hours backwards', withLocal({ hours: '12:00-08:00' }), 2, 'hours in order'],
+    ['two lists of one day', testData({ closureLists: [LIST, LIST] }), 3, 'a day after 1404-10-10'],
+    [
+      'a missing body that no page reports',
+      testData({ closuresRecall: [{ ...EXAMPLE.closuresRecall[0]!, missing: ['tehran:banks'] }] }),
+      2,
+      'missing: a province and a body of the row',
+    ],
     [
       'weekends with a gap',
       withWeekends(

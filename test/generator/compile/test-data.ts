@@ -99,7 +99,7 @@ const VALUES: Values = {
       provinces: ['tehran'],
       bodies: ['offices'],
       page: 'https://news.example',
-      present: 'no',
+      missing: [],
     },
   ],
   sectors: SECTORS.map((id) => ({
