@@ -2,9 +2,14 @@
 import { SettingError } from '#server/settings.ts';
 import { DataError, formatProblem } from '../compile/problems.ts';
 import { endPrograms, ProgramError } from './child-process.ts';
-import { type Fill, removeUnfinished, replaceFolder } from './output-folder.ts';
+import { AnotherBuild, type Fill, removeUnfinished, replaceFolder } from './output-folder.ts';
 
 export const DIST = 'dist';
+
+/** Time between two lines that say what the build does. */
+const PROGRESS_MS = 10_000;
+/** Names of the parts that run. */
+const running = new Set<string>();
 
 /**
  * Builds `dist/`; prints one line for an error in a setting, the data or the disk, and the stack of any other.
@@ -13,6 +18,8 @@ export const DIST = 'dist';
  */
 export async function buildWith(fill: Fill): Promise<number> {
   const started = performance.now();
+  const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
+  const progress = setInterval(() => console.log(`${seconds()} s: ${[...running].join(', ')} …`), PROGRESS_MS);
   try {
     await replaceFolder(DIST, endingWithSignals(fill));
   } catch (error) {
@@ -20,8 +27,10 @@ export async function buildWith(fill: Fill): Promise<number> {
     if (!isKnown(error)) console.error(error);
     console.error(`build failed${isKnown(error) ? `: ${error.message}` : ''}; ${DIST}/ is unchanged`);
     return 1;
+  } finally {
+    clearInterval(progress);
   }
-  console.log(`built ${DIST}/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`built ${DIST}/ in ${seconds()} s`);
   return 0;
 }
 
@@ -45,6 +54,7 @@ const endingWithSignals =
 
 /** Does the message say enough without the stack? Node's errors of the disk have the name of a system call. */
 const isKnown = (error: unknown): error is Error =>
+  error instanceof AnotherBuild ||
   error instanceof DataError ||
   error instanceof SettingError ||
   error instanceof ProgramError ||
@@ -53,6 +63,8 @@ const isKnown = (error: unknown): error is Error =>
 /** Runs a part of the build, and prints how long it took. */
 export async function stage(name: string, work: () => void | Promise<void>): Promise<void> {
   const start = performance.now();
+  running.add(name);
   await work();
+  running.delete(name);
   console.log(`${name} … ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }

@@ -1,9 +1,10 @@
 /** The output folder of a build: written under a temporary name, and renamed when it is complete. */
 import {
+  closeSync,
   cpSync,
   existsSync,
-  globSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -11,60 +12,69 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 
 /** Writes everything into a new folder. */
 export type Fill = (newFolder: string) => void | Promise<void>;
 
-/** Folder that this process fills; each has its own, so builds at the same time do not mix their files. */
-const freshOf = (folder: string): string => `${folder}.new-${process.pid}`;
+/** Another process builds the same folder. */
+export class AnotherBuild extends Error {
+  constructor() {
+    super('another build is running');
+  }
+}
+
+const freshOf = (folder: string): string => `${folder}.unfinished`;
+const lockOf = (folder: string): string => `${folder}.lock`;
 
 /**
  * Replaces a folder by the one that `fill` writes.
  *
- * The new content is written into `{folder}.new-{process}`. Between the two renames the old content is in
+ * The new content is written into `{folder}.unfinished`. Between the two renames the old content is in
  * `{folder}.old`, where the server finds it.
  * @param folder the folder that is served
  * @param fill writes everything into the given folder; if it throws, the old content stays
+ * @throws {AnotherBuild} if another process replaces the folder
  */
 export async function replaceFolder(folder: string, fill: Fill): Promise<void> {
+  const lock = lockFolder(folder);
   const fresh = freshOf(folder);
   const aside = `${folder}.old`;
-  // A build that was killed between the two renames left the old content in `.old`.
-  if (!existsSync(folder) && existsSync(aside)) renameSync(aside, folder);
-  removeAbandoned(folder);
   try {
+    // A build that was killed left its folder, or, between the two renames, the old content in `.old`.
+    if (!existsSync(folder) && existsSync(aside)) renameSync(aside, folder);
+    rmSync(fresh, { recursive: true, force: true });
     mkdirSync(fresh);
     await fill(fresh);
     keepAssets(folder, fresh);
-  } catch (error) {
+    rmSync(aside, { recursive: true, force: true });
+    if (existsSync(folder)) renameSync(folder, aside);
+    renameSync(fresh, folder);
+    rmSync(aside, { recursive: true, force: true });
+  } finally {
+    lock.close();
     removeUnfinished(folder);
-    throw error;
   }
-  rmSync(aside, { recursive: true, force: true });
-  if (existsSync(folder)) renameSync(folder, aside);
-  renameSync(fresh, folder);
-  rmSync(aside, { recursive: true, force: true });
 }
 
-/** Removes what this process has written. */
-export const removeUnfinished = (folder: string): void =>
+/** Removes everything that this process has written but the finished folder. */
+export function removeUnfinished(folder: string): void {
   rmSync(freshOf(folder), { recursive: true, force: true, maxRetries: 5 });
-
-/** Removes the folders of builds that were killed. */
-function removeAbandoned(folder: string): void {
-  for (const path of globSync(`${folder}.new-*`)) {
-    const pid = Number(path.split('-').at(-1));
-    if (pid === process.pid || !isRunning(pid)) rmSync(path, { recursive: true, force: true });
-  }
+  rmSync(lockOf(folder), { force: true });
 }
 
-function isRunning(pid: number): boolean {
+/** A lock of SQLite's on an empty file: the system takes it back when this process ends, even by `kill -9`. */
+function lockFolder(folder: string): DatabaseSync {
+  // Reports a disk that cannot be written by its own error.
+  closeSync(openSync(lockOf(folder), 'a'));
+  const lock = new DatabaseSync(lockOf(folder));
   try {
-    // Signal 0 only asks whether there is such a process.
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new AnotherBuild();
   }
+  return lock;
 }
 
 /** Folder of files that have the hash of their content in their names. */
