@@ -162,7 +162,9 @@ function watchFor(page: Page, faults: string[]): () => void {
     if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
   };
   const onConsole = (message: { type(): string; text(): string }) => {
-    if (message.type() === 'error') faults.push(message.text());
+    // `onResponse` has these; a late one may be of the page before.
+    const isOfResponse = message.text().includes('the server responded with a status of');
+    if (message.type() === 'error' && !isOfResponse) faults.push(message.text());
   };
   const onError = (error: Error) => void faults.push(error.message);
   page.on('request', onRequest).on('response', onResponse).on('console', onConsole).on('pageerror', onError);
