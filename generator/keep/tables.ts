@@ -43,6 +43,7 @@ interface TablesOptions {
 }
 
 export interface TablesRun extends Compiled {
+  readonly data: Data;
   /** paths, from the root, of files that were stale */
   readonly stale: readonly string[];
 }
@@ -60,7 +61,7 @@ export function updateTables(root: string, { check, folder = 'src/tables' }: Tab
   const documents = documentsWithFigures(root, compiled.report);
   const stale = staleFiles(root, new Map([...files, ...documents]));
   if (!check) writeFiles(root, stale);
-  return { ...compiled, stale: stale.map(([path]) => path) };
+  return { ...compiled, data, stale: stale.map(([path]) => path) };
 }
 
 type Files = readonly (readonly [path: string, text: string])[];
@@ -83,17 +84,17 @@ export const updateFrozenTables = (): string[] =>
   updateTables(FROZEN_ROOT, { check: false, folder: 'tables' }).stale.map((path) => `${FROZEN_ROOT}/${path}`);
 
 /** The issue forms, whose choices come from the data. */
-function updateIssueForms(root: string, check: boolean): string[] {
-  const stale = staleFiles(root, issueFormFiles(readData(root)));
+function updateIssueForms(root: string, data: Data, check: boolean): string[] {
+  const stale = staleFiles(root, issueFormFiles(data));
   if (!check) writeFiles(root, stale);
   return stale.map(([path]) => path);
 }
 
 function main(check: boolean): number {
-  const { stale } = updateTables(process.cwd(), { check });
+  const { data, stale } = updateTables(process.cwd(), { check });
   const allStale = [
     ...stale,
-    ...updateIssueForms(process.cwd(), check),
+    ...updateIssueForms(process.cwd(), data, check),
     // A test compares them, so that this check does not have to compile twice.
     ...(check ? [] : updateFrozenTables()),
   ];

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { createAlmanac } from '#api/almanac.ts';
 import type { BuiltFor } from '#server/built-for.ts';
 import { tables } from '#tables/index.ts';
-import { readData } from '../compile/data.ts';
+import { type Data, readData } from '../compile/data.ts';
 import { NOTICES_FILE, noticesOf, packagesOfPages } from '../package/notices.ts';
 import { apiFiles } from './api-files.ts';
 import { stage } from './build-with.ts';
@@ -15,15 +15,16 @@ import { writeAll, writeFilesBesidePages } from './site-files.ts';
 /** @param now milliseconds since 1970 */
 export async function writeDataFiles(folder: string, builtFor: BuiltFor, now: number): Promise<void> {
   const { siteUrl } = builtFor;
+  const data = readData();
   await stage('functions', () => writeFunctions(folder, builtFor));
   await stage('files of the API', async () => {
-    for (const file of apiFiles({ data: readData(), siteUrl, now })) {
+    for (const file of apiFiles({ data, siteUrl, now })) {
       writeAll(folder, [file]);
       // Lets Ctrl-C through.
       await setImmediate();
     }
   });
-  await stage('downloads', () => writeDownloadFiles(folder, process.env.REPOSITORY || siteUrl));
+  await stage('downloads', () => writeDownloadFiles(folder, data, process.env.REPOSITORY || siteUrl));
   await stage('files beside the pages', () => writeFilesBesidePages(folder, siteUrl, now));
 }
 
@@ -36,8 +37,8 @@ function writeFunctions(folder: string, builtFor: BuiltFor): void {
 const MAX_HOSTED_BYTES = 25 * 1024 * 1024;
 
 /** @throws {Error} for a file that a host would refuse */
-function writeDownloadFiles(folder: string, homepage: string): void {
-  const files = writeDownloads(`${folder}/downloads`, readData(), createAlmanac(tables), homepage);
+function writeDownloadFiles(folder: string, data: Data, homepage: string): void {
+  const files = writeDownloads(`${folder}/downloads`, data, createAlmanac(tables), homepage);
   const tooLarge = files.filter(({ bytes }) => bytes > MAX_HOSTED_BYTES);
   if (tooLarge.length === 0) return;
   const sizes = tooLarge.map(({ name, bytes }) => `downloads/${name} has ${bytes} bytes`).join(', ');

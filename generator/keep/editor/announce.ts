@@ -69,6 +69,7 @@ export function announcement(root: string, given: Announcement, now: number): Ed
   const because = reason ?? (isSighting ? 'moved after a sighting' : 'corrected by a later notice');
   const notice = { month: month.text, day: dayText!, source: source.id, reason: because };
   return {
+    data,
     line: `${month.text} AH begins on ${dayText}${outcome(months[index], dayText!)}.`,
     files: { [FILE]: index === -1 ? withAddedMonth(text, notice) : withNotice(text, notice) },
     source,

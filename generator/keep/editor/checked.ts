@@ -19,7 +19,8 @@ export function checkedToday(root: string, what: string | undefined, now: number
   const facts = readChoice('facts', what, ['closures', ...CHECKED_FACTS, ...watches]);
   const today = tehranDay(now);
   const year = persian.yearOf(today);
-  const edit = { line: `${facts} checked on ${gregorian.toIsoDate(today)}.`, years: { first: year, last: year } };
+  const line = `${facts} checked on ${gregorian.toIsoDate(today)}.`;
+  const edit = { data, line, years: { first: year, last: year } };
   if (facts === 'closures') {
     const text = readFileSync(`${root}/${CLOSURES}`, 'utf8');
     const day = persian.toIsoDate(today);

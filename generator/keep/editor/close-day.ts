@@ -72,6 +72,7 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
   ];
   const text = readFileSync(`${root}/${FILE}`, 'utf8');
   return {
+    data,
     line: `${from}${to === from ? '' : ` to ${to}`}: ${scopeText(scope)}: ${title_en}.`,
     notes: offAnyway(first, last),
     files: { [FILE]: `${text.trimEnd()}\n${stringify([row])}` },

@@ -1,7 +1,7 @@
 /** One edit of the data by a command. Git has the previous state. */
 import { readFileSync } from 'node:fs';
 import type { Tables } from '#tables/types.ts';
-import { readData } from '../../compile/data.ts';
+import type { Data } from '../../compile/data.ts';
 import { compileHijriMonths } from '../../compile/hijri-months.ts';
 import { compileOccasions } from '../../compile/occasions.ts';
 import { writeFileWhole } from '../../compile/write-file.ts';
@@ -11,6 +11,8 @@ import type { Source } from './source.ts';
 const SOURCES_FILE = 'data/sources.json';
 
 export interface Edit {
+  /** the data before the edit */
+  readonly data: Data;
   /** summary of the edit in one line */
   readonly line: string;
   /** notes for the editor */
@@ -31,13 +33,12 @@ export interface Edited {
 
 /** Writes the edit and compiles. @throws {DataError} if the data would contradict each other; then no file changes */
 export function applyEdit(root: string, edit: Edit): Edited {
-  const data = readData(root);
   const files = { ...edit.files, ...(edit.source && { [SOURCES_FILE]: withSource(root, edit.source) }) };
   const former = Object.keys(files).map((path) => [path, readFileSync(`${root}/${path}`, 'utf8')] as const);
   try {
     for (const [path, text] of Object.entries(files)) writeFileWhole(`${root}/${path}`, text);
     const { tables } = updateTables(root, { check: false });
-    const before = { ...tables, hijriMonths: compileHijriMonths(data), occasions: compileOccasions(data) };
+    const before = { ...tables, hijriMonths: compileHijriMonths(edit.data), occasions: compileOccasions(edit.data) };
     return { before, after: tables };
   } catch (error) {
     for (const [path, text] of former) writeFileWhole(`${root}/${path}`, text);

@@ -44,6 +44,7 @@ export function calendarEdit(root: string, calendar: CalendarYear, given: GivenS
   const rows = missing.map((occasion) => occasionRow(occasion, rulesOf(occasion), calendar.year, source.id));
   const occasions = readFileSync(`${root}/${OCCASIONS}`, 'utf8');
   return {
+    data,
     line: `${calendar.months.length} months and ${counted(missing.length, 'new occasion')} of ${calendar.year} entered.`,
     notes: missing
       .filter(({ rule }) => rule === '')
