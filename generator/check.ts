@@ -73,7 +73,8 @@ async function run(names: readonly string[]): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       left.length = 0;
-      for (const child of running) child.kill(signal);
+      // They end by themselves. The terminal has sent them the same signal, and Vitest cleans up after one only.
+      for (const child of running) if (child.connected) child.disconnect();
     });
   }
   const tests = withTests ? passes(start(TESTS, 'inherit')) : Promise.resolve(true);

@@ -12,7 +12,8 @@ const WRITE = 'require("fs").writeFileSync(process.argv[1], "t".repeat(Number(pr
 
 process.exitCode = await buildWith(async (folder) => {
   for (let index = 0; index < count; index++) {
-    mkdirSync(`${folder}/part-${index % 7}`, { recursive: true });
+    // Node repeats `recursive` for ever when the working directory has been removed.
+    if (index < 7) mkdirSync(`${folder}/part-${index}`);
     writeFileSync(`${folder}/part-${index % 7}/${index}.txt`, LETTER.repeat(Number(BYTES)));
     writeSync(1, `${index}\n`);
   }
