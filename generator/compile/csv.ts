@@ -59,7 +59,21 @@ export function csvRecords(text: string, failure: (line: number, message: string
   }
 }
 
-type Value = string | number | boolean | readonly string[];
+type Value = string | number | boolean | null | readonly string[];
+
+/** Columns of a CSV text, from its header. */
+export const columnsIn = (text: string): readonly string[] =>
+  csvRecords(text, (_, message) => new Error(message), { to: 1 })[0]?.record ?? [];
+
+/** A line of CSV by the names of the columns; a column without a value gets an empty cell. */
+export const rowText = (columns: readonly string[], row: Readonly<Record<string, Value | undefined>>): string =>
+  stringify([columns.map((column) => cellOf(row[column] ?? null))]);
+
+/** The text of a file with more rows below, written by its header. */
+export function withRows<Row>(text: string, rows: readonly { readonly [Column in keyof Row]?: Value }[]): string {
+  const columns = columnsIn(text);
+  return `${text.trimEnd()}\n${rows.map((row) => rowText(columns, row)).join('')}`;
+}
 
 /** Rows as CSV under a header line, in the order of the form's columns; the form reads them again. */
 export function csvText<Shape extends z.ZodRawShape>(
@@ -67,10 +81,11 @@ export function csvText<Shape extends z.ZodRawShape>(
   rows: readonly Readonly<Record<keyof Shape, Value>>[],
 ): string {
   const columns = Object.keys(form.shape);
-  return stringify([columns, ...rows.map((row) => columns.map((column) => cellOf(row[column]!)))]);
+  return stringify([columns]) + rows.map((row) => rowText(columns, row)).join('');
 }
 
 function cellOf(value: Value): string {
+  if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'object' ? value.join(' ') : String(value);
 }

@@ -32,3 +32,5 @@ export const monthAfter = ({ year, month }: YearMonth): YearMonth =>
   month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
 
 export type HijriMonth = z.output<typeof HijriMonth>;
+/** The cells of a row. */
+export type HijriMonthCells = z.input<typeof HijriMonth>;

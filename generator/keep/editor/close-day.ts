@@ -1,12 +1,12 @@
 /** A closure by a decision: a day off of the whole country by the cabinet, or of some bodies, provinces, counties or hours. */
 import { readFileSync } from 'node:fs';
-import { stringify } from 'csv-stringify/sync';
 import { createAlmanac } from '#api/almanac.ts';
 import { CLOSED_BODIES, CLOSURE_KINDS, provinceSlug } from '#core/closures.ts';
 import { toLatinDigits, toPersianDigits } from '#core/digits.ts';
 import { daysBetween, fromEpochMs, isFriday, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
+import { withRows } from '../../compile/csv.ts';
 import { type Data, readData } from '../../compile/data.ts';
 import type { ClosureRow } from '../../compile/forms/closures.ts';
 import type { Edit } from './edit.ts';
@@ -51,31 +51,27 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
     given.title_en === undefined
       ? `${isOfficial ? 'Day off' : 'Closure'} by ${decision}`
       : readText('--title-en', given.title_en);
-  const row = [
-    slugOf(`closure-${from}`, scope, data),
-    from,
-    to,
+  const row = {
+    ...scope,
+    slug: slugOf(`closure-${from}`, scope, data),
+    first_day: from,
+    last_day: to,
     kind,
-    scope.bodies.join(' '),
-    scope.provinces.join(' '),
-    scope.counties.join(' '),
-    scope.hours,
-    title,
+    title_fa: title,
     title_en,
-    'national',
-    isOfficial ? 'yes' : 'no',
-    'high',
-    law,
+    category: 'national',
+    official: isOfficial,
+    confidence: 'high',
+    decision_fa: law,
     decision,
-    source.id,
-    '',
-  ];
+    sources: [source.id],
+  };
   const text = readFileSync(`${root}/${FILE}`, 'utf8');
   return {
     data,
     line: `${from}${to === from ? '' : ` to ${to}`}: ${scopeText(scope)}: ${title_en}.`,
     notes: offAnyway(first, last),
-    files: { [FILE]: `${text.trimEnd()}\n${stringify([row])}` },
+    files: { [FILE]: withRows<ClosureRow>(text, [row]) },
     source,
     years: { first: persian.yearOf(first), last: persian.yearOf(last) },
   };

@@ -1,12 +1,13 @@
 /** Enters an official calendar of a Persian year: its months and its new occasions, with one source. */
 import { readFileSync } from 'node:fs';
-import { stringify } from 'csv-stringify/sync';
 import { createAlmanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type CalendarDate, isoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Tables } from '#tables/types.ts';
+import { withRows } from '../../compile/csv.ts';
 import { readData } from '../../compile/data.ts';
+import type { OccasionRow } from '../../compile/forms/occasions.ts';
 import { monthBefore, tablesWith } from './calendar-tables.ts';
 import { type CalendarDay, type CalendarYear, checkFollows, missingOccasions } from './calendar-year.ts';
 import type { Edit } from './edit.ts';
@@ -52,7 +53,7 @@ export function calendarEdit(root: string, calendar: CalendarYear, given: GivenS
       .map(
         ([title, sh, hijri]) => `${title} has the rule ${sh}; if it follows the Islamic date, its row needs ${hijri}`,
       ),
-    files: { [MONTHS]: months, ...(rows.length > 0 && { [OCCASIONS]: `${occasions.trimEnd()}\n${stringify(rows)}` }) },
+    files: { [MONTHS]: months, ...(rows.length > 0 && { [OCCASIONS]: withRows<OccasionRow>(occasions, rows) }) },
     source,
     years: { first: calendar.year - 1, last: calendar.year + 1 },
   };
@@ -71,10 +72,19 @@ function occasionRow(
   rules: readonly [string, string],
   year: number,
   source: string,
-): string[] {
+) {
   if (slug === '' || title_en === '') {
     throw new Refusal(`line ${line}, ${title}`, undefined, 'a slug and an English title, for an occasion that is new');
   }
   if (rule !== '' && !rules.includes(rule)) throw new Refusal(`line ${line}, rule`, rule, rules.join(' or '));
-  return [slug, title, title_en, rule || rules[0], String(year), 'print', '', String(RANK), '', source];
+  return {
+    slug,
+    title_fa: title,
+    title_en,
+    rule: rule || rules[0],
+    first_year: year,
+    first_year_basis: 'print',
+    rank: RANK,
+    sources: [source],
+  };
 }

@@ -1,9 +1,8 @@
 /** The rows of `data/hijri-months.csv` after a notice about a first day. */
-import { stringify } from 'csv-stringify/sync';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
-import { csvRecords } from '../../compile/csv.ts';
-import { claimsOf } from '../../compile/forms/months.ts';
+import { columnsIn, rowText, withRows } from '../../compile/csv.ts';
+import { claimsOf, type HijriMonthCells } from '../../compile/forms/months.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Notice {
@@ -19,7 +18,7 @@ export interface Notice {
 
 /** Adds the month after the last one. */
 export const withAddedMonth = (text: string, { month, day, source }: Notice): string =>
-  `${text.trimEnd()}\n${rowText([month, day, 'official', source, '', ''])}\n`;
+  withRows<HijriMonthCells>(text, [{ month, first_day: day, status: 'official', sources: source }]);
 
 /**
  * Records the notice in the row of its month. Every source stays in the row: beside `sources` if it gives the new day,
@@ -27,17 +26,18 @@ export const withAddedMonth = (text: string, { month, day, source }: Notice): st
  * @throws {Refusal} if the row says the same already
  */
 export function withNotice(text: string, notice: Notice): string {
+  const columns = columnsIn(text);
   return text
     .split('\n')
-    .map((line) => (line.startsWith(`${notice.month},`) ? noticedRow(line, notice) : line))
+    .map((line) => (line.startsWith(`${notice.month},`) ? noticedRow(line, columns, notice) : line))
     .join('\n');
 }
 
-function noticedRow(line: string, { month, day, source, reason }: Notice): string {
-  const [, was = '', status = '', sources = '', disagreeing = '', note = ''] = csvRecords(
-    line,
-    (_, message) => new Error(message),
-  )[0]!.record;
+function noticedRow(line: string, columns: readonly string[], { day, source, reason }: Notice): string {
+  // The cells of a row are read like a header.
+  const cells = columnsIn(line);
+  const row = Object.fromEntries(columns.map((column, index) => [column, cells[index]]));
+  const { first_day: was = '', sources = '', disagreeing = '' } = row;
   const claims = [...words(sources).map((id) => [id, was] as const), ...claimsOf(disagreeing)];
   if (was === day && words(sources).includes(source)) {
     throw new Refusal('first day', day, 'a day other than the published one, or another source that confirms it');
@@ -46,14 +46,13 @@ function noticedRow(line: string, { month, day, source, reason }: Notice): strin
   const agree = others.filter(([, first]) => first === day).map(([id]) => id);
   const disagree = others.filter(([, first]) => first !== day).map((claim) => claim.join('='));
   const isConfirmed = was === day;
-  return rowText([
-    month,
-    day,
-    isConfirmed ? status : 'official-corrected',
-    (isConfirmed ? [...agree, source] : [source, ...agree]).join(' '),
-    disagree.join(' '),
-    isConfirmed ? note : reason,
-  ]);
+  const noticed: { readonly [Column in keyof HijriMonthCells]?: string | string[] } = {
+    first_day: day,
+    sources: isConfirmed ? [...agree, source] : [source, ...agree],
+    disagreeing: disagree.join(' '),
+    ...(!isConfirmed && { status: 'official-corrected', note: reason }),
+  };
+  return rowText(columns, { ...row, ...noticed }).trimEnd();
 }
 
 /**
@@ -71,4 +70,3 @@ export function checkMonthLength(parameter: string, day: Jdn, other: Jdn, direct
 }
 
 const words = (text: string): string[] => text.split(' ').filter(Boolean);
-const rowText = (cells: readonly string[]): string => stringify([[...cells]]).trimEnd();

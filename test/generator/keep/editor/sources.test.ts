@@ -1,6 +1,6 @@
 /** An edit keeps every source: none is replaced, and each stands where its day puts it. */
 import { expect, test } from 'vitest';
-import { withNotice } from '#generator/keep/editor/month-rows.ts';
+import { withAddedMonth, withNotice } from '#generator/keep/editor/month-rows.ts';
 import { sourceOf } from '#generator/keep/editor/source.ts';
 import { testData } from '../../compile/test-data.ts';
 
@@ -23,6 +23,15 @@ test('another source confirms a day; the same source says nothing new', () => {
   const confirmed = withNotice(RAMADAN, notice('2027-02-08', 'office'));
   expect(confirmed).toBe(`${HEAD}1448-09,2027-02-08,official,centre check-a office,,\n`);
   expect(() => withNotice(confirmed, notice('2027-02-08', 'office'))).toThrow(/another source that confirms it/);
+});
+
+test('a column that a command does not know keeps its cells, and is empty in a new row', () => {
+  const text = 'month,seen,first_day,status,sources,disagreeing,note\n1448-09,yes,2027-02-08,official,centre,,\n';
+  const moved = withNotice(text, notice('2027-02-09', 'first', 'not seen'));
+  expect(moved).toContain('1448-09,yes,2027-02-09,official-corrected,first,centre=2027-02-08,not seen\n');
+  expect(withAddedMonth(text, { ...notice('2027-03-10', 'first'), month: '1448-10' })).toBe(
+    `${text}1448-10,,2027-03-10,official,first,,\n`,
+  );
 });
 
 test('two notices of one day are two sources; the same notice again is one', () => {
