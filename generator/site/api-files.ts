@@ -10,7 +10,7 @@ import { API_ROOT } from '#api/paths.ts';
 import { openApiDocument } from '#api/render/openapi.ts';
 import type { BuildContext, Published } from '#api/resource.ts';
 import { RESOURCES } from '#api/resources/table.ts';
-import { responseOf } from '#api/schemas/responses.ts';
+import { shapeOf } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { tables } from '#tables/index.ts';
 import { occasionDetails } from '#tables/occasion-details.ts';
@@ -80,7 +80,7 @@ function checked(path: string, schema: z.ZodType, body: unknown): OutputFile {
 
 function* endpointFiles(context: Context): Generator<OutputFile> {
   for (const endpoint of ENDPOINTS) {
-    for (const { path, body } of snapshotFiles(endpoint, context)) yield checked(path, responseOf(endpoint), body);
+    for (const { path, body } of snapshotFiles(endpoint, context)) yield checked(path, shapeOf(endpoint), body);
   }
 }
 

@@ -71,10 +71,10 @@ export const exampleAddress = ({ path, example }: Endpoint): string =>
 /** The type of an endpoint's answer. */
 export type AnswerOf<E> = E extends { resolve(...parameters: never[]): infer R } ? R : never;
 
-/** The endpoint, with the types of its parameters and its answer. */
-export const defineEndpoint = <const P extends Parameters, R, F = undefined>(
-  endpoint: Endpoint<P, R, F>,
-): Endpoint<P, R, F> => endpoint;
+/** The endpoint, with the types of its id, its parameters and its answer. */
+export const defineEndpoint = <const Id extends string, const P extends Parameters, R, F = undefined>(
+  endpoint: Endpoint<P, R, F> & { readonly id: Id },
+): Endpoint<P, R, F> & { readonly id: Id } => endpoint;
 
 /** The answer to a query. @throws {RequestError} for an error of the caller that depends on the data */
 export const answerOf = <P extends Parameters, R, F>(

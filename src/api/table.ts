@@ -1,5 +1,5 @@
 /** THE table of endpoints, in the order of the documentation. */
-import type { Endpoint } from './endpoint.ts';
+import type { AnswerOf, Endpoint } from './endpoint.ts';
 import { add } from './endpoints/add.ts';
 import { calendar } from './endpoints/calendar.ts';
 import { cities } from './endpoints/cities.ts';
@@ -21,7 +21,7 @@ import { timezones } from './endpoints/timezones.ts';
 import { today } from './endpoints/today.ts';
 import { workdays } from './endpoints/workdays.ts';
 
-export const ENDPOINTS: readonly Endpoint[] = [
+const TABLE = [
   today,
   convert,
   holidays,
@@ -42,4 +42,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   cities,
   explain,
   summary,
-];
+] as const;
+
+/** Answer of each endpoint by its id. */
+export type Answers = { readonly [E in (typeof TABLE)[number] as E['id']]: AnswerOf<E> };
+
+export type ListedEndpoint = Endpoint & { readonly id: keyof Answers };
+
+export const ENDPOINTS: readonly ListedEndpoint[] = TABLE;

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { responseOf } from '#api/schemas/responses.ts';
+import { shapeOf } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -23,7 +23,7 @@ function expectDocumented(path: string, query: Record<string, string>, now = NOW
   expect(contentType).toBe('application/json; charset=utf-8');
   const value: unknown = JSON.parse(body);
   if (DOCUMENTED[path]) expect(departures(value, DOCUMENTED[path])).toEqual([]);
-  const fits = responseOf(endpointAt(path)).safeParse(value);
+  const fits = shapeOf(endpointAt(path)).safeParse(value);
   if (!fits.success) expect.fail(`${path} ${JSON.stringify(query)}: ${fits.error.message}`);
   // The schema, and so the documentation, has the keys in their order.
   expect(JSON.stringify(fits.data)).toBe(body);
@@ -37,10 +37,10 @@ describe.each(ENDPOINTS)('$path', (endpoint) => {
   test('the schema takes no key more and no key less than the document', () => {
     const { body } = ask(endpoint.path, endpoint.example as Record<string, string>);
     const value = JSON.parse(body) as Record<string, unknown>;
-    expect(responseOf(endpoint).safeParse({ ...value, surplus: 1 }).success).toBe(false);
+    expect(shapeOf(endpoint).safeParse({ ...value, surplus: 1 }).success).toBe(false);
     for (const key of Object.keys(value)) {
       const { [key]: _, ...rest } = value;
-      expect(responseOf(endpoint).safeParse(rest).success, key).toBe(false);
+      expect(shapeOf(endpoint).safeParse(rest).success, key).toBe(false);
     }
   });
 });

@@ -1,7 +1,7 @@
 /** Checks for every answer. */
 
 import { API_ROOT } from '#api/paths.ts';
-import { responseOf } from '#api/schemas/responses.ts';
+import { shapeOf } from '#api/schemas/responses.ts';
 import { ErrorBody } from '#api/schemas/shapes.ts';
 import { ENDPOINTS } from '#api/table.ts';
 
@@ -44,7 +44,7 @@ export function faultsOf(target: string, { status, headers, body }: Judged, chec
   if (status === 200 && endpoint && !headers.has('content-encoding')) {
     const value = parsed(body);
     if (value === undefined) faults.push('not JSON');
-    else if (checksShape && !responseOf(endpoint).safeParse(value).success)
+    else if (checksShape && !shapeOf(endpoint).safeParse(value).success)
       faults.push('another shape than its schema');
     if (!/^public, max-age=\d+$/.test(headers.get('cache-control') ?? '')) faults.push('no sensible Cache-Control');
   }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { API_ROOT } from '#api/paths.ts';
 import { FILE_PATHS } from '#api/resources/file-paths.ts';
-import { responseOf } from '#api/schemas/responses.ts';
+import { shapeOf } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { exampleOf } from '#site/docs/build.ts';
 import { docsHref } from '#site/docs/pages.ts';
@@ -36,7 +36,7 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
       const keys = Object.keys(exampleOf(endpoint).body as object);
       const told = answer!.filter((name) => !/[.[]/.test(name));
       // If an answer has two shapes, the page lists the keys of both.
-      if (responseOf(endpoint) instanceof z.ZodUnion) expect(told).toEqual(expect.arrayContaining(keys));
+      if (shapeOf(endpoint) instanceof z.ZodUnion) expect(told).toEqual(expect.arrayContaining(keys));
       else expect(told, endpoint.id).toEqual(keys);
       expect(heading).toBe(`GET ${API_ROOT}${endpoint.path}`);
     }

@@ -1,13 +1,12 @@
 /** The OpenAPI 3.1 document, made from the tables of endpoints and resources. */
 import { z } from 'zod';
-import type { Endpoint } from '#api/endpoint.ts';
 import { isOptional, type Parameter, type ParameterSchema } from '#api/parameters.ts';
 import { API_ROOT } from '#api/paths.ts';
 import { FILE_PATHS, type FilePath } from '#api/resources/file-paths.ts';
 import { type JsonObject, namedSchemas } from '#api/schemas/json-schema.ts';
-import { responseOf } from '#api/schemas/responses.ts';
+import { shapeOf } from '#api/schemas/responses.ts';
 import { ErrorBody } from '#api/schemas/shapes.ts';
-import { ENDPOINTS } from '#api/table.ts';
+import { ENDPOINTS, type ListedEndpoint } from '#api/table.ts';
 
 /** Schemas inside the OpenAPI document, without `$schema` and `$id`. */
 function componentSchemas(): Record<string, JsonObject> {
@@ -132,7 +131,7 @@ function parameterObject(
 export const operationId = (name: string): string =>
   ['get', ...name.split(/[^A-Za-z0-9]+/).map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))].join('');
 
-function endpointOperation(endpoint: Endpoint): JsonObject {
+function endpointOperation(endpoint: ListedEndpoint): JsonObject {
   const { id, summary, description, cacheLifetime, notFound, parameters, example } = endpoint;
   return {
     operationId: operationId(id),
@@ -143,7 +142,7 @@ function endpointOperation(endpoint: Endpoint): JsonObject {
       parameterObject(name, parameter, 'query', example[name] ?? exampleOf(name, parameter, endpoint.path)),
     ),
     responses: {
-      '200': { ...json(referenceTo(responseOf(endpoint)), summary.en), headers: CACHE_HEADERS },
+      '200': { ...json(referenceTo(shapeOf(endpoint)), summary.en), headers: CACHE_HEADERS },
       ...(notFound && { '404': refusal(notFound.en) }),
       ...ENDPOINT_RESPONSES,
     },

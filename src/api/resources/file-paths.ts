@@ -1,22 +1,21 @@
 /** Every family of files under an address of the site: the static snapshots of endpoints, and the resources. */
 import { ICS_TYPE, JSON_TYPE } from '../answer.ts';
-import type { Endpoint } from '../endpoint.ts';
 import { API_ROOT, namesIn } from '../paths.ts';
 import type { Resource } from '../resource.ts';
-import { responseOf } from '../schemas/responses.ts';
-import { ENDPOINTS } from '../table.ts';
+import { shapeOf } from '../schemas/responses.ts';
+import { ENDPOINTS, type ListedEndpoint } from '../table.ts';
 import { RESOURCES } from './table.ts';
 
 /** Files that any CDN can serve: not counted, with the same bytes as the query if there is one. */
 export type FilePath = Pick<Resource, 'path' | 'summary' | 'schema' | 'query'> &
   Required<Pick<Resource, 'parameters' | 'contentType'>>;
 
-const snapshotPaths = ({ id, snapshots = [], parameters }: Endpoint): FilePath[] =>
+const snapshotPaths = ({ id, snapshots = [], parameters }: ListedEndpoint): FilePath[] =>
   snapshots.map(({ path, summary, parameters: allowed }) => ({
     path: API_ROOT + path,
     summary,
     parameters: Object.fromEntries(namesIn(path).map((name) => [name, allowed?.[name] ?? parameters[name]!])),
-    schema: responseOf({ id }),
+    schema: shapeOf({ id }),
     contentType: JSON_TYPE,
   }));
 

@@ -36,12 +36,12 @@ interface Schema {
 }
 
 const schemas = namedSchemas((id) => `./${id}.json`) as Readonly<Record<string, Schema>>;
-const shapeOf = ($ref: string): string => $ref.slice('./'.length, -'.json'.length);
+const nameOf = ($ref: string): string => $ref.slice('./'.length, -'.json'.length);
 
 /** Fields of a named shape, including fields of its unnamed parts. @throws {Error} for a field without a text */
 export function fieldsOf(shape: string, language: Language): Field[] {
   const { anyOf: alternatives = [{ $ref: `./${shape}.json` }] } = schemas[shape]!;
-  const fields = alternatives.flatMap(({ $ref }) => [...walk(schemas[shapeOf($ref!)]!, '')]);
+  const fields = alternatives.flatMap(({ $ref }) => [...walk(schemas[nameOf($ref!)]!, '')]);
   // A key of several alternatives is listed once.
   return fields.filter(({ name }, index) => fields.findIndex((each) => each.name === name) === index);
 
@@ -69,7 +69,7 @@ function unwrap(schema: Schema): { part: Schema; arrays: number; isNullable: boo
 }
 
 function typeOf(part: Schema, arrays: number, isNullable: boolean): FieldType {
-  const shape = part.$ref && shapeOf(part.$ref);
+  const shape = part.$ref && nameOf(part.$ref);
   const target = shape ? schemas[shape]! : part;
   return {
     of: target.type as Primitive,
