@@ -1,6 +1,6 @@
 /** Computes the March equinox of every year of the Sun vectors, and adds the announced moments. */
 
-import { marchEquinox, type NutationTerm, type SunVector, toEpochMs } from '#core/equinox.ts';
+import { marchEquinox, type NutationTerm, type SunVector, ttToEpochMs } from '#core/equinox.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { STANDARD_MINUTES } from '#core/iran-time.ts';
 import * as jdn from '#core/jdn.ts';
@@ -42,7 +42,7 @@ export function compileEquinoxes(data: Data): EquinoxTable {
   const nutation = data.nutation.map(nutationTerm);
   const moments = data.sunVectors.map((entry, index) => {
     const { secondsFromJ2000Tt } = marchEquinox(sunVector(entry), nutation);
-    return toEpochMs(secondsFromJ2000Tt, data.timeScale[index]!.value.tt_minus_ut_seconds);
+    return ttToEpochMs(secondsFromJ2000Tt, data.timeScale[index]!.value.tt_minus_ut_seconds);
   });
   const firstYear = data.sunVectors[0]!.value.greg_year - GREGORIAN_MINUS_PERSIAN;
   const timeScales: [number, string][] = [];

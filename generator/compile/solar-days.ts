@@ -30,7 +30,7 @@ const FIRST_YEAR_OF_PRESENT = 2017;
 /** Civil day in Tehran (UTC+3:30) of a moment. */
 export const tehranDay = (epochMs: number): Jdn => fromEpochMs(epochMs + STANDARD_MS);
 
-function toEpochMs({ tt, ut }: AstroTime, gregorianYear: number): number {
+function epochMsOf({ tt, ut }: AstroTime, gregorianYear: number): number {
   const days = gregorianYear < FIRST_YEAR_OF_PRESENT ? ut : tt - PRESENT_TT_MINUS_UTC / SECONDS_PER_DAY;
   return J2000_MS + days * MS_PER_DAY;
 }
@@ -42,7 +42,7 @@ export function seasonEpochMs(kind: SolarDayKind, gregorianYear: number): number
   start.setUTCFullYear(gregorianYear); // Date.UTC reads years below 100 as 19xx
   const time = SearchSunLongitude(longitude, start, SEARCH_DAYS);
   if (!time) throw new RangeError(`no ${kind} solstice or equinox found in ${gregorianYear}`);
-  return toEpochMs(time, gregorianYear);
+  return epochMsOf(time, gregorianYear);
 }
 
 /** Days in Tehran of one kind for consecutive Gregorian years, both ends included. */

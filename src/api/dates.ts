@@ -3,7 +3,7 @@ import { calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { addDays, type CalendarDate, isoText, type Jdn, readIsoText, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { endOfDay, localTimeAt, type Zone } from '#core/time-zone.ts';
+import { endOfDay, localTimeAt, TEHRAN_ZONE, type Zone } from '#core/time-zone.ts';
 import { type Almanac, FIRST_DAY, LAST_DAY } from './almanac.ts';
 import {
   CALENDAR_KEYS,
@@ -17,7 +17,7 @@ import { allowedFor, DATE_FORM, earlier } from './date-errors.ts';
 import type { Context, Lifetime } from './endpoint.ts';
 import { parameterError } from './errors.ts';
 import { oneOf, optional, type Parameter, timeZone, type Values, withFallback } from './parameters.ts';
-import { lifetimeOfDays, TEHRAN } from './tehran.ts';
+import { lifetimeOfDays } from './tehran.ts';
 import type { Text } from './text.ts';
 
 const DATE = /^(\d+)([-/])(\d+)\2(\d+)$/;
@@ -71,7 +71,7 @@ export const zoneOfToday = withFallback(
       en: 'IANA time zone for "today" if no date is given',
     },
   },
-  TEHRAN,
+  TEHRAN_ZONE,
 );
 
 /**
@@ -194,7 +194,7 @@ export function lifetimeUntil(lastDay: Jdn, isDated: boolean, tz: string, { alma
 /** Zone of a name in any letter case. @throws {RequestError} 422 if it does not exist */
 export function zoneFor(name: string, almanac: Almanac): Zone {
   // Tehran needs no list of all zones, which a new process would have to parse.
-  const zone = name === TEHRAN ? almanac.zoneOf(name) : almanac.zones.find(name);
+  const zone = name === TEHRAN_ZONE ? almanac.zoneOf(name) : almanac.zones.find(name);
   if (zone !== undefined) return zone;
   const city = cityOfName(name, almanac);
   throw parameterError('tz', name, timeZone.allowed + (city ? `; did you mean ${city.zone}?` : ''));

@@ -1,6 +1,6 @@
 /** Days of a city's prayer times, as its timetables and calendars show them. */
 import { type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
-import { type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
+import { type PrayerMethod, TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import { clockTime, prayerTimes } from '#core/prayer-times.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
@@ -29,7 +29,7 @@ export interface PrayerDay {
 }
 
 /** The clock of a city: HH:MM of a moment. */
-export function clockOf({ zone }: City, { zoneOf }: Almanac): (moment: number) => string {
+export function cityClock({ zone }: City, { zoneOf }: Almanac): (moment: number) => string {
   const { offsetMinutesAt } = zoneOf(zone);
   return (moment) => clockTime(moment, offsetMinutesAt(moment));
 }
@@ -46,11 +46,11 @@ export function prayerDays(
   city: City,
   days: readonly Jdn[],
   almanac: Almanac,
-  method: PrayerMethod = TEHRAN,
+  method: PrayerMethod = TEHRAN_METHOD,
 ): PrayerDay[] {
   const place = { latitudeDegrees: city.latitude, longitudeDegrees: city.longitude };
   const { offsetMinutesAt } = almanac.zoneOf(city.zone);
-  const clock = clockOf(city, almanac);
+  const clock = cityClock(city, almanac);
   return days.map((jdn) => {
     const { rules, ...moments } = prayerTimes(place, jdn, offsetMinutesAt, almanac.noonPlaces, method);
     return { jdn, moments, clocks: clocksOf(PRAYERS, moments, clock), rules };
@@ -58,7 +58,7 @@ export function prayerDays(
 }
 
 /** The method, and the rules that some of the days needed. */
-export const methodOf = (days: readonly Pick<PrayerDay, 'rules'>[], { name }: PrayerMethod = TEHRAN): string =>
+export const methodOf = (days: readonly Pick<PrayerDay, 'rules'>[], { name }: PrayerMethod = TEHRAN_METHOD): string =>
   [name.en, ...new Set(days.flatMap(({ rules }) => rules))].join('; ');
 
 /** A moment rounded to the minute, milliseconds since 1970. */

@@ -7,7 +7,7 @@ import { type FastingDays, fastingDays, IMSAK_MINUTES, ramadanOf } from '#core/r
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
 import { dayDates } from './date-objects.ts';
-import { clockOf, clocksOf, methodOf, type PrayerDay, prayerDays } from './prayer-days.ts';
+import { cityClock, clocksOf, methodOf, type PrayerDay, prayerDays } from './prayer-days.ts';
 import { methodNamed, type PrayerOptions, rulesOf } from './prayer-options.ts';
 
 export const RAMADAN_TIMES = ['imsak', 'fajr', 'sunrise', 'dhuhr', 'maghrib', 'midnight'] as const;
@@ -25,7 +25,7 @@ export function ramadanDays(
   almanac: Almanac,
   options?: Pick<PrayerOptions, 'method' | 'high_latitude'>,
 ): RamadanDay[] {
-  const clock = clockOf(city, almanac);
+  const clock = cityClock(city, almanac);
   return prayerDays(city, fastingDays(days), almanac, options && rulesOf(options)).map(
     ({ jdn, moments: prayers, rules }) => {
       const moments = { ...prayers, imsak: prayers.fajr - IMSAK_MINUTES * MS_PER_MINUTE };

@@ -1,12 +1,11 @@
 /** Today in Tehran: the default year of the service and the day on which its allowances and ages end. */
 import { addDays, type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { createZone, endOfDay, localTimeAt, startOfDay } from '#core/time-zone.ts';
+import { createZone, endOfDay, localTimeAt, startOfDay, TEHRAN_ZONE } from '#core/time-zone.ts';
 import type { Lifetime } from './endpoint.ts';
 
-export const TEHRAN = 'Asia/Tehran';
-/** its clock */
-export const TEHRAN_TIME = createZone(TEHRAN);
+/** The clock of Tehran. */
+export const TEHRAN_TIME = createZone(TEHRAN_ZONE);
 
 export const todayInTehran = (now: number): Jdn => localTimeAt(TEHRAN_TIME, now).jdn;
 

@@ -150,5 +150,5 @@ export function marchEquinox(vector: SunVector, nutation: readonly NutationTerm[
  * @param ttMinusUtSeconds TT − UTC from 1972 on, TT − UT1 before
  * @returns rounded to the millisecond
  */
-export const toEpochMs = (secondsFromJ2000Tt: number, ttMinusUtSeconds: number): number =>
+export const ttToEpochMs = (secondsFromJ2000Tt: number, ttMinusUtSeconds: number): number =>
   Math.round(J2000_MS + (secondsFromJ2000Tt - ttMinusUtSeconds) * 1000);

@@ -47,7 +47,7 @@ export interface PrayerMethod extends PrayerRules {
 const AT_SUNSET: Minutes = { minutes: 0 };
 
 /** Institute of Geophysics, University of Tehran; its tables have no isha, 14° is what calculators give for it. */
-export const TEHRAN = {
+export const TEHRAN_METHOD = {
   id: 'tehran',
   name: { fa: 'مؤسسهٔ ژئوفیزیک دانشگاه تهران', en: 'Institute of Geophysics, University of Tehran' },
   fajr: { angleDegrees: 17.7 },
@@ -57,7 +57,7 @@ export const TEHRAN = {
 } as const satisfies PrayerMethod;
 
 export const PRAYER_METHODS = [
-  TEHRAN,
+  TEHRAN_METHOD,
   {
     id: 'jafari',
     name: { fa: 'مؤسسهٔ لواء، قم (جعفری)', en: 'Leva Research Institute, Qom (Jafari)' },

@@ -14,7 +14,13 @@
  */
 import { type Jdn, MINUTES_PER_DAY, MS_PER_MINUTE, toEpochMs, twoDigits } from './jdn.ts';
 import { crossing, type LocalSun, latitudeWithSunrise, localSun, SIN_HORIZON, transitOfDate } from './local-sun.ts';
-import { type Angle, DEFAULT_HIGH_LATITUDE, type HighLatitude, type PrayerRules, TEHRAN } from './prayer-methods.ts';
+import {
+  type Angle,
+  DEFAULT_HIGH_LATITUDE,
+  type HighLatitude,
+  type PrayerRules,
+  TEHRAN_METHOD,
+} from './prayer-methods.ts';
 import { RAMADAN } from './ramadan.ts';
 import { declinationAt, type NoonPlaces, placeAtNoon } from './sun.ts';
 
@@ -142,7 +148,7 @@ export const prayerTimes = (
   jdn: Jdn,
   offsetMinutesAt: (epochMs: number) => number,
   noonPlaces: NoonPlaces = placeAtNoon,
-  method: PrayerRules = TEHRAN,
+  method: PrayerRules = TEHRAN_METHOD,
 ): PrayerTimes => localDay(place, jdn, offsetMinutesAt, noonPlaces, method).times;
 
 /** Length of the shadow at asr moves with the Sun's declination; two rounds leave a few milliseconds. */
@@ -165,7 +171,7 @@ function asrOf(sun: LocalSun, shadow: number): number {
 /**
  * The six times of {@link prayerTimes} with asr and isha.
  * @param shadow see {@link ASR_SHADOWS}
- * @example eightTimes(tehran, jdn, () => 210, placeAtNoon, TEHRAN, ASR_SHADOWS.standard).asr
+ * @example eightTimes(tehran, jdn, () => 210, placeAtNoon, TEHRAN_METHOD, ASR_SHADOWS.standard).asr
  */
 export function eightTimes(
   place: Place,

@@ -7,8 +7,8 @@
 import { iranMinutesAt } from './iran-time.ts';
 import { addDays, fromEpochMs, type Jdn, MS_PER_DAY, MS_PER_MINUTE, toEpochMs, twoDigits } from './jdn.ts';
 
-/** Its offsets are in a table, because `Intl` takes 20 ms to initialise in a new process. */
-const TEHRAN = 'Asia/Tehran';
+/** IANA name. Its offsets are in a table, because `Intl` takes 20 ms to initialise in a new process. */
+export const TEHRAN_ZONE = 'Asia/Tehran';
 
 /** A time zone with its offsets. */
 export interface Zone {
@@ -28,7 +28,7 @@ export interface Zone {
 export type ZoneOf = (name: string) => Zone;
 
 export function createZone(name: string): Zone {
-  const isTehran = name === TEHRAN;
+  const isTehran = name === TEHRAN_ZONE;
   let format = isTehran ? undefined : createFormat(name);
   return {
     name,

@@ -90,13 +90,13 @@ let clock: { readonly timeZone: string; readonly format: Intl.DateTimeFormat } |
 /** Minutes that the clock of the zone, or of the place's mean solar time, is ahead of UTC at a moment. */
 function offsetOf(timeZone: string | undefined, longitude: number): (epochMs: number) => number {
   if (timeZone === undefined) return () => longitude * MINUTES_PER_DEGREE;
-  if (clock?.timeZone !== timeZone) clock = { timeZone, format: clockOf(timeZone) };
+  if (clock?.timeZone !== timeZone) clock = { timeZone, format: formatOf(timeZone) };
   const { format } = clock;
   return (epochMs) => (Date.parse(`${format.format(epochMs).replace(' ', 'T')}Z`) - epochMs) / MS_PER_MINUTE;
 }
 
 /** Prints YYYY-MM-DD HH:MM:SS, as the Swedish locale writes dates. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
+function formatOf(timeZone: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   } catch {

@@ -21,7 +21,7 @@ import { TEXT } from './text.ts';
  */
 const LONGEST_WAIT_MS = 60_000;
 const FRIDAY = 5;
-const TEHRAN = createZone('Asia/Tehran');
+const TEHRAN_TIME = createZone('Asia/Tehran');
 
 const hijri = createHijriCalendar(HIJRI_MONTHS);
 const warn = (message: string): void => console.warn(`<salnama-today> ${message}`);
@@ -83,7 +83,7 @@ export class SalnamaToday extends HTMLElement {
   readonly #update = (): void => {
     const options = this.#options!;
     const now = Date.now();
-    const zones = options.zone === undefined ? [ownZone(), TEHRAN] : [options.zone];
+    const zones = options.zone === undefined ? [ownZone(), TEHRAN_TIME] : [options.zone];
     const days = [...new Set(zones.map((zone) => localTimeAt(zone, now).jdn))];
     if (days.join() !== this.#shown.join()) {
       this.#root.replaceChildren(card(days[0]!, days[1], options));

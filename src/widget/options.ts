@@ -9,7 +9,7 @@ const DEFAULT_CALENDARS: readonly CalendarKey[] = ['sh', 'gregorian', 'hijri'];
 const THEMES = ['light', 'dark', 'auto'] as const;
 const MONTHS = ['fa-AF', 'ps'] as const;
 const DETAILS = ['day', 'occasion', 'prayer'] as const;
-const TEHRAN = 'tehran';
+const DEFAULT_CITY = 'tehran';
 
 /** What the service is asked for: whether the day is off, its occasion, the next prayer. */
 export type Detail = (typeof DETAILS)[number];
@@ -42,7 +42,7 @@ export function readOptions(element: Element, warn: Warn): Options {
     calendars: names('calendars', CALENDAR_KEYS) ?? DEFAULT_CALENDARS,
     months: names('months', MONTHS)?.[0],
     show: names('show', DETAILS) ?? [],
-    city: element.getAttribute('city')?.trim() || TEHRAN,
+    city: element.getAttribute('city')?.trim() || DEFAULT_CITY,
     zone: zoneOf(element.getAttribute('zone'), warn),
     theme: names('theme', THEMES)?.[0] ?? 'auto',
   };

@@ -1,7 +1,7 @@
 /** The equinox against an independent reduction of the same ephemeris, and against the announced moments. */
 
 import { describe, expect, test } from 'vitest';
-import { marchEquinox, type NutationTerm, type SunVector, toEpochMs } from '#core/equinox.ts';
+import { marchEquinox, type NutationTerm, type SunVector, ttToEpochMs } from '#core/equinox.ts';
 import { readCsv } from '#generator/compile/csv.ts';
 import { FROZEN } from '../support/frozen.ts';
 
@@ -43,7 +43,7 @@ const ttMinusUt = new Map(
 );
 
 const equinoxTt = (year: number): number => marchEquinox(vectors.get(year)!, nutation).secondsFromJ2000Tt;
-const equinoxUt = (year: number): number => toEpochMs(equinoxTt(year), ttMinusUt.get(year)!);
+const equinoxUt = (year: number): number => ttToEpochMs(equinoxTt(year), ttMinusUt.get(year)!);
 
 describe('the March equinox', () => {
   const samples = readCsv(`${FROZEN}/data/references/equinox.csv`);
@@ -82,7 +82,7 @@ describe('the March equinox', () => {
   });
 
   test('UT is rounded to the millisecond', () => {
-    expect(toEpochMs(0, 63.8285)).toBe(J2000_MS - 63_828);
-    expect(toEpochMs(0.0004, 0)).toBe(J2000_MS);
+    expect(ttToEpochMs(0, 63.8285)).toBe(J2000_MS - 63_828);
+    expect(ttToEpochMs(0.0004, 0)).toBe(J2000_MS);
   });
 });

@@ -44,8 +44,7 @@ export function faultsOf(target: string, { status, headers, body }: Judged, chec
   if (status === 200 && endpoint && !headers.has('content-encoding')) {
     const value = parsed(body);
     if (value === undefined) faults.push('not JSON');
-    else if (checksShape && !shapeOf(endpoint).safeParse(value).success)
-      faults.push('another shape than its schema');
+    else if (checksShape && !shapeOf(endpoint).safeParse(value).success) faults.push('another shape than its schema');
     if (!/^public, max-age=\d+$/.test(headers.get('cache-control') ?? '')) faults.push('no sensible Cache-Control');
   }
   return faults.map((fault) => `${JSON.stringify(target)}: ${fault}: ${body.slice(0, 120)}`);

@@ -1,10 +1,9 @@
-import { endOfDay, localTimeAt } from '#core/time-zone.ts';
+import { endOfDay, localTimeAt, TEHRAN_ZONE } from '#core/time-zone.ts';
 import { fourCalendars, signs } from '../date-objects.ts';
 import { zoneFor } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { isoLocal } from '../moments.ts';
 import { optional, timeZone } from '../parameters.ts';
-import { TEHRAN } from '../tehran.ts';
 
 const MAX_SECONDS = 60;
 
@@ -19,7 +18,7 @@ export const today = defineEndpoint({
   cacheLifetime: { fa: '۶۰ ثانیه، حداکثر تا نیمه‌شب محلی', en: '60 s, or until local midnight' },
   parameters: { tz: optional(timeZone) },
   example: { tz: 'Asia/Tehran' },
-  find: ({ tz }, { almanac }) => zoneFor(tz ?? TEHRAN, almanac),
+  find: ({ tz }, { almanac }) => zoneFor(tz ?? TEHRAN_ZONE, almanac),
   resolve(_, { almanac, now }, zone) {
     const local = localTimeAt(zone, now);
     const dates = fourCalendars(local.jdn, almanac.hijri);

@@ -1,5 +1,5 @@
 /** The coming new year: countdown from UTC once a second, its moment on the clocks of the page and of the visitor. */
-import { TEHRAN } from '#api/tehran.ts';
+import { TEHRAN_ZONE } from '#core/time-zone.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, everySecond, language, nextTask, notice, onOwnClock, part, print } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
@@ -15,12 +15,12 @@ const moments = JSON.parse(dataOf(box, 'moments')) as readonly YearMoment[];
 /** The page as built shows this one. */
 let shownYear = Number(box.dataset.year);
 
-const TEHRAN_ZONES = [TEHRAN, 'Iran'];
+const TEHRAN_ZONES = [TEHRAN_ZONE, 'Iran'];
 
 /** The moment in the visitor's city, else in the visitor's time zone. Tehran's time is shown already. */
 function showVisitor(moment: number): void {
   const { city } = settings();
-  const abroad = city && city.zone !== TEHRAN ? city : undefined;
+  const abroad = city && city.zone !== TEHRAN_ZONE ? city : undefined;
   const zone = abroad?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const shown = abroad ? momentIn(language, zone, moment) : momentOn(language, onOwnClock(moment), moment);
   print('mine', visitorClock(abroad?.[language] ?? text.here, zone, shown));
@@ -76,7 +76,7 @@ function cardPlace(): NowruzPlace {
   const { place: name, zone } = box.dataset;
   if (zone !== undefined) return { name, zone };
   const { city } = settings();
-  return city ? { name: city[language], zone: city.zone } : { zone: TEHRAN };
+  return city ? { name: city[language], zone: city.zone } : { zone: TEHRAN_ZONE };
 }
 
 sendOnPress(part('send') as HTMLButtonElement, () =>

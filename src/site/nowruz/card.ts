@@ -1,6 +1,5 @@
 /** The picture of a new year in a city, to send. */
-import { TEHRAN } from '#api/tehran.ts';
-import { localTimeAt } from '#core/time-zone.ts';
+import { localTimeAt, TEHRAN_ZONE } from '#core/time-zone.ts';
 import { zoneOf } from '#site/data/zones.ts';
 import { bothDays } from '#site/kit/dates.ts';
 import type { Language } from '#site/kit/language.ts';
@@ -31,7 +30,7 @@ export function nowruzCard(
   const title = name === undefined ? text.tehran : text.timeOf.replace('{city}', name);
   const figure = clockIn(language, zone, moment);
   const [day, other] = dayIn(zone);
-  const inTehran = `${text.tehran}: ${dayIn(TEHRAN)[0]}${comma}${clockIn(language, TEHRAN, moment)}`;
+  const inTehran = `${text.tehran}: ${dayIn(TEHRAN_ZONE)[0]}${comma}${clockIn(language, TEHRAN_ZONE, moment)}`;
   return {
     name: `salnama-nowruz-${year}`,
     colour: 'nowruz',

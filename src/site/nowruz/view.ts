@@ -1,8 +1,8 @@
 /** The moment of a new year on a clock, the countdown to it, and tables of years. */
-import { TEHRAN, TEHRAN_TIME } from '#api/tehran.ts';
+import { TEHRAN_TIME } from '#api/tehran.ts';
 import { type Jdn, twoDigits } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
-import { clockOf, type LocalTime, localTimeAt } from '#core/time-zone.ts';
+import { clockOf, type LocalTime, localTimeAt, TEHRAN_ZONE } from '#core/time-zone.ts';
 import type { AnnouncedNowruz, NowruzMoment } from '#site/data/resources.ts';
 import { zoneOf } from '#site/data/zones.ts';
 import { bothDays, gregorianDateText, persianDateText } from '#site/kit/dates.ts';
@@ -54,7 +54,7 @@ export interface YearRow {
 /** A row for each year on a clock. @param isPast adds the moments that were announced, and how far they are from ours */
 export function yearTable(language: Language, zone: string, rows: readonly YearRow[], isPast = false): Html {
   const text = NOWRUZ_TEXT[language];
-  const clockName = zone === TEHRAN ? text.time : text.localClock;
+  const clockName = zone === TEHRAN_ZONE ? text.time : text.localClock;
   const heads = [text.year, text.date, clockName, ...(isPast ? [text.announced, text.difference] : [])];
   return html`<table class="records nowruz-years"><thead><tr>${heads.map(
     (head) => html`<th scope="col">${head}</th>`,
@@ -129,9 +129,9 @@ export function fromTehranText(language: Language, zone: string, moment: number)
 export function lookedUpYear(language: Language, { year_sh, utc, time_scale, announced }: NowruzMoment): Html {
   const text = NOWRUZ_TEXT[language];
   return html`<p><b>${text.heading} ${numeral(language, year_sh)}</b> ${text.tehran}</p>
-${momentIn(language, TEHRAN, momentOf(utc))}
+${momentIn(language, TEHRAN_ZONE, momentOf(utc))}
 <p class="note"><bdi class="ltr">${numeral(language, utc)} ${time_scale}</bdi>${
     announced &&
-    html` · ${text.announced} ${clockIn(language, TEHRAN, momentOf(announced.utc))} (${differenceText(language, announced.difference_seconds)} ${text.secondsShort})`
+    html` · ${text.announced} ${clockIn(language, TEHRAN_ZONE, momentOf(announced.utc))} (${differenceText(language, announced.difference_seconds)} ${text.secondsShort})`
   }</p>`;
 }

@@ -1,7 +1,7 @@
 /** Updates the card with the prayer times of the visitor's city every second. */
 import type { Jdn } from '#core/jdn.ts';
 import type { Fast } from '#core/now.ts';
-import { PRAYER_METHODS, TEHRAN } from '#core/prayer-methods.ts';
+import { PRAYER_METHODS, TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import type { FastingDays } from '#core/ramadan.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { dataOf, element, everySecond, language, part, print, today } from '#site/kit/page.browser.ts';
@@ -30,7 +30,7 @@ export function startCard({ day: dayOfPage, onChange, cityNow = myCity }: CardOp
   const show = (): void => {
     const now = Date.now();
     const { city, isGuess } = mine;
-    const method = PRAYER_METHODS.find(({ id }) => id === settings().method) ?? TEHRAN;
+    const method = PRAYER_METHODS.find(({ id }) => id === settings().method) ?? TEHRAN_METHOD;
     const next = nextPrayer(city, now, method, ramadans);
     const day = dayOfPage();
     const isTurned = day !== today();

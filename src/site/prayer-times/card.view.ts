@@ -1,6 +1,6 @@
 /** Six times of a city: today's, and after the last of them tomorrow's, with the time that is left to the next. */
 import type { Jdn } from '#core/jdn.ts';
-import { type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
+import { type PrayerMethod, TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import type { FastingDays } from '#core/ramadan.ts';
 import { clockOf } from '#core/time-zone.ts';
 import { ownWeekdayText, shortDateText } from '#site/kit/dates.ts';
@@ -33,7 +33,7 @@ interface CityPrayersOptions extends MyCity {
 }
 
 export function cityPrayers(language: Language, options: CityPrayersOptions): Html {
-  const { city, isGuess, isTurned = false, day, method = TEHRAN, ramadans } = options;
+  const { city, isGuess, isTurned = false, day, method = TEHRAN_METHOD, ramadans } = options;
   const now = isTurned ? undefined : options.now;
   const text = CARD_TEXT[language];
   const { jdn, isTomorrow } = now === undefined ? { jdn: day, isTomorrow: false } : cardDay(city, now, method);
@@ -44,7 +44,7 @@ export function cityPrayers(language: Language, options: CityPrayersOptions): Ht
 ${timesList(language, times, { next, now })}
 <p class="note card-foot">${isTomorrow ? html`<b>${text.tomorrow}</b> ${shortDateText(language, jdn)}` : ownWeekdayText(language, jdn)}${isFastDay(jdn, ramadans) && fast(language, imsakOf(city, times).clock)}${
     isGuess && html` · ${text.guessed}`
-  }${method !== TEHRAN && html` · ${method.name[language]}`}</p>`;
+  }${method !== TEHRAN_METHOD && html` · ${method.name[language]}`}</p>`;
 }
 
 interface TimesOptions {

@@ -5,7 +5,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import type { Fast } from '#core/now.ts';
 import * as persian from '#core/persian.ts';
-import { ASR_SHADOWS, type AsrSchool, type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
+import { ASR_SHADOWS, type AsrSchool, type PrayerMethod, TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import { clockTime, eightTimes, type FallbackRule, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
 import { type FastingDays, IMSAK_MINUTES } from '#core/ramadan.ts';
 import { localTimeAt } from '#core/time-zone.ts';
@@ -40,7 +40,7 @@ export interface PrayerDay {
 /** Holds a year of days, because several cities share dates and the user may change the month. */
 const noonPlaces = cachedNoons(512);
 
-export function prayerDay(city: CityPlace, jdn: Jdn, method: PrayerMethod = TEHRAN): PrayerDay {
+export function prayerDay(city: CityPlace, jdn: Jdn, method: PrayerMethod = TEHRAN_METHOD): PrayerDay {
   const offsetAt = zoneOf(city.zone).offsetMinutesAt;
   const times = timesOf(city, jdn, method);
   const moments = PRAYERS.map((prayer): PrayerMoment => {
@@ -56,7 +56,7 @@ export function prayerDay(city: CityPlace, jdn: Jdn, method: PrayerMethod = TEHR
 /** The `minutes` of {@link prayerDay} alone: enough for a year's chart, in two thirds of the time. */
 export function prayerMinutes(city: CityPlace, jdn: Jdn): Record<Prayer, number> {
   const offsetAt = zoneOf(city.zone).offsetMinutesAt;
-  const times = timesOf(city, jdn, TEHRAN);
+  const times = timesOf(city, jdn, TEHRAN_METHOD);
   const midnight = toEpochMs(jdn);
   const minutesOf = (prayer: Prayer) =>
     Math.round(times[prayer] / MS_PER_MINUTE) - midnight / MS_PER_MINUTE + offsetAt(times[prayer]);
@@ -81,7 +81,7 @@ export interface MoreTimes {
 export function moreTimes(
   { zone, latitude, longitude }: CityPlace,
   jdn: Jdn,
-  method: PrayerMethod = TEHRAN,
+  method: PrayerMethod = TEHRAN_METHOD,
   school: AsrSchool = 'standard',
 ): MoreTimes {
   const offsetAt = zoneOf(zone).offsetMinutesAt;
@@ -108,7 +108,7 @@ export function ownMonthOf(language: Language, jdn: Jdn): OwnMonth {
 export function prayerMonth(
   place: CityPlace,
   { language, year, month }: OwnMonth,
-  method: PrayerMethod = TEHRAN,
+  method: PrayerMethod = TEHRAN_METHOD,
 ): readonly PrayerDay[] {
   const { toJdn, monthLength } = CALENDARS[language];
   const first = toJdn({ year, month, day: 1 });
@@ -128,7 +128,7 @@ function ishaOf({ zone, latitude, longitude }: CityPlace, jdn: Jdn, method: Pray
 export function cardDay(
   place: CityPlace,
   now: number,
-  method: PrayerMethod = TEHRAN,
+  method: PrayerMethod = TEHRAN_METHOD,
 ): { readonly jdn: Jdn; readonly isTomorrow: boolean } {
   const today = cityDay(place, now);
   const isTomorrow = ishaOf(place, today, method) <= now;
@@ -170,7 +170,7 @@ function awaitedOn(place: CityPlace, day: PrayerDay, isFast: boolean): NextPraye
 export function nextPrayer(
   place: CityPlace,
   now: number,
-  method: PrayerMethod = TEHRAN,
+  method: PrayerMethod = TEHRAN_METHOD,
   ramadans: readonly FastingDays[] = [],
 ): NextPrayer {
   const today = cityDay(place, now);

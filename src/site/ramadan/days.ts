@@ -1,7 +1,7 @@
 /** The days of a Ramadan with their times in a city. */
 import type { Prayer } from '#api/prayer-days.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { TEHRAN } from '#core/prayer-methods.ts';
+import { TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import { type FastingDays, fastingDays } from '#core/ramadan.ts';
 import { type CityPlace, imsakOf, type NextPrayer, nextPrayer, prayerDay } from '#site/prayer-times/days.ts';
 
@@ -18,15 +18,16 @@ export interface RamadanDay {
 export function ramadanDays(city: CityPlace, days: FastingDays): RamadanDay[] {
   return fastingDays(days).map((jdn) => {
     const day = prayerDay(city, jdn);
-    const clockOf = new Map<RamadanTime | Prayer, string>(day.moments.map(({ prayer, clock }) => [prayer, clock]));
-    clockOf.set('imsak', imsakOf(city, day).clock);
-    return { jdn, clocks: RAMADAN_TIMES.map((time) => clockOf.get(time)!) };
+    const clocks = new Map<RamadanTime | Prayer, string>(day.moments.map(({ prayer, clock }) => [prayer, clock]));
+    clocks.set('imsak', imsakOf(city, day).clock);
+    return { jdn, clocks: RAMADAN_TIMES.map((time) => clocks.get(time)!) };
   });
 }
 
 /** The next imsak or iftar of a Ramadan after a moment; undefined if none comes before an ordinary evening. */
 export function nextOfFast(city: CityPlace, now: number, ramadans: readonly FastingDays[]): NextPrayer | undefined {
-  let next = nextPrayer(city, now, TEHRAN, ramadans);
-  while (next.prayer === 'fajr' || next.prayer === 'dhuhr') next = nextPrayer(city, next.moment, TEHRAN, ramadans);
+  let next = nextPrayer(city, now, TEHRAN_METHOD, ramadans);
+  while (next.prayer === 'fajr' || next.prayer === 'dhuhr')
+    next = nextPrayer(city, next.moment, TEHRAN_METHOD, ramadans);
   return next.isFast ? next : undefined;
 }

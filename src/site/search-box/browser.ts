@@ -1,6 +1,6 @@
 /** The search box of the header: suggests results while typing, and opens them. Its lists load on first focus. */
 import type { HijriCalendar } from '#core/hijri.ts';
-import { PRAYER_METHODS, TEHRAN } from '#core/prayer-methods.ts';
+import { PRAYER_METHODS, TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import type { CityIndex } from '#site/cities/search.ts';
 import { createDaysOff, type PackedDaysOff } from '#site/data/days-off.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
@@ -62,7 +62,7 @@ const facts = once(async () => {
 async function readKnown(): Promise<Known> {
   const { nextPrayer, daysOff } = await facts();
   const { weekend = 'fri', method } = settings();
-  const chosen = PRAYER_METHODS.find(({ id }) => id === method) ?? TEHRAN;
+  const chosen = PRAYER_METHODS.find(({ id }) => id === method) ?? TEHRAN_METHOD;
   return {
     today: today(),
     isHoliday: (jdn) => daysOff?.isHoliday(jdn),

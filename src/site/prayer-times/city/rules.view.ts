@@ -1,7 +1,7 @@
 /** The rules that stand in for an angle on days on which the Sun does not reach it. */
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { type PrayerMethod, TEHRAN } from '#core/prayer-methods.ts';
+import { type PrayerMethod, TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import { ownSpanText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
@@ -13,7 +13,11 @@ import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 const LATITUDE_RULE = 'nearest_latitude:';
 
 /** A sentence for each rule that was used in a month, with its days; empty if there is none. */
-export function rulesOfMonth(language: Language, days: readonly PrayerDay[], method: PrayerMethod = TEHRAN): Html {
+export function rulesOfMonth(
+  language: Language,
+  days: readonly PrayerDay[],
+  method: PrayerMethod = TEHRAN_METHOD,
+): Html {
   const used = days.flatMap(({ jdn, rules }) => rules.map((rule) => ({ jdn, rule })));
   const isByLatitude = ({ rule }: (typeof used)[number]) => rule.startsWith(LATITUDE_RULE);
   const byLatitude = used.filter(isByLatitude);
