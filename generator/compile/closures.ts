@@ -1,7 +1,9 @@
 /** Closures with the sources they cite, and the rules of the sectors. */
+
 import { CLOSURE_CONFIDENCES } from '#core/closures.ts';
 import * as persian from '#core/persian.ts';
 import { pick } from '#core/pick.ts';
+import { findIn, firstOf } from '#core/required.ts';
 import type { ClosureRecall, ClosureTable, SectorRule } from '#tables/types.ts';
 import type { Data } from './data.ts';
 import { compileSources } from './sources.ts';
@@ -13,7 +15,7 @@ export function compileClosures(data: Data): ClosureTable {
   const cited = new Set(
     [...rows, ...lists, ...data.sectors.map(({ value }) => value)].flatMap(({ sources }) => sources),
   );
-  const [first, last] = data.closuresCollected[0]!.value;
+  const [first, last] = firstOf(data.closuresCollected).value;
   return {
     collected: { first, last },
     recall: recallByYear(data),
@@ -26,7 +28,7 @@ export function compileClosures(data: Data): ClosureTable {
         ...pick(row, ['kind', 'bodies', 'provinces', 'counties']),
         hours: row.hours || null,
         ...pick(row, ['title_fa', 'title_en', 'official']),
-        confidence: CLOSURE_CONFIDENCES.find((level) => row.confidence.startsWith(level))!,
+        confidence: findIn(CLOSURE_CONFIDENCES, (level) => row.confidence.startsWith(level)),
         sources: row.sources,
       }))
       .sort((a, b) => a.firstDay - b.firstDay || (a.slug < b.slug ? -1 : 1)),

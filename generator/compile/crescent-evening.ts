@@ -4,9 +4,11 @@
  * They come from astronomy-engine, with its ΔT (Espenak and Meeus 2006, NASA/TP-2006-214141). For each evening they are
  * computed at 12, 15 and 18 h UT and interpolated. The interpolation error is below 1″.
  */
+
 import { AstroTime, EclipticGeoMoon, e_tilt, KM_PER_AU, SiderealTime, SunPosition } from 'astronomy-engine';
 import type { CrescentEvening } from '#core/hijri-visibility.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { firstOf } from '#core/required.ts';
 
 export interface Place {
   readonly latitudeDegrees: number;
@@ -92,7 +94,7 @@ function skyAt(time: AstroTime): { sun: Vector; moon: Vector; phase: number } {
 /** Positions of the Sun and the Moon around sunset of a civil day in Iran. */
 export function skyOfEvening(day: Jdn): Sky {
   const times = [-1, 0, 1].map((step) => new AstroTime(day - J2000_JDN - 0.5 + MIDDLE + step * STEP));
-  const [before, middle, after] = [skyAt(times[0]!), skyAt(times[1]!), skyAt(times[2]!)];
+  const [before, middle, after] = [skyAt(firstOf(times)), skyAt(times[1]!), skyAt(times[2]!)];
   return {
     day,
     sun: [before.sun, middle.sun, after.sun],

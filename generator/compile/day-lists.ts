@@ -2,10 +2,12 @@
  * Days that no short rule gives, for a span of Persian years: Easter, equinoxes and solstices on the civil day of
  * Tehran (UTC+3:30), and the Hebrew dates that occasions need.
  */
+
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, toEpochMs, twoDigits } from '#core/jdn.ts';
 import type { DayLists } from '#core/occasion-days.ts';
 import * as persian from '#core/persian.ts';
+import { findIn } from '#core/required.ts';
 import type { Data } from './data.ts';
 import { compileEquinoxes, GREGORIAN_MINUS_PERSIAN } from './equinoxes.ts';
 import { solarDays, tehranDay } from './solar-days.ts';
@@ -95,8 +97,8 @@ function readHebrewDates(from: Jdn, until: Jdn): Map<string, number[]> {
   const days = new Map<string, number[]>();
   for (let jdn = from; jdn < until; jdn++) {
     const parts = format.formatToParts(toEpochMs(jdn));
-    const name = parts.find(({ type }) => type === 'month')!.value;
-    const day = parts.find(({ type }) => type === 'day')!.value;
+    const name = findIn(parts, ({ type }) => type === 'month').value;
+    const day = findIn(parts, ({ type }) => type === 'day').value;
     const month = HEBREW_MONTHS.findIndex((names) => names.includes(name)) + 1;
     if (month === 0) continue; // the first Adar of a leap year
     const key = `hebrew:${twoDigits(month)}-${twoDigits(day)}`;

@@ -4,6 +4,7 @@ import { marchEquinox, type NutationTerm, type SunVector, ttToEpochMs } from '#c
 import * as gregorian from '#core/gregorian.ts';
 import { STANDARD_MINUTES } from '#core/iran-time.ts';
 import * as jdn from '#core/jdn.ts';
+import { firstOf } from '#core/required.ts';
 import type { EquinoxTable } from '#tables/types.ts';
 import type { Data } from './data.ts';
 import type { ListedNowruz } from './forms/sky.ts';
@@ -44,7 +45,7 @@ export function compileEquinoxes(data: Data): EquinoxTable {
     const { secondsFromJ2000Tt } = marchEquinox(sunVector(entry), nutation);
     return ttToEpochMs(secondsFromJ2000Tt, data.timeScale[index]!.value.tt_minus_ut_seconds);
   });
-  const firstYear = data.sunVectors[0]!.value.greg_year - GREGORIAN_MINUS_PERSIAN;
+  const firstYear = firstOf(data.sunVectors).value.greg_year - GREGORIAN_MINUS_PERSIAN;
   const timeScales: [number, string][] = [];
   for (const { value } of data.timeScale) {
     if (timeScales.at(-1)?.[1] !== value.time_scale) {

@@ -5,6 +5,7 @@
  * A month has 29 days if the crescent counts as visible on the evening of its 29th, else 30. The next month starts
  * after its last day. The rule corrects itself: a chain that starts a day or two off is right within a few months.
  */
+
 import {
   type Confidence,
   type CrescentEvening,
@@ -13,6 +14,7 @@ import {
   visibilityMargin,
 } from '#core/hijri-visibility.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
+import { lastOf } from '#core/required.ts';
 import { eveningAt, type Place, skyOfEvening } from './crescent-evening.ts';
 
 /** First days of consecutive hijri months, as published. */
@@ -117,7 +119,7 @@ function monthsBetween(first: number, end: number): EstimatedMonth[] {
 /** The day on which the published table has to begin, by the estimate of the month before it. */
 export function tableStartByEstimate({ firstYear, firstMonth }: Omit<PublishedMonths, 'firstDays'>): Jdn {
   const index = indexOf(firstYear, firstMonth);
-  const last = monthsBetween(index - 1, index).at(-1)!;
+  const last = lastOf(monthsBetween(index - 1, index));
   return addDays(last.firstDay, last.length);
 }
 
@@ -138,7 +140,7 @@ export function estimateMonths(published: PublishedMonths, range: EstimateRange 
   const last = first + published.firstDays.length - 1;
   return [
     ...monthsBetween(indexOf(range.firstYear, 1), first),
-    ...chain(last, published.firstDays.at(-1)!, (_, firstDay) => firstDay <= range.lastDay),
+    ...chain(last, lastOf(published.firstDays), (_, firstDay) => firstDay <= range.lastDay),
   ];
 }
 

@@ -1,6 +1,8 @@
 /** The published hijri months and the estimated ones before and after them, as one table. */
+
 import * as gregorian from '#core/gregorian.ts';
 import { type HijriCalendar, type HijriTable, MONTHS } from '#core/hijri.ts';
+import { firstOf, lastOf } from '#core/required.ts';
 import type { Data } from './data.ts';
 import type { HijriMonth } from './forms/months.ts';
 import { type EstimatedMonth, estimateMonths, type PublishedMonths } from './hijri-estimate.ts';
@@ -17,8 +19,8 @@ const ESTIMATE_CODE = 'e';
 const encode = (code: string, length: number): string => (length === 30 ? code.toUpperCase() : code);
 
 export const publishedMonths = ({ hijriMonths }: Pick<Data, 'hijriMonths'>): PublishedMonths => ({
-  firstYear: hijriMonths[0]!.value.year,
-  firstMonth: hijriMonths[0]!.value.month,
+  firstYear: firstOf(hijriMonths).value.year,
+  firstMonth: firstOf(hijriMonths).value.month,
   firstDays: hijriMonths.map(({ value }) => gregorian.fromIsoDate(value.first_day)),
 });
 
@@ -49,8 +51,8 @@ export function estimatedMonths(data: Pick<Data, 'hijriMonths'>): readonly Estim
 export function compileHijriMonths(data: Pick<Data, 'hijriMonths'>, released = Infinity): HijriTable {
   const { hijriMonths } = data;
   const estimated = estimatedMonths(data);
-  const first = hijriMonths[0]!.value;
-  const last = hijriMonths.at(-1)!.value;
+  const first = firstOf(hijriMonths).value;
+  const last = lastOf(hijriMonths).value;
   const { firstDays } = publishedMonths(data);
   const isBefore = ({ year, month }: EstimatedMonth) =>
     year < first.year || (year === first.year && month < first.month);
@@ -67,8 +69,8 @@ export function compileHijriMonths(data: Pick<Data, 'hijriMonths'>, released = I
   const encodeAll = (months: readonly EstimatedMonth[]) => months.map(({ length }) => encode(ESTIMATE_CODE, length));
   const codes = [...encodeAll(before), ...published, ...encodeAll(after)];
   return {
-    firstYear: before[0]!.year,
-    firstDay: before[0]!.firstDay,
+    firstYear: firstOf(before).year,
+    firstDay: firstOf(before).firstDay,
     codes: Array.from({ length: Math.ceil(codes.length / MONTHS) }, (_, year) =>
       codes.slice(year * MONTHS, (year + 1) * MONTHS).join(''),
     ),

@@ -11,6 +11,7 @@ import type { HijriProbabilityTable } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { confidenceOf, probabilityOf29Days } from '#core/hijri-visibility.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
+import { lastOf } from '#core/required.ts';
 import type { Data } from './data.ts';
 import type { HijriMonth } from './forms/months.ts';
 import { marginOfMonth } from './hijri-estimate.ts';
@@ -73,13 +74,13 @@ function openMonths(data: Pick<Data, 'hijriMonths'>, released: Jdn): Month[] {
       },
     ];
   });
-  const last = data.hijriMonths.at(-1)!.value;
+  const last = lastOf(data.hijriMonths).value;
   const estimated = estimatedMonths(data)
-    .filter(({ year, firstDay }) => firstDay >= firstDays.at(-1)! && year <= LAST_YEAR)
+    .filter(({ year, firstDay }) => firstDay >= lastOf(firstDays) && year <= LAST_YEAR)
     .map((month) => ({
       ...month,
       hasAnnouncedLength: false,
-      isAnnounced: firstDays.at(-1)! > released && month.year === last.year && month.month === last.month,
+      isAnnounced: lastOf(firstDays) > released && month.year === last.year && month.month === last.month,
     }));
   return [...published, ...estimated];
 }

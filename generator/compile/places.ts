@@ -1,5 +1,7 @@
 /** Countries and cities in the order of the timezones answer. */
+
 import { pick } from '#core/pick.ts';
+import { required } from '#core/required.ts';
 import type { CitedSources, City, CityKind, PlaceTable } from '#tables/types.ts';
 import type { Data } from './data.ts';
 
@@ -27,7 +29,7 @@ export function compilePlaces({ countries, cities }: Data): PlaceTable {
       .map(({ value }) => pick(value, CITY_COLUMNS))
       .sort(
         (a, b) =>
-          rank.get(a.country)! - rank.get(b.country)! ||
+          required(rank, a.country) - required(rank, b.country) ||
           Number(isCapital(b.kind)) - Number(isCapital(a.kind)) ||
           byEnglishName(a, b),
       ),

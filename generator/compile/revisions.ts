@@ -2,14 +2,16 @@
  * Number and dates of the changes of each day of an occasion, from `data/changes.csv`; calendar files need them for SEQUENCE
  * and LAST-MODIFIED.
  */
+
 import * as gregorian from '#core/gregorian.ts';
+import { firstOf } from '#core/required.ts';
 import type { RevisionTable } from '#core/revisions.ts';
 import type { ChangeRow } from './forms/changes.ts';
 
 export function compileRevisions(rows: readonly ChangeRow[]): RevisionTable {
   const of = (...kinds: ChangeRow['kind'][]) => rows.filter(({ kind }) => kinds.includes(kind));
   return {
-    begun: rows[0]!.recorded,
+    begun: firstOf(rows).recorded,
     months: of('month').map(({ subject, before, after, recorded }) => {
       const [year, month] = subject.split('-').map(Number);
       return [year!, month!, before !== '' && before !== after ? 1 : 0, recorded];

@@ -1,5 +1,7 @@
 /** Figures in the documents, each between `<!-- figure:name -->` and `<!-- / -->`, so that an edit of data renews them. */
+
 import { globSync, readFileSync } from 'node:fs';
+import { findIn, lastOf } from '#core/required.ts';
 import type { AccuracyReport, Agreement } from '#tables/accuracy-types.ts';
 
 const DOCUMENTS = ['README.md', 'docs/*.md', 'data/README.md'];
@@ -13,15 +15,15 @@ const monthName = (month: string): string => month.split('-').map(Number).join('
 
 /** Name of a figure → its text. None counts rows that people add at different places, so that their edits merge. */
 export function figures({ hijri, cities, prayerTimes }: AccuracyReport): Map<string, string> {
-  const era = hijri.eras.at(-1)!;
+  const era = lastOf(hijri.eras);
   const [firstHalf, secondHalf, whole] = hijri.probability.scores.map((score) => ({
     ...score,
     compared: score.months,
     years: `${score.firstYear}–${score.lastYear}`,
   }));
-  const source = (id: string): Agreement => hijri.sources.find((row) => row.source === id)!;
-  const rule = (id: string): Agreement => hijri.ruleCalendars.find(({ calendar }) => calendar === id)!;
-  const band = (name: string): Agreement => hijri.probability.bands.find(({ confidence }) => confidence === name)!;
+  const source = (id: string): Agreement => findIn(hijri.sources, (row) => row.source === id);
+  const rule = (id: string): Agreement => findIn(hijri.ruleCalendars, ({ calendar }) => calendar === id);
+  const band = (name: string): Agreement => findIn(hijri.probability.bands, ({ confidence }) => confidence === name);
   const chance = ({ agreeing, compared }: Agreement): string => ((agreeing + 1) / (compared + 2)).toFixed(3);
   const newspapers = source('ettelaat').agreeing + source('newspapers').agreeing;
   const isLonger = ({ publishedLength }: (typeof hijri.misses)[number]): boolean => publishedLength === 30;

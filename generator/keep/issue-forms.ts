@@ -1,5 +1,7 @@
 /** The issue forms of the editor's commands, with the choices that the data have: a filled form is a command. */
+
 import { CLOSED_BODIES, CLOSURE_KINDS, provinceSlug } from '#core/closures.ts';
+import { lastOf } from '#core/required.ts';
 import type { Data } from '../compile/data.ts';
 
 interface Field {
@@ -143,7 +145,7 @@ export function commandOfIssue({ command, fields }: Form, body: string): string[
     const value = choices
       ? text
           .split(', ')
-          .map((choice) => choice.split(' · ').at(-1)!)
+          .map((choice) => lastOf(choice.split(' · ')))
           .join(',')
       : text;
     return [[option, value] as const];

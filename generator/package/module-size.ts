@@ -1,6 +1,8 @@
 /** Size of a module in a program: bundled, minified, gzip. */
+
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { firstOf } from '#core/required.ts';
 
 const KILOBYTE = 1024;
 
@@ -36,7 +38,7 @@ export async function kilobytesOf(module: string, folder: string): Promise<numbe
     nodePaths: ['test/slow/node_modules'],
     logLevel: 'error',
   });
-  return gzipSync(outputFiles[0]!.contents, { level: 9 }).length / KILOBYTE;
+  return gzipSync(firstOf(outputFiles).contents, { level: 9 }).length / KILOBYTE;
 }
 
 /** KiB of every module of the package. @param folder with `node_modules/salnama` */

@@ -9,6 +9,7 @@ import { CATEGORIES, createOccasionYears, type Occurrence } from '#core/occasion
 import { packHijriTable } from '#core/packed-hijri.ts';
 import * as persian from '#core/persian.ts';
 import { PRAYER_METHODS } from '#core/prayer-methods.ts';
+import { findIn, firstOf, lastOf } from '#core/required.ts';
 import type { Tables } from '#tables/types.ts';
 
 /** The letter `a` means a difference of this many days. */
@@ -40,7 +41,7 @@ export const camelCase = (id: string): string => id.replace(/-(\w)/g, (_, letter
 /** Weekend, yearly days off and nationwide closures of each sector but `public`; official holidays are in `holidays`. */
 function sectorData({ sectors, closures }: Tables) {
   const own = WORKDAY_SECTORS.filter((sector) => sector !== 'public').map((sector) => {
-    const { weekends, days_off } = sectors.find((rule) => rule.sector === sector)!;
+    const { weekends, days_off } = findIn(sectors, (rule) => rule.sector === sector);
     return [
       sector,
       {
@@ -98,7 +99,7 @@ function holidayRow({ occasion, days }: HolidayRow, firstEstimate: number): stri
   const odd = days.find(({ jdn, estimate }) => estimate !== (kind === '~' && jdn >= firstEstimate));
   if (odd) throw new Error(`${occasion.slug}: the estimate of day ${odd.jdn} does not follow from its day`);
   const differences = days.slice(1).map(({ jdn }, index) => differenceText(jdn - days[index]!.jdn));
-  return days[0]!.jdn.toString(BASE) + kind + differences.join('').replaceAll(',,', ',');
+  return firstOf(days).jdn.toString(BASE) + kind + differences.join('').replaceAll(',,', ',');
 }
 
 function differenceText(difference: number): string {
@@ -109,12 +110,12 @@ function differenceText(difference: number): string {
 function nowruzData({ equinoxes: { firstYear, moments } }: Tables) {
   // The table has one more equinox, the end of the last year.
   const known = moments.slice(0, EQUINOX_YEARS.last - firstYear + 1);
-  const mean = Math.round((known.at(-1)! - known[0]!) / (known.length - 1));
+  const mean = Math.round((lastOf(known) - firstOf(known)) / (known.length - 1));
   const differences = known.slice(1).map((moment, index) => (moment - known[index]! - mean).toString(BASE));
   return {
     firstYear,
     lastYear: firstYear + known.length - 1,
-    first: known[0]!,
+    first: firstOf(known),
     mean,
     differences: differences.join(','),
   };

@@ -71,7 +71,7 @@ function sourcesModule(): string {
     ...TOOLS.flatMap((tool) => tool.sources),
   ]);
   const rows = [...cited].sort().map((id) => {
-    const { title, url } = sources.get(id)!;
+    const { title, url } = required(sources, id);
     return [id, { title, url }];
   });
   return `export const sources = new Map(${JSON.stringify(rows)});`;

@@ -1,7 +1,9 @@
 /** `/sw.js` and `/offline-api.js`: the service worker with its list of files to cache, and the script that answers `/api/` offline. */
+
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { type BuildOptions, buildSync } from 'esbuild';
+import { firstOf } from '#core/required.ts';
 import { buildYear } from '#site/data/now.build.ts';
 import { OFFLINE_NAVIGATION } from '#site/kit/navigation.ts';
 import type { OutputFile } from './api-files.ts';
@@ -59,7 +61,7 @@ export function offlineApiFile(): OutputFile {
       platform: 'browser',
     }),
   );
-  return { path: OFFLINE_API, text: outputFiles[0]!.text };
+  return { path: OFFLINE_API, text: firstOf(outputFiles).text };
 }
 
 /** @param folder output folder with the pages and {@link offlineApiFile} */
@@ -80,5 +82,5 @@ export function serviceWorkerFile(folder: string): OutputFile {
       OFFLINE_API: JSON.stringify(`${OFFLINE_API}?${fingerprint(api)}`),
     },
   });
-  return { path: '/sw.js', text: outputFiles[0]!.text };
+  return { path: '/sw.js', text: firstOf(outputFiles).text };
 }

@@ -1,7 +1,9 @@
 /** `/widget.js`: the web component as one script without imports; `/widget-frame`: a page with the component alone. */
+
 import { buildSync } from 'esbuild';
 import { todayInTehran } from '#api/tehran.ts';
 import { createHijriCalendar, type HijriTable } from '#core/hijri.ts';
+import { firstOf } from '#core/required.ts';
 import type { OutputFile } from './api-files.ts';
 
 const WIDGET_PATH = '/widget.js';
@@ -47,5 +49,5 @@ export function widgetFile(table: HijriTable, now: number): OutputFile {
     legalComments: 'none',
     logLevel: 'error',
   });
-  return { path: WIDGET_PATH, text: outputFiles[0]!.text };
+  return { path: WIDGET_PATH, text: firstOf(outputFiles).text };
 }

@@ -1,9 +1,11 @@
 /** The calendars, occasions, cities and equinoxes of the compiled tables, ready for queries. */
+
 import { provinceSlug, sectorDaysOff, WORKDAY_SECTORS, type WorkdayScope, type WorkdaySector } from '#core/closures.ts';
 import { createHijriProbability, type HijriProbability } from '#core/day-probability.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { createOccasionYears, type Occasion, type OccasionYears, occasionYearsOf } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import { findIn } from '#core/required.ts';
 import { createRevisions, type Revisions } from '#core/revisions.ts';
 import type { NoonPlaces } from '#core/sun.ts';
 import { createTimeZones, type TimeZones, type ZoneOf } from '#core/time-zone.ts';
@@ -144,7 +146,7 @@ function lazy<T extends object>(makers: { readonly [K in keyof T]: () => T[K] })
 
 function workdaysBySector(tables: Tables, daysOff: readonly DayOff[]): Almanac['workdaysOf'] {
   const workdaysIn = (scope: WorkdayScope): Workdays => {
-    const rule = tables.sectors.find(({ sector }) => sector === scope.sector)!;
+    const rule = findIn(tables.sectors, ({ sector }) => sector === scope.sector);
     const own = sectorDaysOff(scope, tables.closures.rows, rule.days_off, HOLIDAY_YEARS.last);
     return createWorkdays(FIRST_DAY, LAST_DAY, [...daysOff, ...own], rule.weekends);
   };

@@ -1,4 +1,5 @@
 /** Cities in queries, paths and answers. */
+import { required } from '#core/required.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
 import { cityOfName } from './city-names.ts';
@@ -20,7 +21,7 @@ export function cityOf(slug: string, almanac: Almanac): City {
 
 /** A city in the answers of `/timezones` and `/cities`. */
 export function cityRecord(city: City, { countries }: Almanac) {
-  const country = countries.get(city.country)!;
+  const country = required(countries, city.country);
   return {
     country_code: city.country,
     country_name_fa: country.name_fa,

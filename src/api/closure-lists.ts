@@ -1,6 +1,8 @@
 /** What lists of closed provinces tell about a day: which provinces were open, and on which days more may be missing. */
+
 import { type Closure, closesSector, isDayOff, type Sector } from '#core/closures.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
+import { findIn } from '#core/required.ts';
 import type { ClosureList, ClosureTable } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
 import { citedSources } from './closures.ts';
@@ -68,7 +70,7 @@ export function dayListNote({ jdn, sector, province }: Question, { closures, pro
   const list = listReadOn(jdn, sector, closures);
   const asked = province === undefined ? undefined : provinces.get(province);
   if (!list || !asked || closures.rows.some((row) => isClosedOn(row, { jdn, sector, province }))) return undefined;
-  const source = closures.sources.find(({ id }) => id === list.sources[0])!;
+  const source = findIn(closures.sources, ({ id }) => id === list.sources[0]);
   return {
     fa: `${asked.fa} در فهرست استان‌های تعطیل این روز نیست («${source.title_fa ?? source.title}»).`,
     en: `${asked.en} is not in the list of the provinces closed on this day (“${source.title}”).`,

@@ -1,8 +1,10 @@
 /** Occasions by day, as the API answers them. */
+
 import { daysOfYear } from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { Category, OccasionYears, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import { firstOf } from '#core/required.ts';
 import { type Almanac, LAST_DAY } from './almanac.ts';
 import { occasionObject, occasionRecord, persianDayFields, weekdayNames } from './date-objects.ts';
 
@@ -42,7 +44,7 @@ export const holidayDays = (occurrences: readonly Occurrence[]) =>
   groupByDay(occurrences, ({ isHoliday }) => isHoliday).map(holidayDay);
 
 function holidayDay(occurrences: readonly Occurrence[]) {
-  const { jdn } = occurrences[0]!;
+  const { jdn } = firstOf(occurrences);
   return {
     ...persianDayFields(jdn),
     ...weekdayNames(jdn),

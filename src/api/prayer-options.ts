@@ -1,4 +1,5 @@
 /** The parameters of prayer times: method, asr, rule of high latitudes, and a year of either calendar. */
+
 import { readDigits } from '#core/digits.ts';
 import {
   ASR_SHADOWS,
@@ -10,6 +11,7 @@ import {
   type PrayerMethod,
   type PrayerMethodId,
 } from '#core/prayer-methods.ts';
+import { findIn } from '#core/required.ts';
 import { oneOf, type Parameter, persianYear, type Values, withFallback } from './parameters.ts';
 import { GREGORIAN_PRAYER_YEARS, PRAYER_YEARS } from './ranges.ts';
 import type { Text } from './text.ts';
@@ -50,7 +52,7 @@ export type PrayerOptions = Values<typeof prayerOptions>;
 /** A Ramadan timetable has no asr. */
 const ramadanOptions = { method: prayerMethod, high_latitude: highLatitude } as const;
 
-export const methodNamed = (id: PrayerMethodId): PrayerMethod => PRAYER_METHODS.find((method) => method.id === id)!;
+export const methodNamed = (id: PrayerMethodId): PrayerMethod => findIn(PRAYER_METHODS, (method) => method.id === id);
 
 /** The method with its rule of high latitudes. */
 export const rulesOf = ({

@@ -2,7 +2,9 @@
  * Sectors of the working population: the parameters of day, range, workdays and explain, and the days off of each
  * sector.
  */
+
 import { SECTORS, type Sector, WORKDAY_SECTORS } from '#core/closures.ts';
+import { findIn } from '#core/required.ts';
 import { WEEKENDS, type WorkdayOptions, type Workdays } from '#core/workdays.ts';
 import type { SectorRule } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
@@ -43,7 +45,7 @@ export const province = optional(
 
 /** The days off of a sector. */
 export const ruleOf = (sector: Sector, { sectors }: Pick<Almanac, 'sectors'>): SectorRule =>
-  sectors.find((rule) => rule.sector === sector)!;
+  findIn(sectors, (rule) => rule.sector === sector);
 
 /** Options that define the days off. */
 export const workdayParameters = {

@@ -1,8 +1,10 @@
 /** The valid address that a query with wrong parameter names probably means. */
+
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type CalendarDate, isoText, MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { findIn } from '#core/required.ts';
 import { calendarOfYear } from './calendar-keys.ts';
 import { readDate } from './dates.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -27,7 +29,7 @@ export function suggestedAddress(
 ): { readonly address: string; readonly isRenamed: boolean } | undefined {
   const whole = new Map([...given].filter(([name]) => name !== 'date'));
   const date = dateIn(given.get('date'));
-  const atPath = (wanted: string) => all.find(({ path }) => path === wanted)!;
+  const atPath = (wanted: string) => findIn(all, ({ path }) => path === wanted);
   const renamed = new Map([...given].map(([name, text]) => [otherName(name) ?? name, text]));
   const tries: (readonly [Endpoint, Given | undefined])[] = [
     [endpoint, date && withParts(whole, date, endpoint)],

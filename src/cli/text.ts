@@ -1,7 +1,9 @@
 /** Dates and numbers in words. */
+
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { convert } from '#api/endpoints/convert.ts';
 import { toPersianDigits } from '#core/digits.ts';
+import { firstOf } from '#core/required.ts';
 import type { Language } from './command.ts';
 
 export type FourDates = Pick<AnswerOf<typeof convert>, 'sh' | 'gregorian' | 'hijri' | 'pahlavi'>;
@@ -42,7 +44,7 @@ export const title = (language: Language, event: Event): string => say(language,
 /** Columns of a table, each as wide as its widest cell; letters that join the one before take no room. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const width = (text: string) => text.replace(/[\u200b-\u200f]|\p{Mn}/gu, '').length;
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => width(row[column]!))));
+  const widths = firstOf(rows).map((_, column) => Math.max(...rows.map((row) => width(row[column]!))));
   return rows
     .map((row) =>
       row

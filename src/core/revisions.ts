@@ -5,6 +5,7 @@ import { groupBy } from './group-by.ts';
 import type { HijriCalendar } from './hijri.ts';
 import { addDays, type Jdn } from './jdn.ts';
 import type { Occasion, Occurrence } from './occasions.ts';
+import { lastOf } from './required.ts';
 
 /** One row for each published change; `changed` is a Gregorian day YYYY-MM-DD. A row moves its days by `moves`, 0 or 1. */
 export interface RevisionTable {
@@ -74,7 +75,7 @@ export function createRevisions(table: RevisionTable, hijri: HijriCalendar): Rev
       return {
         // The record lists a day off twice if it moved with its month.
         sequence: Math.max(movesOf(ofDay), movesOf(general)),
-        changed: gregorian.fromIsoDate(dates.sort().at(-1)!),
+        changed: gregorian.fromIsoDate(lastOf(dates.sort())),
       };
     };
   }

@@ -1,6 +1,8 @@
 /** Compares the computed equinoxes with a full computation from the ephemeris and with the announced moments. */
+
 import { marchEquinox } from '#core/equinox.ts';
 import { J2000_MS } from '#core/jdn.ts';
+import { findIn } from '#core/required.ts';
 import type { EquinoxAccuracy } from '#tables/accuracy-types.ts';
 import type { EquinoxTable } from '#tables/types.ts';
 import { readCsv } from '../csv.ts';
@@ -39,7 +41,7 @@ export function equinoxAccuracy(data: Data, equinoxes: EquinoxTable, root: strin
 function referenceDifferences(data: Data, root: string): EquinoxAccuracy['referenceYears'] {
   const nutation = data.nutation.map(nutationTerm);
   return readCsv(EQUINOX_ORACLE, root).map(({ cells }) => {
-    const entry = data.sunVectors.find(({ value }) => value.greg_year === Number(cells.greg_year))!;
+    const entry = findIn(data.sunVectors, ({ value }) => value.greg_year === Number(cells.greg_year));
     const { secondsFromJ2000Tt } = marchEquinox(sunVector(entry), nutation);
     // Both clock readings are parsed as UTC, so that their difference is the difference in TT.
     const referenceSeconds = (Date.parse(`${cells.tt}Z`) - J2000_MS) / 1000;

@@ -1,5 +1,7 @@
 /** Compares the probabilities of month lengths with the real lengths, on years that were not used to fit them. */
+
 import { type Confidence, VISIBILITY_ERAS } from '#core/hijri-visibility.ts';
+import { lastOf } from '#core/required.ts';
 import type { HijriProbabilityAccuracy, HijriProbabilityScore, ProbabilityBand } from '#tables/accuracy-types.ts';
 import type { BackTestMonth } from '../hijri-estimate.ts';
 import { rounded } from './agreement.ts';
@@ -9,7 +11,7 @@ const LAST_YEAR_OF_FIRST_HALF = 1438;
 const BANDS: readonly Confidence[] = ['high', 'medium', 'low'];
 
 export function hijriProbabilityAccuracy(tested: readonly BackTestMonth[], lastYear: number): HijriProbabilityAccuracy {
-  const { fromYear } = VISIBILITY_ERAS.at(-1)!;
+  const { fromYear } = lastOf(VISIBILITY_ERAS);
   const months = tested.filter(({ year }) => year >= fromYear).map(testMonth);
   const firstHalf = months.filter(({ year }) => year <= LAST_YEAR_OF_FIRST_HALF);
   const secondHalf = months.filter(({ year }) => year > LAST_YEAR_OF_FIRST_HALF);

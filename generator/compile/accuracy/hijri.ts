@@ -1,6 +1,8 @@
 /** Compares the hijri table with each source and with rule-based calendars, and the estimate with the table. */
+
 import * as gregorian from '#core/gregorian.ts';
 import { type Confidence, VISIBILITY_ERAS } from '#core/hijri-visibility.ts';
+import { firstOf, lastOf } from '#core/required.ts';
 import type {
   EstimateAccuracy,
   EstimateEra,
@@ -25,7 +27,7 @@ type Months = readonly HijriMonth[];
 export function hijriAccuracy(data: Data): HijriAccuracy {
   const months = data.hijriMonths.map(({ value }) => value);
   const tested = backTest(publishedMonths(data));
-  const [first, last] = [months[0]!, months.at(-1)!];
+  const [first, last] = [firstOf(months), lastOf(months)];
   return {
     firstMonth: monthText(first),
     lastMonth: monthText(last),
@@ -117,7 +119,7 @@ function ruleAccuracy(calendar: string, months: Months): HijriRuleAccuracy {
   return {
     calendar,
     ...agreementOf(months, isSame),
-    decades: decadesBetween(months[0]!.year, months.at(-1)!.year).map((years) =>
+    decades: decadesBetween(firstOf(months).year, lastOf(months).year).map((years) =>
       agreementOf(within(years, months), isSame),
     ),
   };

@@ -1,5 +1,7 @@
 /** Dates of a calendar of `Intl`, for comparison only; no answer uses them. */
+
 import { type CalendarDate, type Jdn, toEpochMs } from '#core/jdn.ts';
+import { findIn } from '#core/required.ts';
 
 /** @param calendar CLDR id, such as `persian` or `islamic-civil` */
 export function intlCalendar(calendar: string): (jdn: Jdn) => CalendarDate {
@@ -11,7 +13,7 @@ export function intlCalendar(calendar: string): (jdn: Jdn) => CalendarDate {
   });
   return (jdn) => {
     const parts = format.formatToParts(toEpochMs(jdn));
-    const numberOf = (type: string) => Number(parts.find((part) => part.type === type)!.value);
+    const numberOf = (type: string) => Number(findIn(parts, (part) => part.type === type).value);
     return { year: numberOf('year'), month: numberOf('month'), day: numberOf('day') };
   };
 }

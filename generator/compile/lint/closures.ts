@@ -1,6 +1,7 @@
 import { provinceSlug, SECTORS } from '#core/closures.ts';
 import { addDays } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { lastOf } from '#core/required.ts';
 import type { Data } from '../data.ts';
 import type { ClosureRow } from '../forms/closures.ts';
 import type { Place } from '../problems.ts';
@@ -51,7 +52,7 @@ function checkWeekends(entry: Data['sectors'][number], laws: ReadonlySet<string>
       report(entry, `"from" ${expected} in weekend ${index + 1}`, String(from));
     if (law !== undefined && !laws.has(law)) report(entry, 'an id of data/laws.json', law);
   });
-  if (weekends.length === 0 || weekends.at(-1)!.until !== null)
+  if (weekends.length === 0 || lastOf(weekends).until !== null)
     report(entry, 'a last weekend without "until"', String(weekends.at(-1)?.until));
 }
 

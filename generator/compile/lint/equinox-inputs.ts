@@ -1,3 +1,4 @@
+import { firstOf, lastOf } from '#core/required.ts';
 import type { Place } from '../problems.ts';
 import type { Check, Report } from './rule.ts';
 
@@ -9,7 +10,7 @@ export const equinoxInputs: Check = ({ sunVectors, timeScale }, report) => {
     report(scales, `year ${vectors.value.greg_year}, the first of the Sun vectors`, String(scales.value.greg_year));
   }
   if (sunVectors.length !== timeScale.length) {
-    const last = timeScale.at(-1) ?? sunVectors.at(-1)!;
+    const last = timeScale.at(-1) ?? lastOf(sunVectors);
     report(last, `${sunVectors.length} rows`, `${timeScale.length} rows`);
   }
   for (const entry of sunVectors) {
@@ -27,7 +28,7 @@ function checkYears(
   rows.slice(1).forEach((entry, index) => {
     const [previous, year] = [rows[index]!.value.greg_year, entry.value.greg_year];
     if (year === previous + 1) return;
-    if (index === 0) report(rows[0]!, `year ${year - 1}`, String(previous));
+    if (index === 0) report(firstOf(rows), `year ${year - 1}`, String(previous));
     else report(entry, `year ${previous + 1}`, String(year));
   });
 }

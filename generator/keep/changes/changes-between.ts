@@ -1,5 +1,7 @@
 /** Differences between two published states, as rows of `data/changes.csv`. */
+
 import { CHANGE_KINDS, type ChangeKind } from '#api/schemas/published.ts';
+import { firstOf, lastOf } from '#core/required.ts';
 import type { PublishedHoliday, PublishedOccasion } from '../../compile/forms/changes.ts';
 import { holidayName, type PublishedState } from './state.ts';
 
@@ -106,9 +108,9 @@ function runChanges(kind: 'added' | 'withdrawn', inState: PublishedState, otherS
   const bySlug = Map.groupBy(inState.holidays.values(), ({ slug }) => slug);
   return [...bySlug].flatMap(([slug, holidays]) =>
     runs(holidays, (holiday) => !otherState.holidays.has(holidayName(holiday))).map((run): Change => {
-      const [first, last] = [run[0]!.day, run.at(-1)!.day];
+      const [first, last] = [firstOf(run).day, lastOf(run).day];
       const days = first === last ? first : `${first}/${last}`;
-      const wasEstimate = kind === 'withdrawn' && run[0]!.estimate;
+      const wasEstimate = kind === 'withdrawn' && firstOf(run).estimate;
       return { kind, subject: slug, before: '', after: '', [kind === 'added' ? 'after' : 'before']: days, wasEstimate };
     }),
   );
@@ -120,7 +122,7 @@ function runs<T>(entries: readonly T[], holds: (entry: T) => boolean): T[][] {
   let isOpen = false;
   for (const entry of entries) {
     if (holds(entry)) {
-      if (isOpen) found.at(-1)!.push(entry);
+      if (isOpen) lastOf(found).push(entry);
       else found.push([entry]);
     }
     isOpen = holds(entry);

@@ -1,4 +1,5 @@
 /** Reason and sources of a change, as far as the rows of the data have them; a person adds the rest. */
+import { lastOf } from '#core/required.ts';
 import type { Data } from '../../compile/data.ts';
 import { monthText } from '../../compile/forms/months.ts';
 import type { Entry } from '../../compile/reader.ts';
@@ -108,7 +109,7 @@ function reasonOfHijriMove(day: string, { hijriMonths }: Data): Reason {
   const month = hijriMonths.findLast(({ value }) => value.first_day <= day)?.value;
   if (!month) return UNKNOWN;
   const name = monthText(month);
-  const isLast = month === hijriMonths.at(-1)!.value;
+  const isLast = month === lastOf(hijriMonths).value;
   const reason = isLast ? `follows from the first day of ${name}` : `${name} begins on ${month.first_day}`;
   return { reason, sources: month.sources };
 }

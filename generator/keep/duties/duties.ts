@@ -1,9 +1,11 @@
 /** What a keeper of the data does in a year: one table for `npm run keep -- due`, the pull requests and docs/keeping.md. */
+
 import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
+import { findIn, firstOf, lastOf } from '#core/required.ts';
 import type { Data } from '../../compile/data.ts';
 import { monthAfter, monthText } from '../../compile/forms/months.ts';
 import { compileHijriMonths } from '../../compile/hijri-months.ts';
@@ -50,7 +52,7 @@ const MAX_DAYS_WITHOUT_RELEASE = 330;
 const [MEHR, ESFAND, KHORDAD] = [7, 12, 3];
 const MOVED_BY_SIGHTINGS = [9, 10];
 
-const lastMonth = ({ data }: Keeping) => data.hijriMonths.at(-1)!.value;
+const lastMonth = ({ data }: Keeping) => lastOf(data.hijriMonths).value;
 const nameOf = (year: number, month: number): string => `${year}/${month}`;
 
 /** The months of a Persian year are entered if the table goes to its end. */
@@ -102,7 +104,7 @@ function evenings({ data, today }: Keeping): Task[] {
 }
 
 function closures({ data, today }: Keeping): Task[] {
-  const [, last] = data.closuresCollected[0]!.value;
+  const [, last] = firstOf(data.closuresCollected).value;
   if (persian.fromIsoDate(last) + MAX_DAYS_UNSEARCHED >= today) return [];
   return [
     {
@@ -127,7 +129,7 @@ function nowruz({ data, today }: Keeping): Task[] {
 const checkedEvery =
   (id: string, days: number, what: (keeping: Keeping) => string) =>
   (keeping: Keeping): Task[] => {
-    const day = keeping.data.checked.find(({ value }) => value.id === id)!.value.checked;
+    const day = findIn(keeping.data.checked, ({ value }) => value.id === id).value.checked;
     if (gregorian.fromIsoDate(day) + days >= keeping.today) return [];
     const edit = ['checked', id];
     const confirm = `Merge when you have compared them, and corrected what has changed.`;

@@ -1,8 +1,10 @@
 /** Enters an announced month, or corrects one. */
+
 import { readFileSync } from 'node:fs';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, fromEpochMs, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { lastOf } from '#core/required.ts';
 import { readData } from '../../compile/data.ts';
 import { type HijriMonth, monthAfter } from '../../compile/forms/months.ts';
 import { marginOfMonth } from '../../compile/hijri-estimate.ts';
@@ -84,7 +86,7 @@ function outcome(known: HijriMonth | undefined, day: string): string {
 
 /** The next month after the table, an announced one, or one that has begun a short while ago. */
 function checkPlace(months: readonly HijriMonth[], index: number, month: MonthName, today: Jdn): void {
-  const next = monthAfter(months.at(-1)!);
+  const next = monthAfter(lastOf(months));
   if (index === -1 && (month.year !== next.year || month.month !== next.month)) {
     throw new Refusal(
       'month',

@@ -1,5 +1,7 @@
 /** Our tables as they are after the months of an official calendar are entered. */
+
 import * as gregorian from '#core/gregorian.ts';
+import { firstOf } from '#core/required.ts';
 import { tables } from '#tables/index.ts';
 import type { Tables } from '#tables/types.ts';
 import type { Data } from '../../compile/data.ts';
@@ -11,7 +13,7 @@ import { Refusal } from './refusal.ts';
 /** Days of occasions follow the months: compared with the tables before, each of a moved month seems to be missing. */
 export function tablesWith({ months }: CalendarYear, data: Pick<Data, 'hijriMonths'>): Tables {
   const known = data.hijriMonths.map(({ value }) => value);
-  if (!follows(months[0]!, known)) return tables;
+  if (!follows(firstOf(months), known)) return tables;
   const entered = months.map(({ year, month, firstDay }): HijriMonth => {
     const first_day = gregorian.toIsoDate(firstDay);
     const ours = known.find((each) => each.year === year && each.month === month);

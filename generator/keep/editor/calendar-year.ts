@@ -1,9 +1,11 @@
 /** Compares an official calendar of a Persian year with our data: every difference in months, holidays and occasions. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { createAlmanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { required } from '#core/required.ts';
 import type { Tables } from '#tables/types.ts';
 import { csvRecords } from '../../compile/csv.ts';
 import { monthAfter } from '../../compile/forms/months.ts';
@@ -102,7 +104,7 @@ function daysOf(kind: string, rows: readonly FileRow[]): CalendarDay[] {
     }));
   const first = new Map(days.toReversed().map((each) => [`${each.day} ${each.title}`, each]));
   for (const { day, title, text, line } of days) {
-    const other = first.get(`${day} ${title}`)!;
+    const other = required(first, `${day} ${title}`);
     if (other.line !== line)
       throw new Refusal(`line ${line}, ${kind} ${title}`, text, `once; line ${other.line} has it`);
   }

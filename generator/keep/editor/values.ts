@@ -1,8 +1,10 @@
 /** Reads and checks the values of an editor's command. */
+
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, twoDigits } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { required } from '#core/required.ts';
 import { monthText } from '../../compile/forms/months.ts';
 import { Refusal } from './refusal.ts';
 
@@ -80,7 +82,7 @@ export function readList(
   const given = (text ?? '').split(/[,،]/).map((name) => name.trim());
   const unknown = given.find((name) => !names.has(name));
   if (unknown !== undefined) throw new Refusal(parameter, unknown || text, allowed);
-  return [...new Set(given.map((name) => names.get(name)!))];
+  return [...new Set(given.map((name) => required(names, name)))];
 }
 
 /** @returns undefined if there is no value */

@@ -1,9 +1,11 @@
 /** Lines of the changelogs about the changed data: how many changes, and each day off that moved or was withdrawn. */
+
 import type { ChangeKind } from '#api/schemas/published.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { firstOf } from '#core/required.ts';
 import type { ChangeRow } from '../../compile/forms/changes.ts';
 
 const LIST = '`/api/changes.json`';
@@ -45,10 +47,10 @@ export function persianDataLines(rows: readonly Row[], occasions: readonly Title
   if (changes.length === 0) return [];
   const count = (kind: ChangeKind) => toPersianDigits(of(changes, kind).length);
   const removed = of(rows, 'removed-occasion').map(
-    ({ subject, before }) => [subject, before.split(' | ')[0]!] as const,
+    ({ subject, before }) => [subject, firstOf(before.split(' | '))] as const,
   );
   const titles = new Map([...removed, ...occasions.map(({ slug, title_fa }) => [slug, title_fa] as const)]);
-  const title = ({ subject }: Row) => titles.get(subject.split(' ')[0]!) ?? subject;
+  const title = ({ subject }: Row) => titles.get(firstOf(subject.split(' '))) ?? subject;
   const named = [
     ...of(changes, 'withdrawn').map((row) => {
       const [first, last] = row.before.split('/').map(persianDay);

@@ -1,6 +1,8 @@
 /** The calendar for Python and PHP: one module each, with the compact data of the npm package in it. */
+
 import { readFileSync } from 'node:fs';
 import * as persian from '#core/persian.ts';
+import { firstOf, lastOf } from '#core/required.ts';
 import type { Tables } from '#tables/types.ts';
 import { packageData } from '../../package/package-data.ts';
 
@@ -34,7 +36,7 @@ const ESTIMATE = 'e';
 /** Places of the first published month and of the one after the last. @throws {Error} if estimates lie between */
 function knownMonths({ runs }: PackageData['hijri']): [first: number, end: number] {
   const isEstimate = ([code]: (typeof runs)[number]) => code === ESTIMATE;
-  const [first, last] = [runs[0]!, runs.at(-1)!];
+  const [first, last] = [firstOf(runs), lastOf(runs)];
   if (![first, last].every(isEstimate) || runs.slice(1, -1).some(isEstimate)) {
     throw new Error('published months do not follow each other');
   }

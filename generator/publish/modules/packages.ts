@@ -1,6 +1,8 @@
 /** The modules as packages: a wheel for pip, and a ZIP archive for composer. */
+
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { required } from '#core/required.ts';
 import type { Tables } from '#tables/types.ts';
 import type { ProjectLinks } from '../../package/project-manifest.ts';
 import { type ZipEntry, zipOf } from '../zip.ts';
@@ -20,13 +22,13 @@ export function packedModules(tables: Tables, links: ProjectLinks): PackedModule
   return [
     {
       name: `salnama-${version}-py3-none-any.whl`,
-      bytes: wheel(version, texts.get('python/salnama.py')!, links),
+      bytes: wheel(version, required(texts, 'python/salnama.py'), links),
     },
     {
       name: `salnama-php-${version}.zip`,
       bytes: zipOf([
-        { path: 'composer.json', text: withLinks(texts.get('php/composer.json')!, links) },
-        { path: 'Salnama.php', text: texts.get('php/Salnama.php')! },
+        { path: 'composer.json', text: withLinks(required(texts, 'php/composer.json'), links) },
+        { path: 'Salnama.php', text: required(texts, 'php/Salnama.php') },
         ...LICENCES.map((path) => ({ path, text: readFileSync(path, 'utf8') })),
       ]),
     },

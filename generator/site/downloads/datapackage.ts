@@ -1,4 +1,5 @@
 /** `datapackage.json` (Data Package v2): every file with its columns, size and hash. */
+import { findIn, lastOf } from '#core/required.ts';
 import type { Column, Table } from './table.ts';
 
 export interface WrittenFile {
@@ -36,7 +37,7 @@ const fieldOf = ({ name, type, description, nullable }: Column) => ({
 });
 
 function resourceOf({ name, bytes, sha256, table }: WrittenFile) {
-  const format = name.split('.').at(-1)!;
+  const format = lastOf(name.split('.'));
   return {
     name: format === 'csv' ? name.slice(0, -'.csv'.length) : name.replace('.', '-'),
     path: name,
@@ -76,7 +77,7 @@ export interface About {
 }
 
 const sourceOf = (id: string, sources: About['sources']) => {
-  const { title, url } = sources.find((source) => source.id === id)!;
+  const { title, url } = findIn(sources, (source) => source.id === id);
   return { title, ...(url && { path: url }) };
 };
 

@@ -1,9 +1,11 @@
 /** Words and drawing of each picture for links: it shows the section, month, year, city or occasion of its page. */
+
 import { TEHRAN_TIME } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, MONTHS } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
+import { findIn, required } from '#core/required.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { almanac, anyMonthGrid, nowruzOf } from '#site/data/answers.build.ts';
 import { isGregorian } from '#site/data/gregorian-month.ts';
@@ -64,7 +66,7 @@ const WITH_SUN = ['/prayer-times', '/ramadan'];
 /** A page of the menu without words of its own has its name. */
 function sectionCard(language: Language, page: string): Card {
   const words = SECTION_WORDS[page];
-  const { label } = PAGES.find(({ path }) => path === page)!;
+  const { label } = findIn(PAGES, ({ path }) => path === page);
   return {
     title: (words?.title ?? label)[language],
     line: words?.line[language] ?? SITE_TEXT[language].tagline,
@@ -115,12 +117,12 @@ function yearCard(language: Language, section: 'holidays' | 'calendar', year: nu
 }
 
 function cityCard(language: Language, slug: string): Card {
-  const { name_fa, name_en } = almanac.cities.find((city) => city.slug === slug)!;
+  const { name_fa, name_en } = findIn(almanac.cities, (city) => city.slug === slug);
   return { title: { fa: name_fa, en: name_en }[language], line: OPEN_GRAPH_TEXT[language].city, art: { kind: 'sun' } };
 }
 
 function occasionCard(language: Language, slug: string): Card {
-  const { occasion, jdn, isHoliday: isOff, estimate } = nextOccasions.get(slug)!;
+  const { occasion, jdn, isHoliday: isOff, estimate } = required(nextOccasions, slug);
   return {
     title: said(language, 'title', occasion),
     line: bothDays(language, jdn)[1] + (estimate ? ` (${SITE_TEXT[language].estimate})` : ''),

@@ -1,6 +1,8 @@
 /** Pictures for links and icons for home screens, drawn from SVG. */
+
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
+import { lastOf } from '#core/required.ts';
 import { PICTURE_SIZE, PICTURED_PAGES, picturePath } from '#site/frame/head.build.ts';
 import { DIRECTION, LANGUAGES, type Language } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
@@ -73,7 +75,7 @@ function titleLines(title: string) {
   const fitting = TITLE_SIZES.map((size) => ({ size, lines: linesOf(title, WORDS / (size * LETTER_WIDTH)) }));
   const isWhole = ({ size, lines }: (typeof fitting)[number]) =>
     lines.length <= MAX_TITLE_LINES && lines.every((line) => line.length * size * LETTER_WIDTH <= WORDS);
-  return fitting.find(isWhole) ?? fitting.at(-1)!;
+  return fitting.find(isWhole) ?? lastOf(fitting);
 }
 
 /** A row from the start of the language's lines: `place` 0 is left in English and right in Persian. */

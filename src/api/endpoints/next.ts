@@ -1,6 +1,7 @@
 import { isoText, type Jdn } from '#core/jdn.ts';
 import type { Category, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import { firstOf } from '#core/required.ts';
 import { type Almanac, LAST_DAY } from '../almanac.ts';
 import { dayDates, occasionObject, weekdayNames } from '../date-objects.ts';
 import { calendarName, dateText, dayOrToday, lifetimeUntil, zoneOfToday } from '../dates.ts';
@@ -73,7 +74,7 @@ function wantedOf(slug: string | undefined, category: Category | undefined, alma
 }
 
 function foundDay(occurrences: readonly Occurrence[], first: Jdn, { hijri }: Almanac) {
-  const { jdn } = occurrences[0]!;
+  const { jdn } = firstOf(occurrences);
   return {
     days_away: jdn - first,
     ...dayDates(jdn),

@@ -1,4 +1,5 @@
 import { type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
+import { firstOf } from '#core/required.ts';
 import { endOfDay, localTimeAt } from '#core/time-zone.ts';
 import { cityOf, citySlug } from '../cities.ts';
 import { dayDates } from '../date-objects.ts';
@@ -65,7 +66,7 @@ export const prayerTimes = defineEndpoint({
       timezone: city.zone,
       ...dayDates(jdn),
       method: methodOf(days),
-      times: days[0]!.clocks,
+      times: firstOf(days).clocks,
     };
   },
   lifetime(_, { now }, { zone, day }) {

@@ -7,6 +7,7 @@ import { addDays, type CalendarDate, isoText, type Jdn } from '#core/jdn.ts';
 import { afghanMonthName, monthName } from '#core/names.ts';
 import type { Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import { firstOf, lastOf } from '#core/required.ts';
 import type { Almanac } from '../almanac.ts';
 import type { Text } from '../text.ts';
 import { doubtNotes, type FeedEvent } from './events.ts';
@@ -23,8 +24,8 @@ const CALENDAR_NOTES: Readonly<Record<NamedCalendar, Text>> = {
 const ISO_MONTH = 'YYYY-MM'.length;
 
 function* daysOf(years: readonly number[]): Generator<Jdn> {
-  const end = persian.firstDayOfYear(years.at(-1)! + 1);
-  for (let jdn = persian.firstDayOfYear(years[0]!); jdn < end; jdn = addDays(jdn, 1)) yield jdn;
+  const end = persian.firstDayOfYear(lastOf(years) + 1);
+  for (let jdn = persian.firstDayOfYear(firstOf(years)); jdn < end; jdn = addDays(jdn, 1)) yield jdn;
 }
 
 /** @param id of the feed's events, without the date */

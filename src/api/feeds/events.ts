@@ -5,6 +5,7 @@ import { toPersianDigits } from '#core/digits.ts';
 import { groupBy } from '#core/group-by.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { Category, Occasion, Occurrence } from '#core/occasions.ts';
+import { firstOf } from '#core/required.ts';
 import type { Revision } from '#core/revisions.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { Almanac } from '../almanac.ts';
@@ -73,7 +74,7 @@ export function occasionEvent(occurrence: Occurrence, revision: Revision, almana
 
 /** Days of one occasion, at least one. */
 export function eventsOfOne(occurrences: readonly Occurrence[], almanac: Almanac): FeedEvent[] {
-  const revisionOf = almanac.revisions.ofOccasion(occurrences[0]!.occasion);
+  const revisionOf = almanac.revisions.ofOccasion(firstOf(occurrences).occasion);
   return occurrences.map((occurrence) => occasionEvent(occurrence, revisionOf(occurrence), almanac));
 }
 

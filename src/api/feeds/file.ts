@@ -1,7 +1,9 @@
 /** A feed as a calendar file, and the list of all feeds. */
+
 import { addDays, type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR, toEpochMs } from '#core/jdn.ts';
 import { hasPage, type Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import { lastOf, required } from '#core/required.ts';
 import type { Almanac } from '../almanac.ts';
 import { type CalendarEvent, type CalendarHead, calendarText } from '../calendar-file.ts';
 import { closureListNote } from '../confidence.ts';
@@ -49,7 +51,7 @@ export function feedIndex({ almanac, siteUrl, now }: SiteContext) {
     data: FEEDS.map(({ title, ...feed }) => {
       const url = siteUrl + feedPath(feed);
       const webcal = url.replace(/^https?:/, 'webcal:');
-      return { ...feed, title_fa: title.fa, title_en: title.en, url, webcal, events: counts.get(feed.set)! };
+      return { ...feed, title_fa: title.fa, title_en: title.en, url, webcal, events: required(counts, feed.set) };
     }),
   };
 }
@@ -99,7 +101,7 @@ function listNote(
   almanac: Almanac,
 ): string | undefined {
   if (set !== 'holidays') return undefined;
-  const last = addDays(persian.firstDayOfYear(years.at(-1)! + 1), -1);
+  const last = addDays(persian.firstDayOfYear(lastOf(years) + 1), -1);
   return inLanguage(language, closureListNote(last, almanac));
 }
 

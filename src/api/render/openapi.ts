@@ -1,4 +1,5 @@
 /** The OpenAPI 3.1 document, made from the tables of endpoints and resources. */
+
 import { z } from 'zod';
 import { isOptional, type Parameter, type ParameterSchema } from '#api/parameters.ts';
 import { API_ROOT } from '#api/paths.ts';
@@ -7,6 +8,7 @@ import { type JsonObject, namedSchemas } from '#api/schemas/json-schema.ts';
 import { shapeOf } from '#api/schemas/responses.ts';
 import { ErrorBody } from '#api/schemas/shapes.ts';
 import { ENDPOINTS, type ListedEndpoint } from '#api/table.ts';
+import { firstOf } from '#core/required.ts';
 
 /** Schemas inside the OpenAPI document, without `$schema` and `$id`. */
 function componentSchemas(): Record<string, JsonObject> {
@@ -25,7 +27,7 @@ const json = (schema: JsonObject, description: string) => ({
 
 const textFile = (contentType: string, description: string) => ({
   description,
-  content: { [contentType.split(';')[0]!]: { schema: { type: 'string' } } },
+  content: { [firstOf(contentType.split(';'))]: { schema: { type: 'string' } } },
 });
 
 const header = (description: string, type = 'string') => ({ description, schema: { type } });

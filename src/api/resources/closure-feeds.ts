@@ -1,8 +1,10 @@
 /** `/feeds/closures.ics` and `/feeds/closures.atom`: closures of the last Persian year and of this one. */
+
 import type { Closure } from '#core/closures.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { required } from '#core/required.ts';
 import type { Almanac } from '../almanac.ts';
 import { type CalendarEvent, calendarText } from '../calendar-file.ts';
 import { closureListNote } from '../confidence.ts';
@@ -21,7 +23,7 @@ function placeNotes({ provinces, counties, hours }: Closure, almanac: Almanac): 
   const names =
     counties.length > 0
       ? counties.map((slug) => cityName(slug, almanac))
-      : provinces.map((slug) => almanac.provinces.get(slug)!);
+      : provinces.map((slug) => required(almanac.provinces, slug));
   const places = names.length > 0 ? names : [{ fa: 'سراسر کشور', en: 'The whole country' }];
   const clock = hours === null ? [] : [hours];
   return [[...places.map(({ fa }) => fa), ...clock].join('، '), [...places.map(({ en }) => en), ...clock].join(', ')];

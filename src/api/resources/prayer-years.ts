@@ -1,5 +1,7 @@
 /** Years and Ramadan timetables of prayer times. There is one for each city and year, so the handler makes them on request. */
+
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
+import { findIn } from '#core/required.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../almanac.ts';
 import { type Answer, CSV_TYPE, errorAnswer, JSON_TYPE, jsonText, textAnswer } from '../answer.ts';
@@ -50,7 +52,7 @@ export function cityYears({
   return {
     ...resource,
     parameters: { slug: PRAYER_CITY, [name]: parameter },
-    query: PRAYER_FILES.find(({ path }) => path === resource.path)!.parameters,
+    query: findIn(PRAYER_FILES, ({ path }) => path === resource.path).parameters,
     answer(values, { almanac, siteUrl }, query) {
       const { slug: citySlug = '', [name]: written = '' } = values;
       const city = almanac.city(citySlug);
