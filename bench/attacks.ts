@@ -1,4 +1,5 @@
 /** Attacks on the service: waiting times of other users, memory, and time to stop afterwards. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,6 +7,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { itemAt } from '#core/required.ts';
 import { ATTACKS, type Attack, BEHIND_PROXY } from './attack-list.ts';
 import { startNginx } from './nginx.ts';
 import { type Options, type Row, rowOf } from './row.ts';
@@ -70,7 +72,11 @@ async function measure(attack: Attack, seconds: number, isBehindNginx: boolean):
   await stop();
   await nginx?.stop();
   rmSync(folder, { recursive: true });
-  const p99Of = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length * 0.99)]!;
+  const p99Of = (values: number[]) =>
+    itemAt(
+      values.sort((a, b) => a - b),
+      Math.floor(values.length * 0.99),
+    );
   const row = (unit: string, ours: number, max?: number) => rowOf('attacks', attack.name, unit, ours, max);
   return [
     row('p99 ms of others', p99Of(waits)),

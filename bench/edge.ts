@@ -2,6 +2,7 @@
  * The edge worker with all files that are uploaded with it: size, and processor time of a new runtime to the first answer,
  * compared with an empty worker of the same date, without settings.
  */
+
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { itemAt } from '#core/required.ts';
 import { WORKER_BUNDLE } from '#generator/site/function-bundles.ts';
 import { freePort } from '../test/support/free-port.ts';
 import { below, median, medianRatio, type Options, type Row, rowOf } from './row.ts';
@@ -61,7 +63,7 @@ async function coldStarts(rounds: number): Promise<{ ours: number[]; empty: numb
     writeFileSync(join(empty, 'index.js'), EMPTY_WORKER);
     const found: { ours: number[]; empty: number[] } = { ours: [], empty: [] };
     for (let round = 0; round < rounds; round++) {
-      found.ours.push(await coldStart(ours, /"compatibility_flags": \[([^\]]*)\]/.exec(settings)![1]!));
+      found.ours.push(await coldStart(ours, itemAt(/"compatibility_flags": \[([^\]]*)\]/.exec(settings)!, 1)));
       found.empty.push(await coldStart(empty));
     }
     return found;

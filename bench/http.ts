@@ -1,7 +1,9 @@
 /** Processor time and latency of the service compared with a plain `node:http` server that sends the same body, in turns. */
+
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { itemAt } from '#core/required.ts';
 import { type Load, load } from './load.ts';
 import { atLeast, below, median, medianRatio, type Options, type Row } from './row.ts';
 import { busyMilliseconds, type Server, startPlain, startService } from './servers.ts';
@@ -80,7 +82,12 @@ async function varied(
   kind: Kind | undefined,
 ): Promise<Row[]> {
   const bodies = await Promise.all(paths.slice(0, SAMPLES).map((path) => bodyOf(service.root + path)));
-  const plain = await startPlain(bodies.sort((a, b) => a.length - b.length)[SAMPLES >> 1]!);
+  const plain = await startPlain(
+    itemAt(
+      bodies.sort((a, b) => a.length - b.length),
+      SAMPLES >> 1,
+    ),
+  );
   const rounds = alternate(service, plain, '', plan, paths);
   await plain.stop();
   return rowsOf(`${name}, not cached`, rounds, kind);

@@ -1,4 +1,5 @@
 /** A row of the results: our value and the reference value of the same run. */
+import { itemAt } from '#core/required.ts';
 
 export interface Goal {
   readonly text: string;
@@ -46,9 +47,9 @@ export const rowOf = (group: string, name: string, unit: string, ours: number, m
 
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)]!;
+  return itemAt(sorted, Math.floor(sorted.length / 2));
 };
 
 /** Median of the ratio ours / reference per round, so that a slow machine affects both. */
 export const medianRatio = (ours: readonly number[], peer: readonly number[]): number =>
-  median(ours.map((value, round) => value / peer[round]!));
+  median(ours.map((value, round) => value / itemAt(peer, round)));

@@ -4,9 +4,11 @@
  * A location of the CDN that keeps an answer for T seconds, and is asked for it λ times a second at random moments,
  * passes on 1 of 1 + λT requests. The mix of the traffic is an assumption; T is what our headers say.
  */
+
 import { currentPersianYear } from '#api/tehran.ts';
 import { SECONDS_PER_DAY } from '#core/jdn.ts';
 import { hasPage } from '#core/occasions.ts';
+import { itemAt } from '#core/required.ts';
 import { tables } from '#tables/index.ts';
 import { load } from './load.ts';
 import { type Options, type Row, rowOf } from './row.ts';
@@ -76,16 +78,16 @@ export async function benchScale({ quick }: Options): Promise<Row[]> {
     const aloneCost = cost(shares);
     return DAYS.flatMap((perDay) => {
       const passedOn = SOURCES.map(({ paths }, index) => {
-        const perSecond = (perDay * shares[index]!) / LOCATIONS / paths.length / SECONDS_PER_DAY;
-        return 1 / (1 + perSecond * lifetimes[index]!);
+        const perSecond = (perDay * itemAt(shares, index)) / LOCATIONS / paths.length / SECONDS_PER_DAY;
+        return 1 / (1 + perSecond * itemAt(lifetimes, index));
       });
-      const weights = shares.map((share, index) => share * passedOn[index]!);
+      const weights = shares.map((share, index) => share * itemAt(passedOn, index));
       const all = sumOf(weights);
       const megaPerSecond = (perDay / SECONDS_PER_DAY / 1e6) * PEAK;
       const row = (what: string, unit: string, ours: number) =>
         rowOf('scale', `${(perDay / 1e6).toLocaleString('en')} M a day, ${what}`, unit, ours);
       return [
-        ...SOURCES.map(({ name }, index) => row(name, '% to the service', passedOn[index]! * 100)),
+        ...SOURCES.map(({ name }, index) => row(name, '% to the service', itemAt(passedOn, index) * 100)),
         row('all', '% to the service', all * 100),
         row('behind the CDN', 'cores', megaPerSecond * all * cost(weights)),
         row('alone', 'cores', megaPerSecond * aloneCost),
@@ -114,8 +116,8 @@ async function meanLifetime({ root }: Server, paths: readonly string[]): Promise
 function microseconds(service: Server, weights: readonly number[], seconds: number): number {
   const all = sumOf(weights);
   const mixed = SOURCES.flatMap(({ paths }, index) => {
-    const count = Math.round((MEASURED_PATHS * weights[index]!) / all);
-    return Array.from({ length: count }, (_, at) => paths[at % paths.length]!);
+    const count = Math.round((MEASURED_PATHS * itemAt(weights, index)) / all);
+    return Array.from({ length: count }, (_, at) => itemAt(paths, at % paths.length));
   }).sort(() => Math.random() - 0.5);
   load(service.root, WARM_UP_SECONDS, mixed);
   const before = busyMilliseconds(service);

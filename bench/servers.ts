@@ -1,8 +1,10 @@
 /** Starts servers as child processes: the service, and a plain `node:http` server. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { itemAt } from '#core/required.ts';
 import { readBuiltFor } from '#server/built-for.ts';
 
 export interface Server {
@@ -67,7 +69,7 @@ async function startScript(script: readonly string[], options: Script): Promise<
 /** Flags and script of Node in `npm start`. */
 function startCommand(): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return / node (.+)$/.exec(scripts.start)![1]!.split(' ');
+  return itemAt(/ node (.+)$/.exec(scripts.start)!, 1).split(' ');
 }
 
 /**

@@ -1,7 +1,9 @@
 /** Mixed requests of many addresses at a steady rate, beside two processes that take all the processor they get. */
+
 import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { itemAt } from '#core/required.ts';
 import { type Options, type Row, rowOf } from './row.ts';
 import { startService } from './servers.ts';
 import { VARIED_PATHS } from './varied-paths.ts';
@@ -28,8 +30,8 @@ export async function benchSoak({ quick }: Options): Promise<Row[]> {
   const start = performance.now();
   try {
     for (let count = 0; count < total; count++) {
-      const paths = kinds[count % kinds.length]!;
-      const url = service.root + paths[Math.floor(count / kinds.length) % paths.length]!;
+      const paths = itemAt(kinds, count % kinds.length);
+      const url = service.root + itemAt(paths, Math.floor(count / kinds.length) % paths.length);
       const counted = (status: number | undefined) => void counts.set(status, (counts.get(status) ?? 0) + 1);
       answers.push(statusOf(url, `127.0.7.${1 + (count % ADDRESSES)}`).then(counted));
       await sleep(Math.max(0, start + ((count + 1) * 1000) / PER_SECOND - performance.now()));

@@ -8,7 +8,7 @@
 import { AstroTime, EclipticGeoMoon, e_tilt, KM_PER_AU, SiderealTime, SunPosition } from 'astronomy-engine';
 import type { CrescentEvening } from '#core/hijri-visibility.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { firstOf } from '#core/required.ts';
+import { firstOf, itemAt } from '#core/required.ts';
 
 export interface Place {
   readonly latitudeDegrees: number;
@@ -94,14 +94,14 @@ function skyAt(time: AstroTime): { sun: Vector; moon: Vector; phase: number } {
 /** Positions of the Sun and the Moon around sunset of a civil day in Iran. */
 export function skyOfEvening(day: Jdn): Sky {
   const times = [-1, 0, 1].map((step) => new AstroTime(day - J2000_JDN - 0.5 + MIDDLE + step * STEP));
-  const [before, middle, after] = [skyAt(firstOf(times)), skyAt(times[1]!), skyAt(times[2]!)];
+  const [before, middle, after] = [skyAt(firstOf(times)), skyAt(itemAt(times, 1)), skyAt(itemAt(times, 2))];
   return {
     day,
     sun: [before.sun, middle.sun, after.sun],
     moon: [before.moon, middle.moon, after.moon],
     phase: middle.phase,
     phaseChange: wrapAngle(after.phase - before.phase),
-    siderealTime: SiderealTime(times[1]!) * 15 * RADIANS,
+    siderealTime: SiderealTime(itemAt(times, 1)) * 15 * RADIANS,
   };
 }
 

@@ -1,7 +1,9 @@
 /** Reads the CSV files of `data/`; every row keeps its file and line for error messages. */
+
 import { CsvError, type Options, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import type { z } from 'zod';
+import { itemAt } from '#core/required.ts';
 import { readText } from './data-file.ts';
 import { DataError, formProblem, type Problem } from './problems.ts';
 
@@ -30,7 +32,7 @@ export function readCsv(file: string, root = process.cwd()): Row[] {
   return records.map(({ info, record }) => ({
     file,
     line: info.lines,
-    cells: Object.fromEntries(columns.map((column, index) => [column, record[index]!])),
+    cells: Object.fromEntries(columns.map((column, index) => [column, itemAt(record, index)])),
   }));
 }
 

@@ -4,7 +4,7 @@ import { marchEquinox, type NutationTerm, type SunVector, ttToEpochMs } from '#c
 import * as gregorian from '#core/gregorian.ts';
 import { STANDARD_MINUTES } from '#core/iran-time.ts';
 import * as jdn from '#core/jdn.ts';
-import { firstOf } from '#core/required.ts';
+import { firstOf, itemAt } from '#core/required.ts';
 import type { EquinoxTable } from '#tables/types.ts';
 import type { Data } from './data.ts';
 import type { ListedNowruz } from './forms/sky.ts';
@@ -43,7 +43,7 @@ export function compileEquinoxes(data: Data): EquinoxTable {
   const nutation = data.nutation.map(nutationTerm);
   const moments = data.sunVectors.map((entry, index) => {
     const { secondsFromJ2000Tt } = marchEquinox(sunVector(entry), nutation);
-    return ttToEpochMs(secondsFromJ2000Tt, data.timeScale[index]!.value.tt_minus_ut_seconds);
+    return ttToEpochMs(secondsFromJ2000Tt, itemAt(data.timeScale, index).value.tt_minus_ut_seconds);
   });
   const firstYear = firstOf(data.sunVectors).value.greg_year - GREGORIAN_MINUS_PERSIAN;
   const timeScales: [number, string][] = [];

@@ -14,7 +14,7 @@ import {
   visibilityMargin,
 } from '#core/hijri-visibility.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
-import { lastOf } from '#core/required.ts';
+import { itemAt, lastOf } from '#core/required.ts';
 import { eveningAt, type Place, skyOfEvening } from './crescent-evening.ts';
 
 /** First days of consecutive hijri months, as published. */
@@ -160,7 +160,7 @@ export interface BackTestMonth extends EstimatedMonth {
 export function backTest({ firstYear, firstMonth, firstDays }: PublishedMonths): BackTestMonth[] {
   const first = indexOf(firstYear, firstMonth);
   return firstDays.slice(1).map((next, position) => {
-    const firstDay = firstDays[position]!;
+    const firstDay = itemAt(firstDays, position);
     return { ...estimateMonth(first + position, firstDay), publishedLength: next - firstDay };
   });
 }

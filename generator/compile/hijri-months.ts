@@ -2,7 +2,7 @@
 
 import * as gregorian from '#core/gregorian.ts';
 import { type HijriCalendar, type HijriTable, MONTHS } from '#core/hijri.ts';
-import { firstOf, lastOf } from '#core/required.ts';
+import { firstOf, itemAt, lastOf } from '#core/required.ts';
 import type { Data } from './data.ts';
 import type { HijriMonth } from './forms/months.ts';
 import { type EstimatedMonth, estimateMonths, type PublishedMonths } from './hijri-estimate.ts';
@@ -62,7 +62,7 @@ export function compileHijriMonths(data: Pick<Data, 'hijriMonths'>, released = I
     throw new RangeError('the estimate does not begin with the last published month');
 
   const published = hijriMonths.map(({ value }, index) => {
-    const [firstDay, next] = [firstDays[index]!, firstDays[index + 1]];
+    const [firstDay, next] = [itemAt(firstDays, index), firstDays[index + 1]];
     const code = firstDay > released ? ANNOUNCED_CODE : PUBLISHED_CODES[value.status];
     return encode(code, next === undefined ? ofLast.length : next - firstDay);
   });

@@ -11,7 +11,7 @@ import type { HijriProbabilityTable } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { confidenceOf, probabilityOf29Days } from '#core/hijri-visibility.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
-import { lastOf } from '#core/required.ts';
+import { itemAt, lastOf } from '#core/required.ts';
 import type { Data } from './data.ts';
 import type { HijriMonth } from './forms/months.ts';
 import { marginOfMonth } from './hijri-estimate.ts';
@@ -63,12 +63,12 @@ function openMonths(data: Pick<Data, 'hijriMonths'>, released: Jdn): Month[] {
   const firstDays = data.hijriMonths.map(({ value }) => gregorian.fromIsoDate(value.first_day));
   const published = data.hijriMonths.flatMap(({ value }, index): Month[] => {
     const next = firstDays[index + 1];
-    if (firstDays[index]! <= released || next === undefined) return [];
+    if (itemAt(firstDays, index) <= released || next === undefined) return [];
     return [
       {
         ...yearAndMonth(value),
-        firstDay: firstDays[index]!,
-        length: next - firstDays[index]!,
+        firstDay: itemAt(firstDays, index),
+        length: next - itemAt(firstDays, index),
         isAnnounced: true,
         hasAnnouncedLength: true,
       },
@@ -91,7 +91,7 @@ const yearAndMonth = ({ year, month }: HijriMonth) => ({ year, month });
 function startOfNext(month: Month, start: Start): Start {
   const next = [0, 0, 0];
   OFFSETS.forEach((offset, index) => {
-    const probability = start[index]!;
+    const probability = itemAt(start, index);
     if (probability === 0) return;
     const shortMonth = probabilityOf29(month, offset);
     for (const [length, share] of [

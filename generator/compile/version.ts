@@ -1,5 +1,7 @@
 /** Versions of the data: the day of the release, and a number when a day has more than one. */
+
 import * as gregorian from '#core/gregorian.ts';
+import { itemAt } from '#core/required.ts';
 import { readJson } from './data-file.ts';
 import type { Problem } from './problems.ts';
 
@@ -36,7 +38,7 @@ export function nextVersion(after: string, day: string): string {
 function partsOf(version: string): [day: string, number: number] {
   const match = VERSION.exec(version);
   if (!match) throw new RangeError(`"${version}" is no version: YYYY.MM.DD, then -2, -3 … for more of one day`);
-  return [match[1]!, Number(match[2] ?? 1)];
+  return [itemAt(match, 1), Number(match[2] ?? 1)];
 }
 
 /** Returns the problems of a version and its day: an invalid form, or a version of another day. */

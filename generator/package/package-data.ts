@@ -9,7 +9,7 @@ import { CATEGORIES, createOccasionYears, type Occurrence } from '#core/occasion
 import { packHijriTable } from '#core/packed-hijri.ts';
 import * as persian from '#core/persian.ts';
 import { PRAYER_METHODS } from '#core/prayer-methods.ts';
-import { findIn, firstOf, lastOf } from '#core/required.ts';
+import { findIn, firstOf, itemAt, lastOf } from '#core/required.ts';
 import type { Tables } from '#tables/types.ts';
 
 /** The letter `a` means a difference of this many days. */
@@ -98,7 +98,7 @@ function holidayRow({ occasion, days }: HolidayRow, firstEstimate: number): stri
   const kind = occasion.isClosure ? '!' : isHijri ? '~' : '.';
   const odd = days.find(({ jdn, estimate }) => estimate !== (kind === '~' && jdn >= firstEstimate));
   if (odd) throw new Error(`${occasion.slug}: the estimate of day ${odd.jdn} does not follow from its day`);
-  const differences = days.slice(1).map(({ jdn }, index) => differenceText(jdn - days[index]!.jdn));
+  const differences = days.slice(1).map(({ jdn }, index) => differenceText(jdn - itemAt(days, index).jdn));
   return firstOf(days).jdn.toString(BASE) + kind + differences.join('').replaceAll(',,', ',');
 }
 
@@ -111,7 +111,7 @@ function nowruzData({ equinoxes: { firstYear, moments } }: Tables) {
   // The table has one more equinox, the end of the last year.
   const known = moments.slice(0, EQUINOX_YEARS.last - firstYear + 1);
   const mean = Math.round((lastOf(known) - firstOf(known)) / (known.length - 1));
-  const differences = known.slice(1).map((moment, index) => (moment - known[index]! - mean).toString(BASE));
+  const differences = known.slice(1).map((moment, index) => (moment - itemAt(known, index) - mean).toString(BASE));
   return {
     firstYear,
     lastYear: firstYear + known.length - 1,

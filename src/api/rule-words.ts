@@ -1,8 +1,10 @@
 /** The rule of an occasion in words: `sh:last(12,wed)-1` becomes a sentence. */
+
 import { toPersianDigits } from '#core/digits.ts';
 import type { CalendarDate } from '#core/jdn.ts';
 import { monthName, type Name, WEEKDAYS } from '#core/names.ts';
 import type { OccasionRule, RuleCalendar } from '#core/occasion-rule.ts';
+import { itemAt } from '#core/required.ts';
 import type { Text } from './text.ts';
 
 const IN_CALENDAR: Readonly<Record<RuleCalendar, Text>> = {
@@ -58,7 +60,7 @@ function listedDay(list: string): Text {
   const known = LISTED[list];
   if (known) return known;
   const [, month = 0, day] = /^hebrew:(\d\d)-(\d\d)$/.exec(list)?.map(Number) ?? [];
-  const name = HEBREW_MONTHS[month - 1]!;
+  const name = itemAt(HEBREW_MONTHS, month - 1);
   return { fa: `${day} ${name.fa} در تقویم عبری`, en: `${day} ${name.en} of the Hebrew calendar` };
 }
 
@@ -85,8 +87,8 @@ function fixedDay({ calendar, month, day, everyYears }: Extract<OccasionRule, { 
 }
 
 function weekdayDay(rule: Extract<OccasionRule, { kind: 'nth-weekday' | 'last-weekday' }>): Text {
-  const order = rule.kind === 'nth-weekday' ? ORDINALS[rule.nth - 1]! : { fa: 'آخرین', en: 'last' };
-  const [weekday, month] = [WEEKDAYS[rule.weekday - 1]!, monthOf(rule)];
+  const order = rule.kind === 'nth-weekday' ? itemAt(ORDINALS, rule.nth - 1) : { fa: 'آخرین', en: 'last' };
+  const [weekday, month] = [itemAt(WEEKDAYS, rule.weekday - 1), monthOf(rule)];
   const day = { fa: `${order.fa} ${weekday.fa}ٔ ${month.fa}`, en: `the ${order.en} ${weekday.en} of ${month.en}` };
   return daysFrom(day, rule.plusDays);
 }

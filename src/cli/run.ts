@@ -1,4 +1,5 @@
 /** The command line without a process: words in, text and exit code out. */
+
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Almanac, createAlmanac } from '#api/almanac.ts';
 import type { Answer } from '#api/answer.ts';
@@ -6,6 +7,7 @@ import { RequestError } from '#api/errors.ts';
 import { createHandler } from '#api/handler.ts';
 import { nearest } from '#api/near.ts';
 import { API_ROOT } from '#api/paths.ts';
+import { itemAt } from '#core/required.ts';
 import { tables } from '#tables/index.ts';
 import {
   type Ask,
@@ -102,7 +104,7 @@ function read(words: readonly string[]) {
 function withNegatives(words: readonly string[]): string[] {
   const isNegative = (word: string | undefined) => word !== undefined && /^[-−][0-9۰-۹٠-٩]+$/.test(word);
   return words.flatMap((word, index) => {
-    if (index > 0 && isNegative(word) && words[index - 1]!.startsWith('--')) return [];
+    if (index > 0 && isNegative(word) && itemAt(words, index - 1).startsWith('--')) return [];
     return word.startsWith('--') && isNegative(words[index + 1]) ? [`${word}=${words[index + 1]}`] : [word];
   });
 }

@@ -1,5 +1,7 @@
 /** Phase of the Moon. */
+
 import { J2000_MS, type Jdn, MS_PER_DAY, MS_PER_MINUTE, toEpochMs } from './jdn.ts';
+import { itemAt } from './required.ts';
 
 const DEGREES = Math.PI / 180;
 
@@ -52,5 +54,5 @@ export function moonPhaseOf(jdn: Jdn, offsetMinutes: number): { readonly phase: 
   const quarter = Math.floor(begin / 90);
   const turns = Math.floor(moonElongation(midnight + MS_PER_DAY) / 90) !== quarter;
   const index = turns ? ((quarter + 1) % 4) * 2 : quarter * 2 + 1;
-  return { phase: MOON_PHASES[index]!, light: moonLight(moonElongation(midnight + MS_PER_DAY / 2)) };
+  return { phase: itemAt(MOON_PHASES, index), light: moonLight(moonElongation(midnight + MS_PER_DAY / 2)) };
 }

@@ -15,8 +15,10 @@
  * | `easter(K)`, `easter-orthodox(K)`, `equinox:march(K)`, … | K days from a day of the compiled day lists |
  * | `hebrew:MM-DD` | day of the Hebrew calendar, Nisan = 1, from the compiled day lists |
  */
+
 import type { CalendarName } from './calendars.ts';
 import { type CalendarDate, readIsoText, type Weekday } from './jdn.ts';
+import { itemAt } from './required.ts';
 
 /** Calendars in which a rule can be written. */
 export type RuleCalendar = Exclude<CalendarName, 'imperial'>;
@@ -108,7 +110,7 @@ function withinRange(rule: OccasionRule, text: string): OccasionRule {
   if ('month' in rule) check('month', rule.month, 12);
   if (rule.kind === 'day-of-year') check('day', rule.day, 366);
   if (rule.kind === 'fixed') {
-    check('day', rule.day, LONGEST_MONTHS[rule.calendar][rule.month - 1]!);
+    check('day', rule.day, itemAt(LONGEST_MONTHS[rule.calendar], rule.month - 1));
     if (rule.everyYears !== undefined && rule.everyYears < 2) {
       throw new RangeError(`"${text}": years ${rule.everyYears} apart`);
     }

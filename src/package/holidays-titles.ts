@@ -4,6 +4,7 @@ import HOLIDAY_TITLES from 'salnama-data:holiday-titles';
 import HOLIDAY_DATA from 'salnama-data:holidays';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { itemAt } from '#core/required.ts';
 import { persianYear } from './check.ts';
 import { readHolidays } from './holiday-days.ts';
 import type { Title, TitledHoliday } from './types.ts';
@@ -32,7 +33,7 @@ function holidays(): ReadonlyMap<Jdn, Titled> {
   readHolidays().forEach((row, index) => {
     for (const { jdn, estimate } of row) {
       const known = read.get(jdn) ?? { titles: [], estimate: false };
-      known.titles.push(titles[index]!);
+      known.titles.push(itemAt(titles, index));
       known.estimate ||= estimate;
       read.set(jdn, known);
     }

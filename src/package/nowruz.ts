@@ -1,5 +1,7 @@
 /** The moment of the new year. */
+
 import NOWRUZ_DATA from 'salnama-data:nowruz';
+import { itemAt } from '#core/required.ts';
 import { persianYear } from './check.ts';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
@@ -32,5 +34,5 @@ function read(): readonly number[] {
 export function nowruzMoment(year: number): Date {
   const known = read();
   persianYear(year, YEARS.first, YEARS.last);
-  return new Date(known[year - YEARS.first]!);
+  return new Date(itemAt(known, year - YEARS.first));
 }

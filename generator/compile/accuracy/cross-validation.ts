@@ -9,6 +9,7 @@ import {
   yallopQ,
 } from '#core/hijri-visibility.ts';
 import { addDays } from '#core/jdn.ts';
+import { itemAt } from '#core/required.ts';
 import { type BackTestMonth, crescentEvenings } from '../hijri-estimate.ts';
 
 /** A published month and the evening of its 29th at the places of the estimate. */
@@ -93,4 +94,8 @@ function countRight(months: readonly TestMonth[], minimumQ: number, minimumElong
   return right;
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const median = (values: readonly number[]): number =>
+  itemAt(
+    values.toSorted((a, b) => a - b),
+    Math.floor(values.length / 2),
+  );

@@ -2,7 +2,7 @@
 
 import { marchEquinox } from '#core/equinox.ts';
 import { J2000_MS } from '#core/jdn.ts';
-import { findIn } from '#core/required.ts';
+import { findIn, itemAt } from '#core/required.ts';
 import type { EquinoxAccuracy } from '#tables/accuracy-types.ts';
 import type { EquinoxTable } from '#tables/types.ts';
 import { readCsv } from '../csv.ts';
@@ -17,7 +17,10 @@ export function equinoxAccuracy(data: Data, equinoxes: EquinoxTable, root: strin
   const referenceYears = referenceDifferences(data, root);
   const differenceOf = (listed: ListedNowruz) => ({
     year: listed.year,
-    difference: rounded((equinoxes.moments[listed.year - equinoxes.firstYear]! - announcedMoment(listed)) / 1000, 1),
+    difference: rounded(
+      (itemAt(equinoxes.moments, listed.year - equinoxes.firstYear) - announcedMoment(listed)) / 1000,
+      1,
+    ),
   });
   const announcedYears = data.announcedNowruz.map(({ value }) => differenceOf(value));
   return {

@@ -1,7 +1,9 @@
 /** Compares the Persian calendar with other computations of it, month by month. */
+
 import { STANDARD_MINUTES } from '#core/iran-time.ts';
 import { type CalendarDate, type Jdn, MS_PER_DAY, MS_PER_MINUTE, SECONDS_PER_DAY, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { itemAt } from '#core/required.ts';
 import { equationOfTimeAt, sunCourse } from '#core/sun.ts';
 import type { PersianCalendarAccuracy } from '#tables/accuracy-types.ts';
 import type { EquinoxTable } from '#tables/types.ts';
@@ -68,7 +70,7 @@ function byEquinox(
   const years = { firstYear, lastYear: firstYear + moments.length - 1 };
   /** Days from the noon of the day before 1 Farvardin to the equinox: 0 … 1 if the rule gives our day. */
   const daysFromNoon = (year: number): number => {
-    const moment = moments[year - firstYear]!;
+    const moment = itemAt(moments, year - firstYear);
     const dayBefore = toEpochMs(persian.firstDayOfYear(year)) - MS_PER_DAY;
     return (moment + MERIDIAN_MS + addedMs(moment) - dayBefore) / MS_PER_DAY - 0.5;
   };

@@ -1,4 +1,4 @@
-import { firstOf, lastOf } from '#core/required.ts';
+import { firstOf, itemAt, lastOf } from '#core/required.ts';
 import type { Place } from '../problems.ts';
 import type { Check, Report } from './rule.ts';
 
@@ -26,7 +26,7 @@ function checkYears(
   report: Report,
 ): void {
   rows.slice(1).forEach((entry, index) => {
-    const [previous, year] = [rows[index]!.value.greg_year, entry.value.greg_year];
+    const [previous, year] = [itemAt(rows, index).value.greg_year, entry.value.greg_year];
     if (year === previous + 1) return;
     if (index === 0) report(firstOf(rows), `year ${year - 1}`, String(previous));
     else report(entry, `year ${previous + 1}`, String(year));

@@ -1,4 +1,5 @@
 import * as gregorian from '#core/gregorian.ts';
+import { itemAt } from '#core/required.ts';
 import type { Data } from '../data.ts';
 import { monthAfter } from '../forms/months.ts';
 import type { Check, Report } from './rule.ts';
@@ -13,7 +14,7 @@ export const hijriMonths: Check = ({ hijriMonths: months }, report) => {
   let run = 0;
   let previousLength = 0;
   months.slice(0, -1).forEach((entry, index) => {
-    const next = months[index + 1]!;
+    const next = itemAt(months, index + 1);
     const expected = monthAfter(entry.value);
     if (next.value.year !== expected.year || next.value.month !== expected.month) {
       report(next, `month ${expected.year}-${expected.month}`, `${next.value.year}-${next.value.month}`);
@@ -35,7 +36,7 @@ export const hijriMonths: Check = ({ hijriMonths: months }, report) => {
 function checkYears(months: Data['hijriMonths'], report: Report) {
   const firstMonths = months.filter(({ value }) => value.month === 1);
   firstMonths.slice(0, -1).forEach((entry, index) => {
-    const next = firstMonths[index + 1]!;
+    const next = itemAt(firstMonths, index + 1);
     const days = gregorian.fromIsoDate(next.value.first_day) - gregorian.fromIsoDate(entry.value.first_day);
     if (days < YEAR_DAYS.least || days > YEAR_DAYS.most) {
       report(entry, `a year of ${YEAR_DAYS.least} to ${YEAR_DAYS.most} days`, `${days} days`);

@@ -5,7 +5,7 @@ import { createHijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
-import { findIn, firstOf, lastOf } from '#core/required.ts';
+import { findIn, firstOf, itemAt, lastOf } from '#core/required.ts';
 import type { Data } from '../../compile/data.ts';
 import { monthAfter, monthText } from '../../compile/forms/months.ts';
 import { compileHijriMonths } from '../../compile/hijri-months.ts';
@@ -86,7 +86,7 @@ function evenings({ data, today }: Keeping): Task[] {
     const isNear = today >= first - DAYS_BEFORE_EVE && today <= first;
     const notice = `announcement-${monthText({ year, month })}`;
     if (!MOVED_BY_SIGHTINGS.includes(month) || !isNear || sources.some((id) => id.startsWith(notice))) return [];
-    const before = gregorian.fromIsoDate(data.hijriMonths[index - 1]!.value.first_day);
+    const before = gregorian.fromIsoDate(itemAt(data.hijriMonths, index - 1).value.first_day);
     const other = iso(addDays(before, first - before === 29 ? 30 : 29));
     const evening = `${monthName('hijri', month - 1).en} ${year}`;
     return [

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, fromEpochMs, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { lastOf } from '#core/required.ts';
+import { itemAt, lastOf } from '#core/required.ts';
 import { readData } from '../../compile/data.ts';
 import { type HijriMonth, monthAfter } from '../../compile/forms/months.ts';
 import { marginOfMonth } from '../../compile/hijri-estimate.ts';
@@ -44,7 +44,7 @@ export function announcement(root: string, given: Announcement, now: number): Ed
   const today = fromEpochMs(now);
   const index = months.findIndex((each) => each.year === month.year && each.month === month.month);
   checkPlace(months, index, month, today);
-  const before = months[index === -1 ? months.length - 1 : index - 1]!;
+  const before = itemAt(months, index === -1 ? months.length - 1 : index - 1);
   const after = index === -1 ? undefined : months[index + 1];
   const previous = gregorian.fromIsoDate(before.first_day);
   checkMonthLength('first day', day, previous, 1, `; the month before has 29 or 30 days from ${before.first_day}`);

@@ -5,7 +5,7 @@ import { createAlmanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { required } from '#core/required.ts';
+import { itemAt, required } from '#core/required.ts';
 import type { Tables } from '#tables/types.ts';
 import { csvRecords } from '../../compile/csv.ts';
 import { monthAfter } from '../../compile/forms/months.ts';
@@ -158,7 +158,7 @@ const notCsv = (line: number, message: string): Refusal =>
   new Refusal(`line ${line}`, 'not CSV', `rows of comma-separated values, every quotation mark closed (${message})`);
 
 function checkMonths(months: CalendarYear['months']): void {
-  for (const [index, month] of months.slice(1).entries()) checkFollows(month, months[index]!);
+  for (const [index, month] of months.slice(1).entries()) checkFollows(month, itemAt(months, index));
 }
 
 /** @throws {Refusal} for another month than the next one, or one that does not begin 29 or 30 days after it */

@@ -1,7 +1,9 @@
 /** Tables as Parquet. Dates are INT32/DATE, so that readers know the type. */
+
 import type { Encoding, SchemaElement } from 'hyparquet';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { MS_PER_DAY } from '#core/jdn.ts';
+import { itemAt } from '#core/required.ts';
 import type { Cell, Column, ColumnType, Table } from './table.ts';
 
 /** Rows of a row group: all rows of a table are in one. */
@@ -26,7 +28,7 @@ export function parquetBytes({ columns, rows }: Table): Uint8Array {
     })),
   ];
   const columnData = columns.map((column, index) => {
-    const data = rows.map((row) => parquetValue(row[index]!, column));
+    const data = rows.map((row) => parquetValue(itemAt(row, index), column));
     const encoding = encodingOf(column, data);
     return { name: column.name, data, ...(encoding && { encoding }) };
   });

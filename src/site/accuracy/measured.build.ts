@@ -1,5 +1,7 @@
 /** Tables of what the report measured: calendars, equinoxes and prayer times. Build only. */
+
 import type { Prayer } from '#api/prayer-days.ts';
+import { findIn, itemAt, required } from '#core/required.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
@@ -16,7 +18,7 @@ const RULES = ['islamic-civil', 'islamic-umalqura'] as const;
 export function hijri(language: Language): ReportTable[] {
   const { say, number, share, outOf, years, hijriMonth, dayOf } = words(language);
   const { eras, decades, misses, sources: compared, ruleCalendars } = accuracy.hijri;
-  const rules = RULES.map((name) => ruleCalendars.find(({ calendar }) => calendar === name)!);
+  const rules = RULES.map((name) => findIn(ruleCalendars, ({ calendar }) => calendar === name));
   const confidences = { high: say('زیاد', 'high'), medium: say('متوسط', 'medium'), low: say('کم', 'low') };
   const levels = ['high', 'medium', 'low'] as const;
   const days = (length: number) => `${number(length)} ${say('روز', 'days')}`;
@@ -33,7 +35,7 @@ export function hijri(language: Language): ReportTable[] {
     ]),
     tableOf(
       say('درصد ماه‌های درست در هر دههٔ قمری', 'Correct months by Islamic decade'),
-      decades.map((decade, index) => [decade, ...rules.map((rule) => rule.decades[index]!)] as const),
+      decades.map((decade, index) => [decade, ...rules.map((rule) => itemAt(rule.decades, index))] as const),
       [
         [say('دههٔ قمری', 'Islamic decade'), ([decade]) => years(decade)],
         [estimate, ([decade]) => share(decade)],
@@ -49,7 +51,7 @@ export function hijri(language: Language): ReportTable[] {
       [say('اطمینان', 'Confidence'), ({ confidence }) => confidences[confidence]],
     ]),
     tableOf(say('منابع جدول قمری', 'Sources of the Islamic table'), compared, [
-      [say('منبع', 'Source'), ({ source }) => sourceName(language, sources.get(source)!)],
+      [say('منبع', 'Source'), ({ source }) => sourceName(language, required(sources, source))],
       [say('برابر', 'Agree'), outOf],
       [say('سهم', 'Share'), share],
     ]),
@@ -58,7 +60,7 @@ export function hijri(language: Language): ReportTable[] {
       differing,
       [
         [month, (each) => hijriMonth(each.month)],
-        [say('منبع', 'Source'), ({ source }) => sourceName(language, sources.get(source)!)],
+        [say('منبع', 'Source'), ({ source }) => sourceName(language, required(sources, source))],
         [say('ما', 'Ours'), ({ ours }) => dayOf(ours)],
         [say('منبع', 'Theirs'), ({ theirs }) => dayOf(theirs)],
       ],

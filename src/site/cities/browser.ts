@@ -1,5 +1,6 @@
 /** Search for a city while typing, and for the city nearest to the visitor. No text or location leaves the browser. */
 
+import { required } from '#core/required.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { html } from '#site/kit/html.ts';
 import { count } from '#site/kit/numerals.ts';
@@ -100,7 +101,7 @@ async function showNearest({ coords }: GeolocationPosition): Promise<void> {
     showResults(
       nearest.map(({ place }) => place),
       (city) =>
-        `${count(language, Math.round(kilometres.get(city.slug)!))} ${texts.kilometres} · ${city.region[language]}`,
+        `${count(language, Math.round(required(kilometres, city.slug)))} ${texts.kilometres} · ${city.region[language]}`,
     );
     say('');
     part('city-results').querySelector('a')?.focus();

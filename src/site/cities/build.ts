@@ -1,6 +1,7 @@
 /** The cities at build time: their pages, regions and nearby cities. */
 
 import { memoized } from '#api/caches.ts';
+import { firstOf, required } from '#core/required.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type InLanguages, type Language, pagePath } from '#site/kit/language.ts';
@@ -27,7 +28,7 @@ const namesakes = {
 /** The city's name, with its country if another city has the same name, or its province if both are in Iran. */
 export function cityTitle(language: Language, city: City): string {
   const name = cityName(language, city);
-  const others = namesakes[language].get(name)!.filter((other) => other !== city);
+  const others = required(namesakes[language], name).filter((other) => other !== city);
   if (others.length === 0) return name;
   const isSameCountry = others.some(({ country }) => country === city.country);
   const regions = regionNames(city).map((region) => region[language]);
@@ -49,12 +50,12 @@ export interface Region {
 
 const groupBy = (list: readonly City[], nameOf: (city: City) => InLanguages<string>): readonly Region[] =>
   [...Map.groupBy(list, (city) => nameOf(city).en).values()].map((group) => ({
-    name: nameOf(group[0]!),
+    name: nameOf(firstOf(group)),
     cities: group,
   }));
 
 const countryName = ({ country }: City): InLanguages<string> => {
-  const { name_fa, name_en } = almanac.countries.get(country)!;
+  const { name_fa, name_en } = required(almanac.countries, country);
   return { fa: name_fa, en: name_en };
 };
 
@@ -116,7 +117,7 @@ export function cityIndex(): CityIndex {
       name_en,
       latitude,
       longitude,
-      regionOf.get(slug)!,
+      required(regionOf, slug),
       zones.indexOf(zone),
       aliases,
       population ?? 0,

@@ -1,5 +1,7 @@
 /** The nearest of many places. */
+
 import { distanceKm, type GlobePlace } from '#core/globe.ts';
+import { itemAt } from '#core/required.ts';
 
 export type { GlobePlace };
 
@@ -20,7 +22,7 @@ export function nearestTo<T extends GlobePlace>(
 ): readonly Near<T>[] {
   const nearest: Near<T>[] = [];
   for (const each of places) {
-    const farthest = nearest.length < most ? Infinity : nearest[most - 1]!.kilometres;
+    const farthest = nearest.length < most ? Infinity : itemAt(nearest, most - 1).kilometres;
     if (Math.abs(each.latitude - place.latitude) * MIN_KM_PER_DEGREE > farthest) continue;
     const kilometres = distanceKm(place, each);
     if (kilometres >= farthest) continue;

@@ -1,5 +1,7 @@
 /** Shows the closures of a province and of a closed institution; the URL has the choice. First comes the reader's province. */
+
 import { provinceSlug } from '#core/closures.ts';
+import { itemAt } from '#core/required.ts';
 import type { CityIndex } from '#site/cities/search.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { part } from '#site/kit/page.browser.ts';
@@ -28,7 +30,7 @@ async function ownProvince(): Promise<string> {
   if (!own) return '';
   const { regions, cities } = await readFile<CityIndex>('/prayer-times/cities.json');
   const region = cities.find(([slug]) => slug === own)?.[5];
-  return region === undefined ? '' : provinceSlug(regions[region]![1]);
+  return region === undefined ? '' : provinceSlug(itemAt(regions, region)[1]);
 }
 
 /** Chooses what the address says, or the province of the reader's city. */

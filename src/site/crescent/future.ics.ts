@@ -1,4 +1,5 @@
 /** The dates of a month's beginning, if the crescent is seen and if not; of months that are still open. */
+import { findIn } from '#core/required.ts';
 import { crescentMonth, crescentMonths } from '#site/crescent/build.ts';
 import { futureIcs } from '#site/crescent/ics.build.ts';
 import { crescentFile, isOpen } from '#site/crescent/month.ts';
@@ -13,5 +14,10 @@ export const getStaticPaths = () =>
 
 export function GET({ props: { index, seen } }: { props: { index: number; seen: boolean } }): Response {
   const month = crescentMonth(index);
-  return new Response(futureIcs(month, month.futures.find((future) => future.seen === seen)!));
+  return new Response(
+    futureIcs(
+      month,
+      findIn(month.futures, (future) => future.seen === seen),
+    ),
+  );
 }

@@ -6,6 +6,7 @@ import { STANDARD_MINUTES } from '#core/iran-time.ts';
 import { J2000_MS, type Jdn, MS_PER_DAY, toEpochMs } from '#core/jdn.ts';
 import { moonElongation, moonPhaseOf } from '#core/moon-phase.ts';
 import { weekdayName } from '#core/names.ts';
+import { findIn } from '#core/required.ts';
 import { dayPath } from '#site/data/address.ts';
 import { bothDays, daysAwayText, shortDateText, wholeDates } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -63,7 +64,7 @@ export function monthDetails(language: Language, month: CrescentMonth, today: Jd
   const { year, month: number } = month.month;
   const firstDay = gregorian.fromIsoDate(month.first_day_gregorian);
   const evening = wholeDates(language, gregorian.fromIsoDate(month.evening_gregorian));
-  const given = month.futures.find(({ first_day_gregorian }) => first_day_gregorian === month.first_day_gregorian)!;
+  const given = findIn(month.futures, ({ first_day_gregorian }) => first_day_gregorian === month.first_day_gregorian);
   const open = isOpen(month, gregorian.toIsoDate(today)) && given;
   const state = open
     ? text.likely.replace('{percent}', wholePercent(language, dayPercent(given.probability)))
@@ -94,7 +95,7 @@ function futures(language: Language, month: CrescentMonth, given: Future): Html 
     row(text.probability, (future) => html`<b>${percentOf(future)}</b>`),
     row(`${text.first} ${monthText(language, month.next)}`, ({ first_day_gregorian }) => dayOf(first_day_gregorian)),
     ...given.days.map((day) => {
-      const dateIn = ({ days }: Future) => days.find(({ slug }) => slug === day.slug)!.date_gregorian;
+      const dateIn = ({ days }: Future) => findIn(days, ({ slug }) => slug === day.slug).date_gregorian;
       return row(occasionName(language, day), (future) => dayOf(dateIn(future)), day.is_holiday);
     }),
   ];

@@ -1,5 +1,7 @@
 /** Days off in a row, and the working days that make them longer when taken as leave. */
+
 import { addDays, type Jdn, weekdayOf } from '#core/jdn.ts';
+import { lastOf } from '#core/required.ts';
 
 export type IsOff = (day: Jdn) => boolean;
 
@@ -104,7 +106,7 @@ export function longestBreaks(isOff: IsOff, [from, to]: readonly [Jdn, Jdn], lea
   const working = daysBetween(from, to).filter((day) => !isOff(day));
   const breaks = working.slice(0, Math.max(0, working.length - leave + 1)).map((first, index): Break => {
     const taken = working.slice(index, index + leave);
-    return { first: endOf(first, -1, isOff), last: endOf(taken.at(-1)!, 1, isOff), leave: taken };
+    return { first: endOf(first, -1, isOff), last: endOf(lastOf(taken), 1, isOff), leave: taken };
   });
   const longest = Math.max(0, ...breaks.map(lengthOf));
   return breaks.filter((each) => lengthOf(each) === longest);

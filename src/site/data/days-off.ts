@@ -1,5 +1,7 @@
 /** The official holidays as the browser gets them for counting working days: bare days, each list by its steps. */
+
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
+import { itemAt } from '#core/required.ts';
 import { createWorkdays, type DayOff, type WorkdayOptions, type Workdays } from '#core/workdays.ts';
 import type { IsOff } from './breaks.ts';
 
@@ -16,7 +18,7 @@ export interface PackedDaysOff {
 const stepsOf = (days: readonly DayOff[]): number[] =>
   [...new Set(days.map(({ jdn }) => jdn))]
     .sort((a, b) => a - b)
-    .map((jdn, index, all) => (index === 0 ? jdn : jdn - all[index - 1]!));
+    .map((jdn, index, all) => (index === 0 ? jdn : jdn - itemAt(all, index - 1)));
 
 export const packDaysOff = (firstDay: Jdn, lastDay: Jdn, days: readonly DayOff[]): PackedDaysOff => ({
   firstDay,

@@ -1,8 +1,10 @@
 /** Grids of Gregorian months, assembled from the grids of the Persian months that they overlap. */
+
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
+import { required } from '#core/required.ts';
 import { dayNumber } from '#site/kit/dates.ts';
 import type { Cell, MonthGrid } from './resources.ts';
 
@@ -43,7 +45,7 @@ export function gregorianMonth({ year, month }: YearMonth, grids: readonly Month
   }
   const first = firstDay({ year, month });
   const cells = Array.from({ length: ROWS * DAYS_A_WEEK }, (_, away) => {
-    const cell = days.get(addDays(first, away))!;
+    const cell = required(days, addDays(first, away));
     return { ...cell, is_current_month: cell.gregorian.month === month };
   });
   const { fa, en } = monthName('gregorian', month);

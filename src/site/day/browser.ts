@@ -1,8 +1,10 @@
 /** The dialog of a day. It has the URL of the day; going back closes it. */
+
 import { HIJRI_FILE_YEARS } from '#api/ranges.ts';
 import type { Changes } from '#api/schemas/published.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { findIn } from '#core/required.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
 import { dayOfAddress, dayPath, hasDetail, hasPage, occasionOfAddress } from '#site/data/address.ts';
 import type { Cell, HijriMonth, RememberedCity } from '#site/data/resources.ts';
@@ -111,7 +113,7 @@ async function showDay(day: Jdn): Promise<void> {
     if (shown !== day) return;
     const { weekend = 'fri', city: remembered } = settings();
     const city = cityOfPage ?? remembered ?? index.tehran;
-    cell = cellsOf(grid).find(({ gregorian }) => dayNumber(gregorian) === day)!;
+    cell = findIn(cellsOf(grid), ({ gregorian }) => dayNumber(gregorian) === day);
     const uncertain = await uncertainMonth(day, cell.hijri);
     if (shown !== day) return;
     const facts = { ...index, cell, month: uncertain, today: today(), weekend, city };

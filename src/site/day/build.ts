@@ -1,6 +1,8 @@
 /** Why the holidays are days off, for the detail of a day. */
+
 import { ruleCalendarOf } from '#core/occasion-days.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
+import { findIn, firstOf, lastOf } from '#core/required.ts';
 import { cityOf } from '#site/cities/build.ts';
 import { crescentMonths } from '#site/crescent/build.ts';
 import { DAY_OF_SIGHTING } from '#site/crescent/month.ts';
@@ -20,7 +22,7 @@ function groundsOf(slug: string): HolidayGround[] {
     .filter((basis) => basis.slug === slug)
     .flatMap(({ years: [first, last], laws }) =>
       laws.map((id): HolidayGround => {
-        const { title_fa, title_en, date } = tables.holidayLaws.laws.find((law) => law.id === id)!;
+        const { title_fa, title_en, date } = findIn(tables.holidayLaws.laws, (law) => law.id === id);
         const since = Number(date.slice(0, 4));
         return [Math.max(first ?? since, since), last, title_fa, title_en];
       }),
@@ -55,7 +57,7 @@ export const dayIndex = (): DayIndex => ({
     },
   }),
   tehran: rememberedCity(cityOf('tehran')),
-  evenings: [crescentMonths[0]![2] + DAY_OF_SIGHTING - 1, crescentMonths.at(-1)![2] + DAY_OF_SIGHTING - 1],
+  evenings: [firstOf(crescentMonths)[2] + DAY_OF_SIGHTING - 1, lastOf(crescentMonths)[2] + DAY_OF_SIGHTING - 1],
   sources: persianNames(),
   ...MARKED,
   holidays: Object.fromEntries(

@@ -1,4 +1,5 @@
 /** Published changes of a day. */
+
 import type { Changes, PublishedChange } from '#api/schemas/published.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { type Html, html } from '#site/kit/html.ts';

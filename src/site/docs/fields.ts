@@ -1,7 +1,9 @@
 /** Fields of the answers, from their schemas. Build only. */
+
 import { namedSchemas } from '#api/schemas/json-schema.ts';
 import { shapeName } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
+import { findIn } from '#core/required.ts';
 import type { Language } from '#site/kit/language.ts';
 import { FIELD_TEXTS } from './fields.text.ts';
 
@@ -60,7 +62,7 @@ function unwrap(schema: Schema): { part: Schema; arrays: number; isNullable: boo
   let part = schema;
   let arrays = 0;
   const isNullable = schema.anyOf?.some(({ type }) => type === 'null') ?? false;
-  if (isNullable) part = schema.anyOf!.find(({ type }) => type !== 'null')!;
+  if (isNullable) part = findIn(schema.anyOf!, ({ type }) => type !== 'null');
   while (part.type === 'array') {
     part = part.items!;
     arrays += 1;

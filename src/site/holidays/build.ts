@@ -1,10 +1,12 @@
 /** The holidays of a year for their pages: days, laws, and the confidence of the list. Build only. */
+
 import { fourCalendars } from '#api/date-objects.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import type { Occasion, Occurrence, YearSpan } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import { findIn, itemAt } from '#core/required.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { type Language, said } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
@@ -75,7 +77,7 @@ function lawsOf(slug: string, year: number) {
   const named = tables.holidayLaws.bases
     .filter((basis) => basis.slug === slug && within(basis.years, year))
     .flatMap((basis) => basis.laws)
-    .map((id) => tables.holidayLaws.laws.find((law) => law.id === id)!);
+    .map((id) => findIn(tables.holidayLaws.laws, (law) => law.id === id));
   const passed = named.filter(({ date }) => Number(date.slice(0, 4)) <= year);
   return passed.length > 0 ? passed : named;
 }
@@ -115,10 +117,15 @@ const LEVELS: readonly HolidayConfidence['level'][] = ['high', 'medium', 'low'];
 
 /** Confidence of the lists of the Persian years (the lowest of them), with the titles of uncertain holidays. */
 export function confidenceOf(language: Language, ...years: readonly number[]): YearConfidence {
-  const each = years.map((year) => tables.holidayLaws.confidence.find(({ years: span }) => within(span, year))!);
-  const level = LEVELS[Math.max(...each.map((one) => LEVELS.indexOf(one.level)))]!;
+  const each = years.map((year) => findIn(tables.holidayLaws.confidence, ({ years: span }) => within(span, year)));
+  const level = itemAt(LEVELS, Math.max(...each.map((one) => LEVELS.indexOf(one.level))));
   const titles = (slugs: readonly string[]) =>
-    [...new Set(slugs)].map((slug) => ownTitle(language, tables.occasions.find((occasion) => occasion.slug === slug)!));
+    [...new Set(slugs)].map((slug) =>
+      ownTitle(
+        language,
+        findIn(tables.occasions, (occasion) => occasion.slug === slug),
+      ),
+    );
   return {
     level,
     doubtful: titles(each.flatMap(({ doubtful }) => doubtful)),

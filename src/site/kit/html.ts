@@ -39,7 +39,7 @@ function printed(value: Value): string {
 
 /** html`<p>${text}</p>`: lists are joined; false and undefined print an empty text. */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
-  let text = strings[0]!;
-  for (let index = 0; index < values.length; index += 1) text += printed(values[index]) + strings[index + 1]!;
+  let text = strings[0] ?? '';
+  for (let index = 0; index < values.length; index += 1) text += printed(values[index]) + (strings[index + 1] ?? '');
   return new Html(text);
 }

@@ -1,8 +1,10 @@
 /** The form of personal dates: the list stays in this browser, and the file is made here. */
+
 import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { monthName } from '#core/names.ts';
 import type { PersonalDate } from '#core/personal-dates.ts';
+import { itemAt } from '#core/required.ts';
 import '#site/kit/random-uuid.browser.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { numeral } from '#site/kit/numerals.ts';
@@ -109,7 +111,7 @@ function take(): boolean {
 
 function edit(index: number): void {
   edited = index;
-  const cells = personalCells(dates[index]!);
+  const cells = personalCells(itemAt(dates, index));
   for (const name of COLUMNS) field(name).value = cells[name];
   suitFields();
   show();

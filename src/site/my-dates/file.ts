@@ -1,10 +1,12 @@
 /** Personal dates as a calendar file for fifty years. The browser writes the file, without a server. */
+
 import { type CalendarEvent, calendarText } from '#api/calendar-file.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn, MS_PER_MINUTE, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type PersonalDate, type PersonalDay, personalDays } from '#core/personal-dates.ts';
+import { itemAt } from '#core/required.ts';
 
 const YEARS = 50;
 /** 1 January 2026, from which imports are numbered by the minute. */
@@ -33,7 +35,7 @@ export function personalFile(dates: readonly PersonalDate[], options: PersonalFi
   const isPersian = options.language === 'fa';
   return calendarText(
     { name: isPersian ? 'تاریخ‌های من' : 'My dates', product: 'My dates', language: isPersian ? 'FA' : 'EN' },
-    dates.flatMap((date, index) => eventsOf(date, ids[index]!, options)),
+    dates.flatMap((date, index) => eventsOf(date, itemAt(ids, index), options)),
   );
 }
 

@@ -1,10 +1,12 @@
 /** A list of personal dates as people store it: CSV with a header line, digits of any kind. */
+
 import { CALENDAR_NAMES } from '#api/calendar-keys.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { MISSING_DAY_RULES, PERSONAL_KINDS, type PersonalCalendar, type PersonalDate } from '#core/personal-dates.ts';
+import { findIn } from '#core/required.ts';
 
 /** Calendars as lists and forms name them. */
 export const PERSONAL_CALENDAR_KEYS = ['sh', 'hijri', 'gregorian'] as const;
@@ -114,7 +116,7 @@ export function readPersonalList(csv: string): PersonalDate[] {
 
 /** A date as the cells that {@link readPersonalDate} reads again: the texts of a form, or of a row of a list. */
 export const personalCells = (date: PersonalDate): Record<ColumnName, string> => {
-  const calendar = PERSONAL_CALENDAR_KEYS.find((key) => CALENDAR_NAMES[key] === date.calendar)!;
+  const calendar = findIn(PERSONAL_CALENDAR_KEYS, (key) => CALENDAR_NAMES[key] === date.calendar);
   const text = (name: ColumnName) => String(date[name] ?? '');
   return { ...(Object.fromEntries(COLUMNS.map((name) => [name, text(name)])) as Record<ColumnName, string>), calendar };
 };

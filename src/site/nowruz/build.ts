@@ -1,6 +1,7 @@
 /** The moments of new years at build time. */
 
 import { currentPersianYear } from '#api/tehran.ts';
+import { firstOf } from '#core/required.ts';
 import { nowruzOf } from '#site/data/answers.build.ts';
 import { buildNow } from '#site/data/now.build.ts';
 import { zoneOf } from '#site/data/zones.ts';
@@ -26,5 +27,5 @@ export const coming = comingNowruz(comingMoments, buildNow);
 /** Cities of a country whose clocks agree at all of {@link comingMoments}, by the zone of the first. */
 export function groupByClock(cities: readonly City[]): (readonly [zone: string, group: readonly City[]])[] {
   const offsets = ({ zone }: City) => comingMoments.map(([, moment]) => zoneOf(zone).offsetMinutesAt(moment)).join();
-  return [...Map.groupBy(cities, offsets).values()].map((group) => [group[0]!.zone, group]);
+  return [...Map.groupBy(cities, offsets).values()].map((group) => [firstOf(group).zone, group]);
 }

@@ -1,12 +1,14 @@
 /** The moment of one new year among several: which is the next, and how far. */
+
 import { MS_PER_DAY, SECONDS_PER_DAY } from '#core/jdn.ts';
+import { lastOf } from '#core/required.ts';
 
 /** Persian year and its moment, whole seconds, milliseconds since 1970. */
 export type YearMoment = readonly [year: number, moment: number];
 
 /** The next new year of an ascending list, or the one that began less than a day ago. If all are past, the last one. */
 export const comingNowruz = (moments: readonly YearMoment[], now: number): YearMoment =>
-  moments.find(([, moment]) => moment + MS_PER_DAY > now) ?? moments.at(-1)!;
+  moments.find(([, moment]) => moment + MS_PER_DAY > now) ?? lastOf(moments);
 
 const HOUR_MS = 3_600_000;
 /** How long the new year keeps the screen. */

@@ -1,4 +1,5 @@
 /** The list of occasions: the chosen categories, and a name is searched as one types. */
+import { required } from '#core/required.ts';
 import { GROUP_NAMES, groupOf } from '#site/data/groups.ts';
 import type { OccasionEntry } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
@@ -69,7 +70,7 @@ async function tell(): Promise<void> {
     const { search, entries } = await load();
     if (input.value.trim() !== asked) return;
     const found = search(asked);
-    print('results', html`${found.map((one) => resultItem(one, entries.get(one.slug)!))}`);
+    print('results', html`${found.map((one) => resultItem(one, required(entries, one.slug)))}`);
     print('found', found.length === 0 ? text.none : '');
   } catch {
     print('found', text.unready);

@@ -4,7 +4,7 @@ import { dayProbability } from '#core/day-probability.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { hasPage, type Occasion, type Occurrence } from '#core/occasions.ts';
-import { required } from '#core/required.ts';
+import { findIn, required } from '#core/required.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { buildDay, buildYear } from '#site/data/now.build.ts';
 import type { OccasionEntry } from '#site/data/resources.ts';
@@ -32,7 +32,7 @@ export const occasionPaths = () => tables.occasions.filter(hasPage).map(({ slug 
 
 /** The next two days of an occasion, from the day of the build on; of one that is no longer observed, the last day. */
 export function nextDays(slug: string): readonly Jdn[] {
-  const days = daysOf.get(slug)!.map(({ jdn }) => jdn);
+  const days = required(daysOf, slug).map(({ jdn }) => jdn);
   const coming = days.filter((jdn) => jdn >= buildDay).slice(0, 2);
   return coming.length > 0 ? coming : days.slice(-1);
 }
@@ -67,7 +67,7 @@ export function occasionFacts(language: Language, slug: string) {
     details,
     sources: [...new Set([...details.sources, ...(text?.sources ?? [])])]
       .toSorted((a, b) => Number(isOfficial(b)) - Number(isOfficial(a)))
-      .map((id) => sources.get(id)!),
+      .map((id) => required(sources, id)),
   };
 }
 
@@ -79,7 +79,7 @@ function holidaySpans(language: Language, { slug, holidayYears }: Occasion) {
     const ids = bases
       .filter((basis) => basis.slug === slug && basis.years[0] === years[0])
       .flatMap((basis) => basis.laws);
-    const grounds = [...ids.map((id) => laws.find((law) => law.id === id)!), ...ofOccasion];
+    const grounds = [...ids.map((id) => findIn(laws, (law) => law.id === id)), ...ofOccasion];
     return { years, laws: grounds.map((ground) => said(language, 'title', ground)) };
   });
 }

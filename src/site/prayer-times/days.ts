@@ -1,4 +1,5 @@
 /** Prayer times of a city by day, as the pages print them; the same core as the API's. */
+
 import { cachedNoons } from '#api/caches.ts';
 import { PRAYERS, type Prayer } from '#api/prayer-days.ts';
 import * as gregorian from '#core/gregorian.ts';
@@ -8,6 +9,7 @@ import * as persian from '#core/persian.ts';
 import { ASR_SHADOWS, type AsrSchool, type PrayerMethod, TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import { clockTime, eightTimes, type FallbackRule, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
 import { type FastingDays, IMSAK_MINUTES } from '#core/ramadan.ts';
+import { findIn } from '#core/required.ts';
 import { localTimeAt } from '#core/time-zone.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { zoneOf } from '#site/data/zones.ts';
@@ -155,7 +157,7 @@ export const isFastDay = (jdn: Jdn, ramadans: readonly FastingDays[]): boolean =
 
 /** The end of the meal before a fast: ten minutes before fajr. */
 export function imsakOf(place: CityPlace, { moments }: PrayerDay): Pick<NextPrayer, 'moment' | 'clock'> {
-  const moment = moments.find(({ prayer }) => prayer === 'fajr')!.moment - IMSAK_MINUTES * MS_PER_MINUTE;
+  const moment = findIn(moments, ({ prayer }) => prayer === 'fajr').moment - IMSAK_MINUTES * MS_PER_MINUTE;
   return { moment, clock: clockTime(moment, zoneOf(place.zone).offsetMinutesAt(moment)) };
 }
 

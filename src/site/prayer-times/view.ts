@@ -1,9 +1,11 @@
 /** Prayer times of a day, of a month, of the provincial capitals and of those near a city. */
+
 import { PRAYERS, type Prayer } from '#api/prayer-days.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
+import { findIn, firstOf, lastOf } from '#core/required.ts';
 import { nearestTo } from '#site/cities/distance.ts';
 import { dayPath } from '#site/data/address.ts';
 import { bothDays, isFriday } from '#site/kit/dates.ts';
@@ -36,8 +38,8 @@ const CALENDARS = { persian, gregorian };
 
 /** The months that the days are in: «آبان ۱۴۰۵», «اکتبر – نوامبر ۲۰۲۶». */
 function monthsText(language: Language, calendar: keyof typeof CALENDARS, days: readonly PrayerDay[]): string {
-  const first = CALENDARS[calendar].fromJdn(days[0]!.jdn);
-  const last = CALENDARS[calendar].fromJdn(days.at(-1)!.jdn);
+  const first = CALENDARS[calendar].fromJdn(firstOf(days).jdn);
+  const last = CALENDARS[calendar].fromJdn(lastOf(days).jdn);
   const nameOf = ({ month }: CalendarDate) => monthName(calendar, month)[language];
   const end = `${nameOf(last)} ${last.year}`;
   if (first.month === last.month) return numeral(language, end);
@@ -134,7 +136,7 @@ export function nearbyCities(
   if (cities.length === 0)
     return html`<a href="${pagePath(language, `/prayer-times/${slug}`)}">${text.monthAndYear}</a>`;
   return html`<span class="note">${text.nearYou}:</span> ${cities.map(({ name, href, place }) => {
-    const { clock } = prayerDay(place, jdn).moments.find(({ prayer }) => prayer === awaited)!;
+    const { clock } = findIn(prayerDay(place, jdn).moments, ({ prayer }) => prayer === awaited);
     return html`<a href="${href}">${name} <b>${numeral(language, clock)}</b></a> `;
   })}`;
 }

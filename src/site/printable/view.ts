@@ -1,6 +1,8 @@
 /** The sheet of a year, made from month grids in the build and in the browser. */
+
 import { STANDARD_MINUTES } from '#core/iran-time.ts';
 import { moonPhaseOf } from '#core/moon-phase.ts';
+import { firstOf, lastOf } from '#core/required.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
 import { groupOf } from '#site/data/groups.ts';
 import type { Cell, DayOccasion, MonthGrid } from '#site/data/resources.ts';
@@ -24,7 +26,7 @@ export function sheet(language: Language, grids: readonly MonthGrid[], choice: C
   const text = PRINTABLE_TEXT[language];
   const cells = grids.flatMap(cellsOf);
   const years = othersOf(choice).map((key) => {
-    const [first, last] = [cells[0]!, cells.at(-1)!].map((cell) => cell[key].year);
+    const [first, last] = [firstOf(cells), lastOf(cells)].map((cell) => cell[key].year);
     return html`<span>${SITE_TEXT[language].calendarNames[key]} ${numeral(language, `${first}–${last}`)}</span>`;
   });
   return html`<section class="printable-sheet" aria-label="${text.preview}"><header class="printable-head apart"><h2>${numeral(language, choice.year)}</h2><p class="row">${years}</p></header>
@@ -75,7 +77,7 @@ const hasEstimate = ({ hijri }: Cell): boolean => hijri.estimate;
 function printedMonth(language: Language, grid: MonthGrid, choice: Choice): Html {
   const cells = cellsOf(grid);
   const signs = othersOf(choice).map((key) => (key === 'hijri' && cells.some(hasEstimate) ? '~' : ''));
-  const first = grid.calendar[0]!.findIndex((cell) => cell.is_current_month);
+  const first = firstOf(grid.calendar).findIndex((cell) => cell.is_current_month);
   const spans = spansOf(language, cells, choice).map(
     (span, index) => html`<span>${span.replace(/ [\d۰-۹]+/g, '')}${signs[index]}</span> `,
   );

@@ -2,8 +2,10 @@
  * Keeps a Ramadan timetable at today, and counts to iftar and imsak. The page of all cities shows the city in its address,
  * else the reader's own.
  */
+
 import type { Jdn } from '#core/jdn.ts';
 import type { Ramadan } from '#core/ramadan.ts';
+import { lastOf } from '#core/required.ts';
 import type { CityIndex } from '#site/cities/search.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
@@ -38,7 +40,7 @@ let askedYear: number | undefined;
 /** The Ramadan that was asked for, else the present or next one by the reader's clock. */
 const shownRamadan = (): Ramadan =>
   ramadans.find(({ year, firstDay, length }) => (askedYear ? year === askedYear : firstDay + length > today)) ??
-  ramadans.at(-1)!;
+  lastOf(ramadans);
 
 /** @returns undefined for a slug that no city has */
 async function cityOf(slug: string): Promise<RememberedCity | undefined> {

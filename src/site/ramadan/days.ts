@@ -1,8 +1,10 @@
 /** The days of a Ramadan with their times in a city. */
+
 import type { Prayer } from '#api/prayer-days.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import { type FastingDays, fastingDays } from '#core/ramadan.ts';
+import { required } from '#core/required.ts';
 import { type CityPlace, imsakOf, type NextPrayer, nextPrayer, prayerDay } from '#site/prayer-times/days.ts';
 
 /** In the order of the day. */
@@ -20,7 +22,7 @@ export function ramadanDays(city: CityPlace, days: FastingDays): RamadanDay[] {
     const day = prayerDay(city, jdn);
     const clocks = new Map<RamadanTime | Prayer, string>(day.moments.map(({ prayer, clock }) => [prayer, clock]));
     clocks.set('imsak', imsakOf(city, day).clock);
-    return { jdn, clocks: RAMADAN_TIMES.map((time) => clocks.get(time)!) };
+    return { jdn, clocks: RAMADAN_TIMES.map((time) => required(clocks, time)) };
   });
 }
 

@@ -4,6 +4,7 @@ import { probabilityWords } from '#core/day-probability.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import type { FastingDays, Ramadan } from '#core/ramadan.ts';
+import { itemAt } from '#core/required.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { bothDatesText, isFriday, shortDateText, wholeDates } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -95,7 +96,7 @@ export function ramadanCard(language: Language, city: RememberedCity, ramadan: R
   const rows = ramadanDays(city, ramadan).map(({ jdn, clocks }, index) => [
     numeral(language, index + 1),
     shortDateText(language, jdn),
-    ...shown.map((time) => numeral(language, clocks[RAMADAN_TIMES.indexOf(time)]!)),
+    ...shown.map((time) => numeral(language, itemAt(clocks, RAMADAN_TIMES.indexOf(time)))),
   ]);
   return {
     name: `salnama-ramadan-${ramadan.year}-${city.slug}`,

@@ -1,6 +1,8 @@
 /** The search box of the header: suggests results while typing, and opens them. Its lists load on first focus. */
+
 import type { HijriCalendar } from '#core/hijri.ts';
 import { PRAYER_METHODS, TEHRAN_METHOD } from '#core/prayer-methods.ts';
+import { itemAt } from '#core/required.ts';
 import type { CityIndex } from '#site/cities/search.ts';
 import { createDaysOff, type PackedDaysOff } from '#site/data/days-off.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
@@ -145,7 +147,7 @@ function choose(index: number): void {
     option.setAttribute('aria-selected', String(each === chosen));
   });
   if (chosen < 0) input.removeAttribute('aria-activedescendant');
-  else input.setAttribute('aria-activedescendant', all[chosen]!.id);
+  else input.setAttribute('aria-activedescendant', itemAt(all, chosen).id);
   all[chosen]?.scrollIntoView({ block: 'nearest' });
 }
 

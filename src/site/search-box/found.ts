@@ -1,5 +1,7 @@
 /** Links to what a search has found. */
+
 import type { Jdn } from '#core/jdn.ts';
+import { lastOf } from '#core/required.ts';
 import { dayOfOccasionPath } from '#site/data/address.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import type { Found } from './search.ts';
@@ -16,7 +18,7 @@ export interface FoundLink {
 const FOLDERS: Readonly<Record<Found['kind'], string>> = { occasion: '/occasions/', city: '/prayer-times/', page: '/' };
 
 /** The next of some days, or the last one. */
-export const nextDay = (days: readonly Jdn[], today: Jdn): Jdn => days.find((day) => day >= today) ?? days.at(-1)!;
+export const nextDay = (days: readonly Jdn[], today: Jdn): Jdn => days.find((day) => day >= today) ?? lastOf(days);
 
 /** Its page, or of an occasion without one its next day. */
 export const foundPath = (language: Language, { kind, slug, days = [], noPage }: Found, today: Jdn): string =>

@@ -1,4 +1,5 @@
 /** Draws a card on a canvas: a page of a tear-off calendar in the size of a picture for a phone. */
+import { lastOf } from '#core/required.ts';
 import { language } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { ShareCard } from './card.ts';
@@ -123,7 +124,7 @@ function writeTexts(sheet: Sheet, card: ShareCard, top: number, bottom: number):
     blocksOf(card, scale).flatMap((block) => (block.text === card.figure ? sheet.figure(block) : sheet.wrapped(block))),
   );
   const heightOf = (lines: readonly Line[]) => lines.reduce((sum, { height }) => sum + height, 0);
-  const lines = layouts.find((each) => heightOf(each) <= room) ?? layouts.at(-1)!;
+  const lines = layouts.find((each) => heightOf(each) <= room) ?? lastOf(layouts);
   let y = top + Math.max(0, (room - heightOf(lines)) / 2);
   for (const line of lines) {
     sheet.write(line, WIDTH / 2, y + line.middle);

@@ -1,4 +1,5 @@
 /** The date dimension: one row for every day of the Persian years 1347 to 1500, whose holidays are known. */
+
 import type { Almanac } from '#api/almanac.ts';
 import { STATIC_YEARS, yearsOf } from '#api/ranges.ts';
 import type { WorkdaySector } from '#core/closures.ts';
@@ -17,6 +18,7 @@ import {
 import { monthName, weekdayName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import { itemAt } from '#core/required.ts';
 import { WEEKENDS, type Weekend } from '#core/workdays.ts';
 import { type ColumnOf, date, flag, inBothLanguages, integer, nullable, type Table, tableOf, text } from '../table.ts';
 import { titlesOf } from './holidays.ts';
@@ -118,7 +120,7 @@ const COLUMNS: readonly ColumnOf<Day>[] = [
   ),
   integer('quarter', 'quarter of the Persian year, 1 = Farvardin to Khordad', quarter),
   integer('half', 'half of the Persian year, 1 = Farvardin to Shahrivar', (day) => (quarter(day) <= 2 ? 1 : 2)),
-  ...inBothLanguages<Day>('season', 'season', (day) => SEASONS[quarter(day) - 1]!),
+  ...inBothLanguages<Day>('season', 'season', (day) => itemAt(SEASONS, quarter(day) - 1)),
   flag('is_month_start', 'first day of the Persian month', (day) => day.persian.day === 1),
   flag('is_month_end', 'last day of the Persian month', (day) => day.persian.day === monthLength(day)),
   integer('month_length', 'days of the Persian month', monthLength),

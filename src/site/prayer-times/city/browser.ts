@@ -1,9 +1,11 @@
 /** A city's prayer times: keeps them at today, counts down to the next one, shows other months, makes files. */
+
 import { PRAYER_YEARS } from '#api/ranges.ts';
 import { type Jdn, twoDigits } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type AsrSchool, PRAYER_METHODS, type PrayerMethod } from '#core/prayer-methods.ts';
 import type { FastingDays } from '#core/ramadan.ts';
+import { findIn } from '#core/required.ts';
 import { dataOf, element, everySecond, language, notice, part, print } from '#site/kit/page.browser.ts';
 import { download } from '#site/kit/save.browser.ts';
 import '#site/kit/random-uuid.browser.ts';
@@ -41,7 +43,7 @@ const form = part('method') as HTMLFormElement;
 const CHOICES = ['method', 'asr'] as const;
 type Choice = (typeof CHOICES)[number];
 const field = (name: Choice) => form.elements.namedItem(name) as HTMLSelectElement;
-const method = (): PrayerMethod => PRAYER_METHODS.find(({ id }) => id === field('method').value)!;
+const method = (): PrayerMethod => findIn(PRAYER_METHODS, ({ id }) => id === field('method').value);
 const school = () => field('asr').value as AsrSchool;
 /** undefined for the first option, which needs no parameter and is not stored */
 const chosen = (name: Choice) => (field(name).selectedIndex === 0 ? undefined : field(name).value);

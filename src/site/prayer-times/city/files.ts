@@ -1,9 +1,11 @@
 /** A month of prayer times as files: a table for spreadsheets, a calendar for calendar applications. */
+
 import { PRAYERS } from '#api/prayer-days.ts';
 import { toIsoDate } from '#core/gregorian.ts';
 import { isoText } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
+import { firstOf } from '#core/required.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
@@ -31,7 +33,7 @@ export async function prayerIcs(
   { language, slug, cityName, now }: PrayerCalendarOptions,
 ): Promise<string> {
   const { calendarText } = await import('#api/calendar-file.ts');
-  const { year, month } = persian.fromJdn(days[0]!.jdn);
+  const { year, month } = persian.fromJdn(firstOf(days).jdn);
   const head = {
     name: `${cityName}: ${monthName('persian', month)[language]} ${numeral(language, year)}`,
     product: 'Prayer times',

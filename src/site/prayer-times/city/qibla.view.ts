@@ -1,5 +1,7 @@
 /** The direction of prayer: in degrees, in words, and on a compass rose. */
+
 import { qiblaDegrees } from '#core/globe.ts';
+import { itemAt } from '#core/required.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { decimal } from '#site/kit/numerals.ts';
@@ -11,7 +13,7 @@ const SECTOR_DEGREES = 45;
 function qiblaText(language: Language, degrees: number): string {
   const { qiblaUnit, compass } = PRAYER_TEXT[language];
   const number = decimal(language, Math.round(degrees * 10) / 10);
-  const sector = compass[Math.round(degrees / SECTOR_DEGREES) % compass.length]!;
+  const sector = itemAt(compass, Math.round(degrees / SECTOR_DEGREES) % compass.length);
   return `${number}${qiblaUnit} (${sector})`;
 }
 

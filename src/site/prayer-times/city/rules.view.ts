@@ -1,7 +1,9 @@
 /** The rules that stand in for an angle on days on which the Sun does not reach it. */
+
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { type PrayerMethod, TEHRAN_METHOD } from '#core/prayer-methods.ts';
+import { itemAt } from '#core/required.ts';
 import { ownSpanText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
@@ -69,7 +71,7 @@ function daysText(language: Language, days: readonly Jdn[], lengthOfMonth: numbe
   const [firsts, lasts] = [days.filter(isFirst), days.filter(isLast)];
   return firsts
     .map((first, index) =>
-      first === lasts[index] ? shortDateText(language, first) : ownSpanText(language, first, lasts[index]!),
+      first === lasts[index] ? shortDateText(language, first) : ownSpanText(language, first, itemAt(lasts, index)),
     )
     .join(SITE_TEXT[language].comma);
 }

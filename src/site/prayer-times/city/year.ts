@@ -1,7 +1,9 @@
 /** A year of prayer times: the earliest and the latest of each, changes of the clock, and lines to draw. */
+
 import { PRAYERS, type Prayer } from '#api/prayer-days.ts';
 import { addDays, type Jdn, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { firstOf, itemAt } from '#core/required.ts';
 import { zoneOf } from '#site/data/zones.ts';
 import { type CityPlace, prayerDay, prayerMinutes } from '#site/prayer-times/days.ts';
 
@@ -77,7 +79,7 @@ function rangeOf(place: CityPlace, days: readonly Day[], prayer: Prayer): Prayer
   const extreme = ({ jdn, minutes }: Day): Extreme => ({
     jdn,
     minutes: minutes[prayer],
-    clock: prayerDay(place, jdn).moments[PRAYERS.indexOf(prayer)]!.clock,
+    clock: itemAt(prayerDay(place, jdn).moments, PRAYERS.indexOf(prayer)).clock,
   });
   return { prayer, earliest: extreme(days.reduce(earlier)), latest: extreme(days.reduce(later)) };
 }
@@ -94,7 +96,7 @@ function clockChanges({ zone }: CityPlace, days: readonly Day[]): ClockChange[] 
 
 /** Days that the lines go through: every tenth, the last, and both sides of a change of the clock. */
 function pointsOf(days: readonly Day[], changes: readonly ClockChange[]): number[] {
-  const first = days[0]!.jdn;
+  const first = firstOf(days).jdn;
   const steps = changes.flatMap(({ jdn }) => [jdn - first - 1, jdn - first]);
   return days
     .map((_, index) => index)
@@ -110,7 +112,7 @@ function yearChart(days: readonly Day[], ranges: readonly PrayerRange[], changes
   const line = (prayer: Prayer): Point[] =>
     points.map((day) => [
       day * UNITS_PER_DAY,
-      Math.round((days[day]!.minutes[prayer] - firstHour * 60) / MINUTES_PER_UNIT),
+      Math.round((itemAt(days, day).minutes[prayer] - firstHour * 60) / MINUTES_PER_UNIT),
     ]);
   const band = (upper: Prayer, lower: Prayer) => `${pathOf([...line(upper), ...line(lower).reverse()])}z`;
   return {
