@@ -1,8 +1,6 @@
 /** Names of months, weekdays, zodiac signs and animal years in Persian, as used in Iran, and in English. */
-
 import type { CalendarName } from './calendars.ts';
 import { type Jdn, weekdayOf } from './jdn.ts';
-import { itemAt } from './required.ts';
 
 export interface Name {
   readonly fa: string;
@@ -35,8 +33,8 @@ const DARI_IN_LATIN = 'Hamal Sawr Jawza Saratan Asad Sunbula Mizan Aqrab Qaws Ja
 
 /** Name of a Persian month in Dari, in its own and in Latin letters. @param month 1 … 12 */
 export const afghanMonthName = (month: number): Name => ({
-  fa: itemAt(AFGHAN_MONTHS['fa-AF'], month - 1),
-  en: itemAt(DARI_IN_LATIN, month - 1),
+  fa: AFGHAN_MONTHS['fa-AF'][month - 1]!,
+  en: DARI_IN_LATIN[month - 1]!,
 });
 
 const GREGORIAN_MONTHS: readonly Name[] = [
@@ -131,13 +129,12 @@ const A_YEAR_OF_THE_RAT = 1399;
  * @param month 1 … 12
  * @example monthName('hijri', 9).en // Ramadan
  */
-export const monthName = (calendar: CalendarName, month: number): Name => itemAt(MONTHS[calendar], month - 1);
+export const monthName = (calendar: CalendarName, month: number): Name => MONTHS[calendar][month - 1]!;
 
-export const weekdayName = (jdn: Jdn): Name => itemAt(WEEKDAYS, weekdayOf(jdn) - 1);
+export const weekdayName = (jdn: Jdn): Name => WEEKDAYS[weekdayOf(jdn) - 1]!;
 
 /** The sign that the Sun is in during a Persian month: Farvardin is Aries. */
-export const zodiacOf = (persianMonth: number): ZodiacSign => itemAt(ZODIAC, persianMonth - 1);
+export const zodiacOf = (persianMonth: number): ZodiacSign => ZODIAC[persianMonth - 1]!;
 
 /** Animal of a Persian year in the Turko-Persian cycle of twelve years. */
-export const animalOf = (persianYear: number): Name =>
-  itemAt(ANIMALS, (((persianYear - A_YEAR_OF_THE_RAT) % 12) + 12) % 12);
+export const animalOf = (persianYear: number): Name => ANIMALS[(((persianYear - A_YEAR_OF_THE_RAT) % 12) + 12) % 12]!;
