@@ -34,8 +34,8 @@ export const nutationTerm = ({ value }: Data['nutation'][number]): NutationTerm 
 
 /** Announced moment in milliseconds since 1970. */
 export const announcedMoment = ({ date, time }: ListedNowruz): number => {
-  const [hours, minutes, seconds] = time.split(':').map(Number);
-  const ofDay = ((hours! * 60 + minutes!) * 60 + seconds!) * 1000;
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  const ofDay = ((hours * 60 + minutes) * 60 + seconds) * 1000;
   return jdn.toEpochMs(gregorian.fromIsoDate(date)) + ofDay - STANDARD_MS;
 };
 

@@ -40,7 +40,7 @@ const levelIn = ({ confidence }: HolidayRow, year: number): string | undefined =
 function hasDay({ rule }: HolidayRow, year: number): boolean {
   const parsed = parseOccasionRule(rule);
   return (
-    parsed.kind !== 'fixed' || parsed.calendar !== 'persian' || parsed.day <= persian.monthLength(year, parsed.month)!
+    parsed.kind !== 'fixed' || parsed.calendar !== 'persian' || parsed.day <= persian.monthLength(year, parsed.month)
   );
 }
 

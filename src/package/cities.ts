@@ -1,5 +1,7 @@
 /** Cities of Iran and of the world, with coordinates and time zones. */
+
 import readPlaces from 'salnama-data:cities';
+import { required } from '#core/required.ts';
 import { type CitySearch, createCitySearch, type NamedCity, namedCity } from '#understand/cities.ts';
 import { textOf } from './check.ts';
 import type { City } from './types.ts';
@@ -32,7 +34,7 @@ function searchOfCities(): CitySearch<NamedCity & { readonly found: City }> {
   if (!search) {
     const byCode = new Map(countries.map((country) => [country.code, country]));
     search = createCitySearch(
-      cities.map((found, index) => ({ found, ...namedCity(table[index]!, byCode.get(table[index]!.country)!) })),
+      cities.map((found, index) => ({ found, ...namedCity(table[index]!, required(byCode, table[index]!.country)) })),
     );
   }
   return search;

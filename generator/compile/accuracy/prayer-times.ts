@@ -61,8 +61,8 @@ const timesOf = ({ latitude, longitude, date, zone }: Row['cells']): PrayerTimes
 
 /** Minute of `HH:MM` or the nearest one of `HH:MM:SS`. */
 function minuteOfDay(clock: string): number {
-  const [hours, minutes, seconds = 0] = clock.split(':').map(Number);
-  return hours! * 60 + minutes! + Math.round(seconds / 60);
+  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes + Math.round(seconds / 60);
 }
 
 /** Round the clock the short way. */

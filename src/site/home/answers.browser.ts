@@ -1,6 +1,8 @@
 /** The card of a day with its answer, its occasions and the next holiday. Its buttons turn it. */
+
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { findIn } from '#core/required.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
 import { hasDetail } from '#site/data/address.ts';
 import type { Cell, HolidayDay } from '#site/data/resources.ts';
@@ -30,7 +32,7 @@ export async function readAnswers(day: Jdn): Promise<Answers> {
     readHolidays(thisYear),
     readHolidays(thisYear + 1),
   ]);
-  const cell = cellsOf(grid).find(({ gregorian }) => dayNumber(gregorian) === day)!;
+  const cell = findIn(cellsOf(grid), ({ gregorian }) => dayNumber(gregorian) === day);
   return { cell, holidays: [...data, ...next.data] };
 }
 

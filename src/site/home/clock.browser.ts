@@ -1,6 +1,6 @@
 /** The clock of home, the turn of the year, and the card of the visitor's city: they need the astronomy code. */
-import { TEHRAN, TEHRAN_TIME } from '#api/tehran.ts';
-import { clockOf, localTimeAt } from '#core/time-zone.ts';
+import { TEHRAN_TIME } from '#api/tehran.ts';
+import { clockOf, localTimeAt, TEHRAN_ZONE } from '#core/time-zone.ts';
 import { html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { everySecond, language, onOwnClock, print } from '#site/kit/page.browser.ts';
@@ -41,7 +41,7 @@ function show(): void {
     );
 }
 
-const place = () => (mine && isAbroad() ? { name: mine.city[language], zone: mine.city.zone } : { zone: TEHRAN });
+const place = () => (mine && isAbroad() ? { name: mine.city[language], zone: mine.city.zone } : { zone: TEHRAN_ZONE });
 
 onTurn(
   startCard({

@@ -2,7 +2,7 @@
  * The last hour of the year takes the whole screen of home and of Nowruz, counts the seconds and turns at the moment. It
  * can be closed.
  */
-import { TEHRAN } from '#api/tehran.ts';
+import { TEHRAN_ZONE } from '#core/time-zone.ts';
 import { html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { element, language, part, print } from '#site/kit/page.browser.ts';
@@ -30,7 +30,7 @@ export function showYearTurn([year, moment]: YearMoment, now: number, place: Now
     dialog.dataset.state = state;
     dialog.classList.toggle('turned', isOver);
     const number = numeral(language, year);
-    const places = [{ zone: TEHRAN }, ...(place.zone === TEHRAN ? [] : [place])];
+    const places = [{ zone: TEHRAN_ZONE }, ...(place.zone === TEHRAN_ZONE ? [] : [place])];
     print(
       dialog,
       html`<link rel="stylesheet" href="/feasts/year-turn.css"><p class="year-turn-year number" aria-hidden="true">${number}</p>

@@ -2,7 +2,6 @@
 
 import { addDays, type Jdn, MONTHS } from '#core/jdn.ts';
 import { hasPage, type Occasion, type Occurrence } from '#core/occasions.ts';
-import { firstOf } from '#core/required.ts';
 import { occasionPath } from '#site/data/address.ts';
 import { almanac, MARKED } from '#site/data/answers.build.ts';
 import { rankOf } from '#site/data/groups.ts';
@@ -75,7 +74,7 @@ export function otherOccasions(language: Language) {
   const observed = new Set(almanac.occasions.onDays(first, last).map(({ occasion }) => occasion.slug));
   return tables.occasions
     .filter(({ slug }) => !observed.has(slug))
-    .map((occasion) => ({ occasion, href: addressOf(language, occasion, firstOf(nextDays(occasion.slug))) }));
+    .map((occasion) => ({ occasion, href: addressOf(language, occasion, nextDays(occasion.slug)[0]!) }));
 }
 
 const addressOf = (language: Language, occasion: Occasion, jdn: Jdn): string =>

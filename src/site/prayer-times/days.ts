@@ -188,7 +188,7 @@ export function nextPrayer(
 export function nextFast(
   city: RememberedCity,
   now: number,
-  method: PrayerMethod = TEHRAN,
+  method: PrayerMethod = TEHRAN_METHOD,
   ramadans: readonly FastingDays[] = [],
 ): Fast | undefined {
   const today = cityDay(city, now);

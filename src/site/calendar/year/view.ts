@@ -4,6 +4,7 @@ import { HOLIDAY_YEARS } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
+import { firstOf, lastOf } from '#core/required.ts';
 import { shortCounts } from '#site/calendar/month/counts.view.ts';
 import { cellLabel, cellsOf, dayClasses } from '#site/calendar/month/view.ts';
 import { dayPath, monthPath } from '#site/data/address.ts';
@@ -75,7 +76,7 @@ function runsOf(language: Language, holidays: readonly HolidayDay[]): HolidayDay
 
 /** «۱۴–۲۰ تعطیل عمومی»; days of an estimate have a mark. */
 function miniHoliday(language: Language, run: readonly HolidayDay[]): Html {
-  const [first, last] = [run[0]!, run.at(-1)!];
+  const [first, last] = [firstOf(run), lastOf(run)];
   return html`<li><b class="off">${shortDays(language, first, last)}${first.estimate && '~'}</b> ${titlesOf(language, first)}</li>`;
 }
 
