@@ -13,20 +13,20 @@ export function compileRevisions(rows: readonly ChangeRow[]): RevisionTable {
   return {
     begun: firstOf(rows).recorded,
     months: of('month').map(({ subject, before, after, recorded }) => {
-      const [year, month] = subject.split('-').map(Number);
-      return [year!, month!, before !== '' && before !== after ? 1 : 0, recorded];
+      const [year = 0, month = 0] = subject.split('-').map(Number);
+      return [year, month, before !== '' && before !== after ? 1 : 0, recorded];
     }),
     occasions: [
       ...of('new-occasion', 'retitled').map(({ subject, recorded }) => [subject, null, null, 0, recorded] as const),
       ...of('rule').map(({ subject, recorded }) => [subject, null, null, 1, recorded] as const),
       ...of('added', 'withdrawn').map(({ subject, before, after, recorded }) => {
-        const [first, last = first] = (after || before).split('/');
-        return [subject, gregorian.fromIsoDate(first!), gregorian.fromIsoDate(last!), 0, recorded] as const;
+        const [first = '', last = first] = (after || before).split('/');
+        return [subject, gregorian.fromIsoDate(first), gregorian.fromIsoDate(last), 0, recorded] as const;
       }),
     ],
     days: of('moved').map(({ subject, recorded }) => {
-      const [slug, ruleYear, ordinal] = subject.split(' ');
-      return [slug!, Number(ruleYear), Number(ordinal), recorded];
+      const [slug = '', ruleYear, ordinal] = subject.split(' ');
+      return [slug, Number(ruleYear), Number(ordinal), recorded];
     }),
   };
 }

@@ -13,7 +13,7 @@ const inPercent = ({ agreeing, compared }: Agreement, digits: number): string =>
 /** `1448-08` → `1448/8` */
 const monthName = (month: string): string => month.split('-').map(Number).join('/');
 
-/** Name of a figure → its text. None counts rows that people add at different places, so that their edits merge. */
+/** Name of a figure → its text. No figure counts rows of `data/`: two edits that add rows would not merge. */
 export function figures({ hijri, cities, prayerTimes }: AccuracyReport): Map<string, string> {
   const era = lastOf(hijri.eras);
   const [firstHalf, secondHalf, whole] = hijri.probability.scores.map((score) => ({

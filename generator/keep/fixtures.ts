@@ -1,6 +1,6 @@
 /**
  * `npm run fixtures`: copies the present `data/` to `test/fixtures/data` and compiles the tables of the tests. Run it only
- * when a test needs newer facts; then its expectations change with it.
+ * when a test needs newer facts, and correct the values that this test expects.
  */
 import { cpSync, rmSync } from 'node:fs';
 import { FROZEN_ROOT, updateFrozenTables } from './tables.ts';

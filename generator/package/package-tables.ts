@@ -36,7 +36,7 @@ export const TABLE_READERS: ReadonlyMap<string, string> = new Map([
   ['cities', readerModule(CITIES, ['places'])],
 ]);
 
-/** Replaces the tables of the command line, and the sources that the MCP server cites, by compact forms. */
+/** Gives the command line its tables, and its MCP server the sources that it cites, in compact forms. */
 export const compactTables: Plugin = {
   name: 'compact-tables',
   setup({ onResolve, onLoad }) {

@@ -48,11 +48,7 @@ export interface DayFacts {
 const isPastCollected = ({ jdn, today }: Pick<DayFacts, 'jdn' | 'today'>, almanac: Pick<Almanac, 'closures'>) =>
   jdn <= today && jdn > collectedDays(almanac)[1];
 
-/**
- * The highest confidence that a day can have, because the list of closures is not complete. A workday is never certain. An answer
- * for a sector or a province is at most medium. So is a workday after the last day collected, up to today. Nothing is certain
- * after the last day collected. A day off by a closure alone is at most as certain as the closure.
- */
+/** The highest confidence that a day can have, because the list of closures is not complete. */
 function maxConfidence(facts: DayFacts, almanac: Almanac): Confidence {
   const most = ofClosures(facts);
   if (facts.sector !== 'public' || facts.province !== undefined) return lowerOf(most, 'medium');

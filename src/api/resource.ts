@@ -50,7 +50,7 @@ export interface Resource {
   readonly contentType?: string;
   /** parameters of a query to the handler; none if left out */
   readonly query?: Parameters;
-  /** the files of a build; none if only the function has them */
+  /** the files of a build; left out if only the function answers the path */
   files?(context: BuildContext): Iterable<StaticFile>;
   /** answer of the handler, for resources that depend on the clock or have too many files; undefined: only files */
   answer?(values: Readonly<Record<string, string>>, context: SiteContext, query: ResourceQuery): Answer;

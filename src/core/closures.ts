@@ -58,13 +58,14 @@ export interface Closure {
   readonly sources: readonly string[];
 }
 
+/** Whose closures a question is about. */
 export interface ClosureScope {
   readonly sector: Sector;
   /** slug; undefined: the whole country only */
   readonly province?: string | undefined;
 }
 
-/** The same of a question about workdays. */
+/** Whose days off count in a question about workdays. */
 export interface WorkdayScope extends ClosureScope {
   readonly sector: WorkdaySector;
 }

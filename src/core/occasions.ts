@@ -59,9 +59,9 @@ export interface OccasionYears {
    * @throws {RangeError} for other years
    */
   inYear(year: number): readonly Occurrence[];
-  /** The same of the days from one to another, both included. @throws {RangeError} outside the Persian years 1 … 3000 */
+  /** All occurrences from one day to another, both included, in that order. @throws {RangeError} outside the Persian years 1 … 3000 */
   onDays(first: Jdn, last: Jdn): Occurrence[];
-  /** The same as an iterator, which computes each year when it is reached. */
+  /** What `onDays` returns, as an iterator, which computes each year when it is reached. */
   eachOn(first: Jdn, last: Jdn): Iterable<Occurrence>;
 }
 

@@ -2,8 +2,10 @@ import { isCapital } from '../places.ts';
 import type { Check } from './rule.ts';
 
 /**
- * A city keeps its published slug. Its country is in the list, and a city in Iran has a province, written as the capital
- * of the province has it. Names are unique within a country. An alias differs from the name; outside Iran it does not equal the name of a provincial capital.
+ * - A city keeps its published slug, and its country is in the list.
+ * - A city in Iran has a province, written as the capital of the province has it.
+ * - Names are unique within a country.
+ * - An alias differs from the name; outside Iran it does not equal the name of a provincial capital.
  */
 export const cities: Check = ({ cities: entries, countries, publishedCities }, report) => {
   const slugs = new Set(entries.map(({ value }) => value.slug));

@@ -8,8 +8,8 @@ const NAMED = /^(روز|هفتهٔ|آغاز هفتهٔ|آغاز دههٔ) /;
 const OLDER = new Set(['arafah-day', 'mubahala-day']);
 
 /**
- * Checks whether an authority of Iran named the day, so that it needs a first year. World days, which world bodies
- * name, and feasts and birthdays of saints are exempt.
+ * Did an authority of Iran name the day? Only such a day needs a first year: bodies of the world name world days, and
+ * nobody names a feast or a birthday.
  */
 const isNamedInIran = ({ category, title_fa }: OccasionRow): boolean =>
   category === 'national' || ((category === 'religious' || category === 'cultural') && NAMED.test(title_fa));

@@ -35,7 +35,7 @@ home.addEventListener(
   },
   { capture: true },
 );
-/** The same for keys in the grid. */
+/** A key in the grid loads the script too, and is repeated when it has come. */
 home.addEventListener('keydown', ({ target, key }) => {
   const isDay = (target as HTMLElement).matches('td a[data-day]') && /^(Arrow|Page|Home|End)/.test(key);
   if (isLoaded || !isDay) return;

@@ -74,7 +74,7 @@ function nextMonthLink(language: Language, grid: MonthGrid): Html {
   return html`<p class="more"><a href="${monthPath(language, year, month)}">${MONTH_TEXT[language].goesOn} ${numeral(language, `${name} ${year}`)}</a></p>`;
 }
 
-/** The same month for programs. */
+/** Links to the files of the month. */
 function monthFiles(language: Language, { year, month }: MonthGrid): Html {
   const text = MONTH_TEXT[language];
   return html`<details class="fold"><summary>${text.files}</summary><p class="more row">
