@@ -1,4 +1,5 @@
 /** Search over the occasions and the cities of an almanac, each prepared at its first use, and its parameters. */
+import { required } from '#core/required.ts';
 import { createCitySearch, namedCity } from '#understand/cities.ts';
 import { searchableOccasion } from '#understand/occasions.ts';
 import { createSearch, isSearchable, MAX_SEARCH_LETTERS } from '#understand/search.ts';
@@ -23,7 +24,7 @@ export const occasionSearch = oncePerAlmanac(({ occasionList, occasionAliases })
 );
 
 export const citySearch = oncePerAlmanac(({ cities, countries }) =>
-  createCitySearch(cities.map((row) => ({ row, ...namedCity(row, countries.get(row.country)!) }))),
+  createCitySearch(cities.map((row) => ({ row, ...namedCity(row, required(countries, row.country)) }))),
 );
 
 /** A text to search for, as it was typed. */

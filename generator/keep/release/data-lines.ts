@@ -60,7 +60,9 @@ export function persianDataLines(rows: readonly Row[], occasions: readonly Title
       (row) => `- جابه‌جا شد: ${title(row)}، از ${persianDay(row.before)} به ${persianDay(row.after)}.`,
     ),
     ...of(changes, 'closure').map(({ subject, before, after }) => {
-      const [first, last] = (after || before).split(', ')[0]!.split('/').map(persianDay);
+      const [first, last] = firstOf((after || before).split(', '))
+        .split('/')
+        .map(persianDay);
       const days = last ? `${first} تا ${last}` : first;
       return `- ${after ? 'تعطیلی موردی' : 'تعطیلی موردی حذف شد'}: ${titles.get(subject) ?? subject}، ${days}.`;
     }),

@@ -1,4 +1,5 @@
 /** The files of `/downloads/`: the whole data set and the date dimension as CSV, Parquet, SQLite and JSON. */
+
 import { createHash } from 'node:crypto';
 import {
   closeSync,
@@ -14,6 +15,7 @@ import { join, relative } from 'node:path';
 import type { Almanac } from '#api/almanac.ts';
 import { jsonText } from '#api/answer.ts';
 import * as persian from '#core/persian.ts';
+import { firstOf } from '#core/required.ts';
 import type { Data } from '../../compile/data.ts';
 import { compressLargeTexts } from '../compressed-copies.ts';
 import { csvParts } from './csv.ts';
@@ -62,7 +64,7 @@ export function writeDownloads(folder: string, data: Data, almanac: Almanac, hom
       writeParts(folder, `${table.name}.parquet`, [parquetBytes(table)], table),
     ]),
     writeDatabase(folder, tables),
-    writeForExcel(folder, excelTable(tables[0]!, lastExcelYear(almanac))),
+    writeForExcel(folder, excelTable(firstOf(tables), lastExcelYear(almanac))),
     ...tables
       .filter(({ name }) => FOR_EXCEL.includes(name))
       .map((table) => writeForExcel(folder, { ...table, name: `${table.name}-excel` })),

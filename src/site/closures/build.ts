@@ -1,8 +1,10 @@
 /** The closures with their places, sources and report addresses, newest first. Build only. */
+
 import { listReadOn, mayMissProvinces } from '#api/closure-lists.ts';
 import { totalRecall } from '#api/closures.ts';
 import type { Closure } from '#core/closures.ts';
 import * as persian from '#core/persian.ts';
+import { findIn, required } from '#core/required.ts';
 import { cityName, cityOf } from '#site/cities/build.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { bothDatesText, ownSpanText } from '#site/kit/dates.ts';
@@ -63,13 +65,13 @@ function placeOf(language: Language, { provinces, counties }: Closure): string {
   const { comma } = SITE_TEXT[language];
   const text = CLOSURE_TEXT[language];
   if (provinces.length === 0) return text.country;
-  const names = provinces.map((slug) => almanac.provinces.get(slug)![language]).join(comma);
+  const names = provinces.map((slug) => required(almanac.provinces, slug)[language]).join(comma);
   const centres = counties.map((slug) => cityName(language, cityOf(slug))).join(comma);
   return centres === '' ? names : `${text.counties} ${names}: ${centres}`;
 }
 
 function sourceOf(language: Language, id: string) {
-  const { title, title_fa = title, url } = almanac.closures.sources.find((source) => source.id === id)!;
+  const { title, title_fa = title, url } = findIn(almanac.closures.sources, (source) => source.id === id);
   return { title: { fa: title_fa, en: title }[language], url };
 }
 
