@@ -89,13 +89,6 @@ const COMMANDS = {
       });
     },
   ],
-  'pr edit': [
-    { title: text, body: text, 'body-file': text },
-    ({ title, ...rest }, [number]) => {
-      const pull = find(state.pulls, number);
-      Object.assign(pull, { title: title ?? pull.title, body: bodyOf(rest) ?? pull.body });
-    },
-  ],
   'workflow run': [
     { ref: text },
     ({ ref }, [name]) => {
@@ -121,14 +114,27 @@ const COMMANDS = {
       field: { ...text, short: 'F', multiple: true },
     },
     ({ method = 'GET', input, field = [], 'raw-field': rawField = [] }, [endpoint]) => {
+      const entries = [...field, ...rawField].map((pair) => [
+        pair.slice(0, pair.indexOf('=')),
+        pair.slice(pair.indexOf('=') + 1),
+      ]);
+      const values = Object.fromEntries(entries);
+      const pull = /^repos\/\{owner\}\/\{repo\}\/pulls\/(\d+)$/.exec(endpoint)?.[1];
+      if (method === 'PATCH' && pull) {
+        const { body } = values;
+        Object.assign(
+          find(state.pulls, pull),
+          values,
+          body?.startsWith('@') && { body: readFileSync(body.slice(1), 'utf8') },
+        );
+        return;
+      }
       if (!state.isAdministrator) refuse('gh: Resource not accessible (HTTP 403)');
-      const values = Object.fromEntries([...field, ...rawField].map((pair) => pair.split('=')));
-      const body = input === '-' ? JSON.parse(readFileSync(0, 'utf8')) : values;
       if (method === 'POST' && endpoint in state.settings) refuse('gh: already exists (HTTP 409)');
-      if (method !== 'GET') state.settings[endpoint] = body;
-      else console.log(JSON.stringify(state.settings[endpoint] ?? []));
-      if (endpoint.endsWith('actions/permissions/workflow'))
+      state.settings[endpoint] = input === undefined ? values : JSON.parse(readFileSync(input, 'utf8'));
+      if (endpoint.endsWith('actions/permissions/workflow')) {
         state.mayOpenPulls = values.can_approve_pull_request_reviews === 'true';
+      }
     },
   ],
   'auth setup-git': [{}, () => {}],

@@ -10,7 +10,7 @@ import type { Task } from './duties.ts';
 import { type Issue, proposeForm } from './issue.ts';
 import { tasksOf } from './main.ts';
 import { type Programs, programsIn, runEach } from './programs.ts';
-import { propose, pullRequests } from './pull-request.ts';
+import { editPull, propose, pullRequests } from './pull-request.ts';
 
 const TITLE = 'Facts are due';
 
@@ -42,8 +42,7 @@ export function updateIssue({ gh }: Programs, tasks: readonly Task[]): void {
 function rebuildForm(programs: Programs, forms: readonly Form[], pull: number, number: string): void {
   const issue = JSON.parse(programs.gh('issue', 'view', number, '--json', 'number,title,body')) as Issue;
   const reason = proposeForm(programs, forms, issue);
-  if (reason)
-    programs.gh('pr', 'edit', String(pull), '--body', `Closes #${number}\n\nNot up to date with main: ${reason}`);
+  if (reason) editPull(programs, pull, '--raw-field', `body=Closes #${number}\n\nNot up to date with main: ${reason}`);
 }
 
 /** @returns exit code */

@@ -54,9 +54,8 @@ export function propose(programs: Programs, { branch, title, edit, intro }: Prop
     const isNew = pushed !== git('rev-parse', 'HEAD');
     if (isNew) git('push', '--quiet', '--force', 'origin', `HEAD:refs/heads/${branch}`);
     withBody(`${intro}\n\n\`\`\`\n${printed}\`\`\`\n`, (file) => {
-      const text = ['--title', title, '--body-file', file];
-      if (open) gh('pr', 'edit', String(open.number), ...text);
-      else gh('pr', 'create', '--head', branch, '--base', base, ...text);
+      if (open) editPull(programs, open.number, '--raw-field', `title=${title}`, '--field', `body=@${file}`);
+      else gh('pr', 'create', '--head', branch, '--base', base, '--title', title, '--body-file', file);
     });
     // GitHub starts no checks for what its own token pushes.
     if (isNew || !open) gh('workflow', 'run', 'ci.yml', '--ref', branch);
@@ -64,6 +63,11 @@ export function propose(programs: Programs, { branch, title, edit, intro }: Prop
   } finally {
     git('switch', '--quiet', '--discard-changes', base);
   }
+}
+
+/** Changes a pull request. `gh pr edit` asks for its project boards too, which the token of a workflow may not read. */
+export function editPull({ gh }: Programs, number: number, ...fields: string[]): void {
+  gh('api', '--silent', '--method', 'PATCH', `repos/{owner}/{repo}/pulls/${number}`, ...fields);
 }
 
 function withBody(text: string, use: (file: string) => void): void {

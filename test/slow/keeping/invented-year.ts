@@ -52,5 +52,15 @@ export const movedMonth = {
 /** Persian day before the month, and noon of it in Tehran. */
 export const EVE = persianText(addDays(first, -1));
 export const NOON_OF_EVE = `${gregorian.toIsoDate(addDays(first, -1))}T08:30:00Z`;
-/** A day of the autumn before the year. */
+/** A day of the autumn before the year, and the Persian day after it. */
 export const AUTUMN = `${gregorian.toIsoDate(addDays(start, -120))}T08:30:00Z`;
+export const DAY_AFTER = persianText(addDays(start, -119));
+
+const afterYear = Array.from({ length: 31 }, (_, index) => addDays(end, index)).find(
+  (day) => hijri.fromJdn(day).day === 1,
+)!;
+/** The month after the calendar of the year. */
+export const nextMonth = {
+  name: isoText(hijri.fromJdn(afterYear)).slice(0, -3).replace('-', '/'),
+  day: gregorian.toIsoDate(afterYear),
+};

@@ -1,47 +1,42 @@
 /**
- * A year of keeping, played in a clone of the repository under a false clock: an editor changes `data/` by the commands
- * of docs/data.md and docs/keeping.md, and nothing else, and no check and no test fails.
+ * A year of keeping, played on a stand-in for GitHub under a false clock: people fill in forms, merge, and edit `data/` by
+ * the commands of docs/data.md and docs/keeping.md, and nothing else. After each edit the workflows run that GitHub would
+ * start: the release and the duties. No check and no test fails.
  *
- * `npm run check` runs after each edit. The tests run once, after all edits: they take minutes, and each edit stays in
- * the data until then. The tests of the site are left out, because `vitest` builds it from the same frozen tables.
+ * The tests and the pages run once, after all edits: they take minutes, and each edit stays in the data until then.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { documentedCommands } from '../../support/documented-commands.ts';
-import { AUTUMN, CALENDAR, EVE, movedMonth, NOON_OF_EVE, YEAR } from './invented-year.ts';
+import { type HostedProject, hostProject } from './hosted-project.ts';
+import { AUTUMN, CALENDAR, DAY_AFTER, movedMonth, NOON_OF_EVE, nextMonth, YEAR } from './invented-year.ts';
 
-const MINUTE = 60_000;
-const CLOCK = `--import=file://${resolve('test/slow/keeping/false-clock.mjs')}`;
-const { PATH, HOME } = process.env;
+vi.setConfig({ testTimeout: 60 * 60_000, hookTimeout: 10 * 60_000 });
 
+let folder: string;
+let project: HostedProject;
+/** Clone of the keeper. */
 let clone: string;
 /** Moment of the play. */
 let now = AUTUMN;
 
-/** Runs a program in the clone. @returns exit code and everything it printed */
-function play(program: string, ...parameters: string[]): { status: number | null; output: string } {
-  // The tests start programs with an environment of their own, which do without the false clock.
-  const env = { PATH, HOME, ...(program === 'npx' ? {} : { FALSE_NOW: now, NODE_OPTIONS: CLOCK }) };
-  const { status, stdout, stderr } = spawnSync(program, parameters, { cwd: clone, env, encoding: 'utf8' });
-  return { status, output: stdout + stderr };
-}
-
-/** @returns what it printed @throws {Error} with that if it fails */
-function run(program: string, ...parameters: string[]): string {
-  const { status, output } = play(program, ...parameters);
-  if (status !== 0) throw new Error(`${program} ${parameters.join(' ')}\n${output}`);
-  return output;
-}
+const run = (program: string, ...parameters: string[]): string => project.run(clone, program, ...parameters);
 const keep = (...parameters: string[]): string => run('npm', 'run', '--silent', 'keep', '--', ...parameters);
-const read = (path: string): string => readFileSync(join(clone, path), 'utf8');
+const attempt = (...parameters: string[]) => project.play(clone, 'npm', 'run', '--silent', 'keep', '--', ...parameters);
+const local = (path: string): string => readFileSync(join(clone, path), 'utf8');
+const edit = (path: string, change: (text: string) => string): void =>
+  writeFileSync(join(clone, path), change(local(path)));
 
-/** Every check passes; then the edit is committed. */
-function passes(subject: string): void {
-  run('npm', 'run', 'check');
+/** The checks that read the data pass, and the edit reaches main; then it is released. @returns the new version */
+function passes(subject: string): string {
+  run('npm', 'run', 'check', '--', 'tables', 'docs', 'links');
   run('git', 'commit', '--all', '--quiet', '--message', subject);
+  run('git', 'push', '--quiet', 'origin', 'HEAD:main');
+  project.afterPush();
+  run('git', 'pull', '--quiet', '--ff-only', '--tags');
+  return project.versions().at(-1)!;
 }
 
 /** A documented example with other values: each option, or argument by its place, that is given. */
@@ -56,81 +51,219 @@ function example(name: string, part: string, values: Readonly<Record<string, str
 }
 
 beforeAll(() => {
-  clone = join(mkdtempSync(join(tmpdir(), 'salnama-keeping-')), 'clone');
-  execFileSync('git', ['clone', '--quiet', '--no-tags', resolve('.'), clone]);
-  execFileSync('cp', ['-al', resolve('node_modules'), `${clone}/node_modules`]);
-  for (const setting of ['name', 'email']) run('git', 'config', `user.${setting}`, 'keeper@example.org');
-  keep('release');
-}, 10 * MINUTE);
-afterAll(() => rmSync(dirname(clone), { recursive: true }));
+  folder = mkdtempSync(join(tmpdir(), 'salnama-keeping-'));
+  project = hostProject(folder, () => now);
+  clone = project.clone('keeper');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the official calendar of the next year is entered', { timeout: 10 * MINUTE }, () => {
-  const file = join(dirname(clone), `calendar-${YEAR}.csv`);
+test('a new repository is set up, and its first release has no step', () => {
+  project.github.change((state) => Object.assign(state, { mayOpenPulls: false }));
+  expect(attempt('release', 'big')).toMatchObject({ status: 1, output: expect.stringContaining('step is "big"') });
+  expect(project.versions()).toEqual([]);
+  keep('setup-repository', '--apply');
+  expect(project.versions()).toEqual(['v0.1.0']);
+  expect(project.github.state()).toMatchObject({ mayOpenPulls: true, labels: expect.arrayContaining(['data']) });
+  run('git', 'pull', '--quiet', '--ff-only');
+});
+
+test('the official calendar of the next year is entered', () => {
+  const file = join(folder, `calendar-${YEAR}.csv`);
   writeFileSync(file, CALENDAR.join('\n'));
-  expect(play('npm', 'run', '--silent', 'keep', '--', 'calendar-year', file)).toMatchObject({ status: 1 });
+  expect(attempt('calendar-year', file)).toMatchObject({ status: 1 });
   expect(keep('calendar-year', ...example('calendar-year', '--enter', { 0: file }))).toContain('1 new occasion');
-  expect(play('npm', 'run', '--silent', 'keep', '--', 'calendar-year', file)).toMatchObject({ status: 0 });
+  expect(attempt('calendar-year', file)).toMatchObject({ status: 0 });
   passes('Enter the calendar');
+  expect(project.read('data/changes.csv')).toMatch(/,new-occasion,fresh-water-day,/);
 });
 
-test('a month moves on its eve, and is put right the next morning', { timeout: 10 * MINUTE }, () => {
-  now = NOON_OF_EVE;
-  const { name, day, other } = movedMonth;
-  expect(keep('announce', ...example('announce', '--reason', { 0: name, 1: other }))).toContain(`→ ${other}`);
-  passes('Move a month');
-  const corrected = example('announce', '--reason', { 0: name, 1: day, '--source': 'Second notice' });
-  expect(keep('announce', ...corrected)).toContain(`→ ${day}`);
-  passes('Correct the month');
+const closure = (province: string, bodies: string) => ({
+  'First day': DAY_AFTER,
+  'Last day': '_No response_',
+  Where: province,
+  'Closed bodies': bodies,
+  'Hours of closing': 'all day',
+  Why: 'cold',
+  'Title in Persian': 'تعطیلی به علت سرما',
+  'Title in English': '_No response_',
+  'Decision in Persian': 'تصمیم استانداری',
+  Source: `News of ${province.split(' · ')[1]}`,
+  'Address of the source': '_No response_',
+});
+const GILAN = 'گیلان · gilan';
+const YAZD = 'یزد · yazd';
+
+test('two provinces from two forms on one evening, one corrected, and a month: all are released, no command is typed', () => {
+  const first = project.fillIn('Close a day: ', closure(GILAN, 'offices'));
+  const second = project.fillIn('', closure(YAZD, 'schools'));
+  project.fillIn('Close a day: ', closure(GILAN, 'offices, schools'), first);
+  project.merge(`form/${first}`);
+  expect(project.read('CHANGELOG.md')).toMatch(/## 0\.1\.2 .*\n\n### Data\n\n- Changed data: 1 closure\./);
+  const { name, day } = nextMonth;
+  const third = project.fillIn('Announce a month: ', { Month: name, 'First day': day, Source: 'Office' });
+  project.merge(`form/${second}`);
+  project.merge(`form/${third}`);
+  expect(project.versions()).toEqual(['v0.1.0', 'v0.1.1', 'v0.1.2', 'v0.1.3', 'v0.1.4']);
+  expect(project.read('data/changes.csv')).toContain(`,month,${name.replace('/', '-')},${day},${day},yes,`);
+  expect(project.read('data/closures.csv')).toMatch(/,offices schools,gilan,[\s\S]*,schools,yazd,/);
+  expect(project.read('data/changes.csv')).toMatch(
+    /,closure,closure-\S+-gilan-offices,[\s\S]*,closure,closure-\S+-yazd-/,
+  );
+  expect(
+    project.github
+      .state()
+      .issues.filter(({ state }) => state === 'OPEN')
+      .map(({ author }) => author),
+  ).toEqual(['app/github-actions']);
 });
 
-test('two provinces are closed on one evening', { timeout: 10 * MINUTE }, () => {
-  for (const scope of ['gilan', 'mazandaran']) {
-    const values = { 0: EVE, '--scope': scope, '--source': `News of ${scope}` };
-    keep('close-day', ...example('close-day', 'offices,schools', values));
-    expect(read('data/sources.json')).toContain(`"News of ${scope}"`);
-  }
-  passes('Close two provinces');
+test('a form that is refused tells why, and a wrong value leaves no trace', () => {
+  const before = project.read('data/hijri-months.csv');
+  const fields = { Month: '--help', 'First day': '2027-02-30', Source: '--url=x', Reason: '_No response_' };
+  const issue = project.fillIn('Announce a month: ', fields);
+  const { comments } = project.github.state().issues.find(({ number }) => number === issue)!;
+  expect(comments).toEqual([expect.stringMatching(/^month is "--help": a hijri month/)]);
+  expect(project.read('data/hijri-months.csv')).toBe(before);
+  project.github.change(({ issues }) => {
+    issues.find(({ number }) => number === issue)!.state = 'CLOSED';
+  });
 });
 
-/** Gives a holiday its last year. @returns the commit before */
+test('a weekend, a city and a law are released one by one, and each is in the list of changes', () => {
+  edit('data/sectors.json', (text) => {
+    const weekends = [
+      { from: null, until: `${YEAR}-06-31`, days: 'thu-fri' },
+      { from: `${YEAR}-07-01`, until: null, days: 'fri-sat', law: Object.keys(JSON.parse(local('data/laws.json')))[0] },
+    ];
+    return text.replace(/("offices": \{[\s\S]*?"weekends": )\[.*?\]/, `$1${JSON.stringify(weekends)}`);
+  });
+  run('npm', 'run', '--silent', 'tables');
+  const version = passes('Move the weekend of offices');
+  expect(project.read('data/changes.csv')).toMatch(/,weekend,offices,thu-fri,"thu-fri, fri-sat from /);
+  // Its inhabitants, the first whole number of the row.
+  edit('data/cities.csv', (text) => text.replace(/^(IR,arak,.*?,)\d+(?=,)/m, '$1500000'));
+  run('npm', 'run', '--silent', 'tables');
+  expect(passes('Count the people of a city')).not.toBe(version);
+  expect(project.read('data/changes.csv')).toMatch(/,file,cities\.csv,/);
+});
+
+test('a report of a wrong date waits for a person, and is closed by the edit', () => {
+  const fields = {
+    'What is wrong?': 'Page: /occasions/fresh-water-day',
+    'What should it be?': 'the title',
+    'How do you know?': 'x',
+  };
+  const issue = project.fillIn('Wrong: Fresh Water Day', fields);
+  expect(project.github.state().issues.find(({ number }) => number === issue)).toMatchObject({ comments: [] });
+  edit('data/occasions/national.csv', (text) => text.replace('Fresh Water Day', 'Drinking Water Day'));
+  run('npm', 'run', '--silent', 'tables');
+  passes(`Correct a title\n\nFixes #${issue}`);
+  expect(project.read('data/changes.csv')).toMatch(/,retitled,fresh-water-day,/);
+});
+
+/** Gives a holiday its last year. */
 function abolish(slug: string, note: string): void {
   const row = new RegExp(`^(${slug},[^,]*,\\d+),,(yes,.*),[^,]*$`, 'm');
-  expect(read('data/holidays.csv')).toMatch(row);
-  writeFileSync(join(clone, 'data/holidays.csv'), read('data/holidays.csv').replace(row, `$1,${YEAR - 1},$2,${note}`));
+  expect(local('data/holidays.csv')).toMatch(row);
+  edit('data/holidays.csv', (text) => text.replace(row, `$1,${YEAR - 1},$2,${note}`));
   run('npm', 'run', '--silent', 'tables');
 }
 const ABOLISHED = 'khordad-15-uprising';
 
-test('a holiday is abolished, and the release writes what happened', { timeout: 10 * MINUTE }, () => {
+test('a holiday is abolished, and the release writes what happened', () => {
   abolish(ABOLISHED, 'abolished by an act of this year');
   passes('Abolish a holiday');
-  expect(keep('release')).toMatch(/^released \d+\.\d+\.1;/);
-  expect(read('data/changes.csv')).toMatch(new RegExp(`withdrawn,${ABOLISHED},.*,abolished by an act of this year,`));
-  expect(read('CHANGELOG.md')).toContain(`- No longer a day off: ${ABOLISHED},`);
-  expect(run('git', 'status', '--porcelain')).toBe('');
+  expect(project.read('data/changes.csv')).toMatch(
+    new RegExp(`withdrawn,${ABOLISHED},.*,abolished by an act of this year,`),
+  );
+  expect(project.read('CHANGELOG.md')).toContain(`- No longer a day off: ${ABOLISHED},`);
 });
 
-test('a release without a reason changes nothing', { timeout: 10 * MINUTE }, () => {
+test('a release without a reason changes nothing', () => {
   abolish('revolution-victory', '');
   run('git', 'commit', '--all', '--quiet', '--message', 'Abolish another one');
-  const { status, output } = play('npm', 'run', '--silent', 'keep', '--', 'release');
-  expect({ status, output }).toMatchObject({ status: 1, output: expect.stringContaining('--reason') });
+  expect(attempt('release')).toMatchObject({ status: 1, output: expect.stringContaining('--reason') });
   expect(run('git', 'status', '--porcelain')).toBe('');
   expect(run('git', 'log', '-1', '--format=%s')).toBe('Abolish another one\n');
   run('git', 'reset', '--quiet', '--hard', 'HEAD~1');
 });
 
-test('a release is taken back by a new one, as docs/keeping.md says', { timeout: 10 * MINUTE }, () => {
+test('another keeper takes a release back in a fresh clone, as docs/keeping.md says', () => {
+  clone = project.clone('new-keeper');
   const wrong = run('git', 'log', '--format=%H', '--grep', 'Abolish a holiday').trim();
-  const [, steps] = /### Take a release back[\s\S]*?```sh\n([\s\S]*?)```/.exec(read('docs/keeping.md'))!;
+  const [, steps] = /### Take a release back[\s\S]*?```sh\n([\s\S]*?)```/.exec(local('docs/keeping.md'))!;
   const [revert, ...others] = steps!.replaceAll('COMMIT', wrong).replaceAll('ID', 'ut-published-calendar').split('\n');
-  play('bash', '-c', revert!);
-  run('bash', '-euc', others.join('\n'));
-  expect(run('git', 'tag', '--list', 'v*').trim().split('\n')).toHaveLength(3);
-  expect(read('data/changes.csv')).toMatch(new RegExp(`added,${ABOLISHED},`));
-  expect(read('data/holidays.csv')).not.toContain('abolished by an act of this year');
+  project.play(clone, 'bash', '-c', revert!);
+  run('bash', '-euc', others.join('\n').replace('npm run check', 'npm run check -- tables docs links'));
+  run('git', 'push', '--quiet', '--atomic', '--follow-tags', 'origin', 'HEAD:main');
+  const count = project.versions().length;
+  // The push of a release releases nothing.
+  expect(() => project.afterPush()).not.toThrow();
+  expect(project.versions()).toHaveLength(count);
+  expect(project.read('data/changes.csv')).toMatch(new RegExp(`added,${ABOLISHED},.*,entered by mistake,`));
+  expect(project.read('data/holidays.csv')).not.toContain('abolished by an act of this year');
 });
 
-test('no test depends on the data that were edited', { timeout: 60 * MINUTE }, () => {
-  run('npx', 'vitest', 'run', '--project', 'pure', '--project', 'service', '--project', 'package');
+test('a month moves on its eve by a form, and is put right the next morning', () => {
+  now = NOON_OF_EVE;
+  const { name, day, other } = movedMonth;
+  const fields = { Month: name, 'First day': other, Source: 'First notice', Reason: 'not seen' };
+  const issue = project.fillIn('Announce a month: ', fields);
+  expect(project.pullOf(`form/${issue}`)!.body).toContain(`→ ${other}`);
+  project.merge(`form/${issue}`);
+  run('git', 'pull', '--quiet', '--ff-only', '--tags');
+  const corrected = example('announce', '--reason', { 0: name, 1: day, '--source': 'Second notice' });
+  expect(keep('announce', ...corrected)).toContain(`→ ${day}`);
+  passes('Correct the month');
+  expect(
+    project.read('data/changes.csv').match(new RegExp(`,month,${name.replace('/', '-')},`, 'g'))!.length,
+  ).toBeGreaterThan(1);
+});
+
+test('the robot asks for what is due, and a merge of it releases itself', () => {
+  const due = project.github.state().issues.find(({ title, state }) => title === 'Facts are due' && state === 'OPEN')!;
+  expect(due.body).toMatch(/time-zone data \d{4}[a-z]/);
+  const branches = project.github
+    .state()
+    .pulls.filter(({ state }) => state === 'OPEN')
+    .map(({ headRefName }) => headRefName);
+  const zones = branches.find((branch) => branch.startsWith('duty/time-zones-'))!;
+  const searched = branches.findLast((branch) => branch.startsWith('duty/closures-'))!;
+  project.merge(zones);
+  expect(project.read('data/changes.csv')).toMatch(/,file,checked\.json,/);
+  project.merge(searched);
+  expect(project.read('data/changes.csv')).toMatch(/,file,closures\.csv,/);
+});
+
+test('pages are built from the edited data', () => {
+  clone = project.clone('build');
+  appendFileSync(join(clone, '.git/info/exclude'), 'dist\n');
+  run('env', `SALNAMA_ONLY=${YEAR},tehran`, 'npm', 'run', 'build');
+  expect(local('dist/closures.html')).toContain('تعطیلی به علت سرما');
+  expect(local('dist/occasions/fresh-water-day.html')).toContain('روز آب شیرین');
+  expect(local('dist/api/changes.json')).toContain('"kind":"weekend"');
+});
+
+test('no check and no test depends on the data that were edited', () => {
+  clone = project.clone('tests');
+  // Some tools read the packages only in the project itself.
+  run('rm', 'node_modules');
+  run('cp', '-al', join(process.cwd(), 'node_modules'), 'node_modules');
+  run('npm', 'run', 'check');
+  run(
+    'env',
+    '--unset=NODE_OPTIONS',
+    '--unset=FALSE_NOW',
+    'npx',
+    'vitest',
+    'run',
+    '--project',
+    'compile',
+    '--project',
+    'pure',
+    '--project',
+    'service',
+    '--project',
+    'package',
+  );
 });

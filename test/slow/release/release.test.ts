@@ -16,6 +16,7 @@ import { delimiter, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES, MAX_PACKAGE_BYTES } from '#generator/publish/data-package.ts';
 import { freePort } from '../../support/free-port.ts';
+import { stepOf } from '../workflow-step.ts';
 
 const ENVIRONMENT = {
   ...process.env,
@@ -33,14 +34,6 @@ let recorders: string;
 
 const run = (program: string, ...parameters: string[]): string =>
   execFileSync(program, parameters, { cwd: folder, encoding: 'utf8', env: ENVIRONMENT, maxBuffer: 2 ** 26 });
-
-/** Shell lines of a named step. */
-function stepOf(workflow: string, name: string): string {
-  const [, after = ''] = readFileSync(`.github/workflows/${workflow}`, 'utf8').split(`- name: ${name}\n`);
-  const lines = /^ +run: \|\n((?: {10}.*\n?)+)/m.exec(after)?.[1];
-  if (!lines) throw new Error(`${workflow} has no step ${name}`);
-  return lines;
-}
 
 /** Runs a step in bash that stops at the first error, like GitHub Actions. */
 const runStep = (lines: string, environment: Readonly<Record<string, string>> = {}): string =>

@@ -4,7 +4,9 @@ import { fromIsoDate, toIsoDate } from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
 import { readData } from '#generator/compile/data.ts';
 import { dueTasks } from '#generator/keep/duties/duties.ts';
-import { FROZEN } from '../../../support/frozen.ts';
+import { tasksOf } from '#generator/keep/duties/main.ts';
+import { copyFrozen, FROZEN } from '../../../support/frozen.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const data = readData(FROZEN);
 const START = fromIsoDate('2026-11-21');
@@ -60,4 +62,12 @@ test('an evening goes when its notice is entered', () => {
   expect(dueTasks({ ...keepingOn('2027-02-07'), data: { ...data, hijriMonths } }).map(({ key }) => key)).not.toContain(
     'evening-1448-9',
   );
+});
+
+test('a copy without Git has the same duties, but none about workflows', () => {
+  const root = temporaryFolder();
+  copyFrozen(root);
+  const keys = tasksOf(root, Date.UTC(2027, 5, 1)).map(({ key }) => key);
+  expect(keys).toContain('calendar-1406');
+  expect(keys.filter((key) => key.startsWith('schedules-'))).toEqual([]);
 });
