@@ -49,7 +49,7 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'no attack', connections: 0 },
   { name: 'one connection', connections: 1, paths: CONVERT },
   { name: 'one address', paths: CONVERT },
-  { name: 'pipelining', paths: ['/api/timezones'], ahead: 50 },
+  { name: 'pipelining', paths: ['/api/timezones'], ahead: 8 },
   { name: 'over the allowance', paths: CONVERT, settings: { DAILY_ALLOWANCE: '2000', RATE_PER_SECOND: '0' } },
   { name: 'invented identities', paths: CONVERT, headers: 'User-Agent: app#/1 (me@mail.example)' },
   {

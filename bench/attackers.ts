@@ -45,7 +45,7 @@ export function slowReaders(path: string): (port: number) => Stop {
     const sockets = Array.from({ length: 1_000 }, (_, index) => {
       const socket = connect({ port, host: '127.0.0.1', localAddress: addressOf(index, 20) });
       socket.on('error', () => {}).pause();
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(100));
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(8));
       return socket;
     });
     return () => {

@@ -14,8 +14,10 @@ const SHARE_OF_48 = 4;
 const MAX_ITERATION_MS = 2;
 /** Predicted time (ms) of the work that may wait before a piece, itself included; and the same while the service is overloaded. */
 const MAX_WAITING_MS = { normal: 500, overloaded: 50 } as const;
-/** The prediction for a kind is the largest of this many last times. */
+/** The prediction for a kind is the second largest of this many last times: the largest may hold a garbage collection. */
 const REMEMBERED = 10;
+/** Cheaper work overtakes a piece until the process has worked for this many times its predicted time. */
+const PATIENCE = 30;
 /** Bounds the number of waiting pieces. */
 const MIN_PREDICTED_MS = 0.5;
 /** A longer time (ms) is remembered as this, so that one slow piece does not shut out its kind. */
@@ -25,6 +27,8 @@ const noop = (): void => {};
 
 interface Waiting {
   readonly predictedMs: number;
+  /** processor time of the process until which cheaper work overtakes this piece */
+  readonly dueAt: number;
   /** Runs the piece, or refuses it. Never fails. */
   start(): Promise<void>;
 }
@@ -49,7 +53,7 @@ export function createCpuBudget(options: CpuBudgetOptions): NodeCpuBudget {
   const { isOverloaded, isLimited = true, clock = Date.now, processorTime = threadTime } = options;
   const limit = createRateLimit(isLimited ? MS_PER_SECOND : 0, MAX_MS_AT_ONCE, SHARE_OF_48);
   const lastTimes = new Map<string, number[]>();
-  /** waiting work, the cheapest first */
+  /** waiting work, what is due first in front */
   const queue: Waiting[] = [];
   /** resolves at the end of the piece that has begun; undefined if there is none */
   let running: Promise<unknown> | undefined;
@@ -71,8 +75,10 @@ export function createCpuBudget(options: CpuBudgetOptions): NodeCpuBudget {
     }
   }
 
-  const predictedMsOf = (kind: string): number =>
-    Math.max(MIN_PREDICTED_MS, ...(lastTimes.get(kind) ?? [MAX_ITERATION_MS]));
+  function predictedMsOf(kind: string): number {
+    const [largest = MAX_ITERATION_MS, second = largest] = (lastTimes.get(kind) ?? []).toSorted((a, b) => b - a);
+    return Math.max(MIN_PREDICTED_MS, second);
+  }
 
   function remember(kind: string, milliseconds: number): void {
     const times = lastTimes.get(kind) ?? [];
@@ -85,8 +91,8 @@ export function createCpuBudget(options: CpuBudgetOptions): NodeCpuBudget {
   }
 
   /** @throws {Refusal} if the work that would run before a piece takes too long */
-  function refuseIfFull(predictedMs: number): void {
-    const before = queue.filter((other) => other.predictedMs <= predictedMs);
+  function refuseIfFull({ predictedMs, dueAt }: Pick<Waiting, 'predictedMs' | 'dueAt'>): void {
+    const before = queue.filter((other) => other.dueAt <= dueAt);
     const ms = before.reduce((sum, other) => sum + other.predictedMs, predictedMs);
     if (ms > MAX_WAITING_MS[isOverloaded() ? 'overloaded' : 'normal']) throw new Refusal(overloaded());
   }
@@ -126,8 +132,9 @@ export function createCpuBudget(options: CpuBudgetOptions): NodeCpuBudget {
     async run(kind, { address, isGone }, work) {
       refuseIfExhausted(address);
       const predictedMs = predictedMsOf(kind);
-      refuseIfFull(predictedMs);
-      const isFirst = predictedMs < (queue[0]?.predictedMs ?? Infinity);
+      const dueAt = processorTime() + predictedMs * PATIENCE;
+      refuseIfFull({ predictedMs, dueAt });
+      const isFirst = dueAt < (queue[0]?.dueAt ?? Infinity);
       if (isFirst && !running && fits(predictedMs)) return runNow(kind, address, work);
       const turn = Promise.withResolvers<void>();
       const done = turn.promise.then(() => {
@@ -139,8 +146,8 @@ export function createCpuBudget(options: CpuBudgetOptions): NodeCpuBudget {
         turn.resolve();
         return done.then(noop, noop);
       };
-      const place = queue.findIndex((other) => other.predictedMs > predictedMs);
-      queue.splice(place < 0 ? queue.length : place, 0, { predictedMs, start });
+      const place = queue.findIndex((other) => other.dueAt > dueAt);
+      queue.splice(place < 0 ? queue.length : place, 0, { predictedMs, dueAt, start });
       void drain();
       return done;
     },

@@ -41,7 +41,7 @@ const MAX_CONNECTIONS = 5_000;
 /** File descriptors that are left for files, threads and the store of the shared counter. */
 const RESERVED_DESCRIPTORS = 100;
 /** Maximum number of pipelined requests without an answer; each takes some 4 kB, also for a while after the end of its connection. */
-const MAX_OPEN = { ofConnection: 100, ofAll: 15_000 } as const;
+const MAX_OPEN = { ofConnection: 10, ofAll: 15_000 } as const;
 /** Time (ms) for which an address with too many of them is refused. */
 const OFFENCE_MS = 10_000;
 /** Maximum number of connections that wait in the kernel to be accepted. */
