@@ -18,6 +18,8 @@ const MAX_WAITING_MS = { normal: 500, overloaded: 50 } as const;
 const REMEMBERED = 10;
 /** Cheaper work overtakes a piece until the process has worked for this many times its predicted time. */
 const PATIENCE = 30;
+/** Prediction for a kind without a last time. */
+const UNKNOWN_MS = 20;
 /** Bounds the number of waiting pieces. */
 const MIN_PREDICTED_MS = 0.5;
 /** A longer time (ms) is remembered as this, so that one slow piece does not shut out its kind. */
@@ -76,7 +78,7 @@ export function createCpuBudget(options: CpuBudgetOptions): NodeCpuBudget {
   }
 
   function predictedMsOf(kind: string): number {
-    const [largest = MAX_ITERATION_MS, second = largest] = (lastTimes.get(kind) ?? []).toSorted((a, b) => b - a);
+    const [largest = UNKNOWN_MS, second = largest] = (lastTimes.get(kind) ?? []).toSorted((a, b) => b - a);
     return Math.max(MIN_PREDICTED_MS, second);
   }
 
