@@ -18,8 +18,12 @@ const MAX_WAITING_MS = { normal: 500, overloaded: 50 } as const;
 const REMEMBERED = 10;
 /** Cheaper work overtakes a piece until the process has worked for this many times its predicted time. */
 const PATIENCE = 30;
-/** Prediction for a kind without a last time. */
-const UNKNOWN_MS = 20;
+/** Predictions (ms) for the dearest kinds of a fresh server. */
+const FIRST_MS: ReadonlyMap<string, number> = new Map([
+  ['mcp', 20],
+  ['calendar file', 20],
+  ['range', 20],
+]);
 /** Bounds the number of waiting pieces. */
 const MIN_PREDICTED_MS = 0.5;
 /** A longer time (ms) is remembered as this, so that one slow piece does not shut out its kind. */
@@ -78,7 +82,9 @@ export function createCpuBudget(options: CpuBudgetOptions): NodeCpuBudget {
   }
 
   function predictedMsOf(kind: string): number {
-    const [largest = UNKNOWN_MS, second = largest] = (lastTimes.get(kind) ?? []).toSorted((a, b) => b - a);
+    const [largest = FIRST_MS.get(kind) ?? MAX_ITERATION_MS, second = largest] = (lastTimes.get(kind) ?? []).toSorted(
+      (a, b) => b - a,
+    );
     return Math.max(MIN_PREDICTED_MS, second);
   }
 
