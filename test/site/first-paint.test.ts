@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sharedChromium } from './chromium.ts';
+import { newContext } from './chromium.ts';
 import { layoutShift, shiftClock, siteUrl } from './visit.ts';
 
 /** Milliseconds between the two parts. */
@@ -46,7 +46,7 @@ const times = (page: Page) =>
 
 /** Opened on the day of the build, unless another day is named. */
 async function openInPieces(path: string, cut: string, now = '2026-11-21T08:30:00Z') {
-  const context = await (await sharedChromium()).newContext({
+  const context = await newContext({
     serviceWorkers: 'block',
     viewport: { width: 360, height: 800 },
   });

@@ -8,7 +8,7 @@ import { pagePath } from '#site/kit/language.ts';
 import { PAGE_PATTERNS } from '#site/routes.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { BUILD_MOMENT } from './build-moment.ts';
-import { sharedChromium } from './chromium.ts';
+import { newContext } from './chromium.ts';
 import { buildPages } from './sample-site.ts';
 
 const siteUrl: string = inject('siteUrl');
@@ -63,9 +63,8 @@ const dist = temporaryFolder();
 let context: BrowserContext;
 
 beforeAll(async () => {
-  const browser = await sharedChromium();
   await buildPages(dist, NEXT_DAY, YEARS_AND_CITIES);
-  context = await browser.newContext({ serviceWorkers: 'block', timezoneId: 'Asia/Tehran' });
+  context = await newContext({ serviceWorkers: 'block', timezoneId: 'Asia/Tehran' });
   await context.addInitScript(stopClock, Date.parse(NEXT_DAY));
 });
 

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { drawnPath, namedBy, withoutSlash } from '#site/errors/near.ts';
-import { sharedChromium } from './chromium.ts';
+import { newContext } from './chromium.ts';
 import { axeViolations, siteUrl, visit } from './visit.ts';
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -92,7 +92,7 @@ describe('what an address may have meant', () => {
     });
     await once(host.listen(0, '127.0.0.1'), 'listening');
     const { port } = host.address() as AddressInfo;
-    const page = await (await sharedChromium()).newPage();
+    const page = await (await newContext()).newPage();
     try {
       for (const path of ['/docs', '/en', '/holidays']) {
         expect((await page.goto(`http://127.0.0.1:${port}${path}`))!.status(), path).toBe(200);
@@ -100,7 +100,7 @@ describe('what an address may have meant', () => {
         await page.waitForURL(`http://127.0.0.1:${port}${path}`);
       }
     } finally {
-      await page.close();
+      await page.context().close();
       host.closeAllConnections();
       host.close();
     }

@@ -1,14 +1,14 @@
 /** The site offline: visited pages open again, but never show yesterday's data as today's. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sharedChromium } from './chromium.ts';
+import { newContext } from './chromium.ts';
 import { formsReady, siteUrl } from './visit.ts';
 
 let context: BrowserContext;
 let page: Page;
 
 const start = async () => {
-  context = await (await sharedChromium()).newContext();
+  context = await newContext();
   page = await context.newPage();
 };
 

@@ -3,7 +3,7 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { sharedChromium } from './chromium.ts';
+import { newContext } from './chromium.ts';
 import { layoutShift, shiftClock, siteUrl, visit } from './visit.ts';
 
 const NOON = '2026-11-21T08:30:00Z';
@@ -62,7 +62,7 @@ test.each([
   ['/en', '/en/calendar'],
 ])('%s and then %s take at most 120 kB in 40 requests, with the service worker', async (first, second) => {
   const proxy = await countingProxy();
-  const context = await (await sharedChromium()).newContext({
+  const context = await newContext({
     viewport: { width: 360, height: 740 },
     timezoneId: 'Asia/Tehran',
   });

@@ -30,11 +30,11 @@ test.each(['year=1406', `year=1405&${ALL}`, 'year=1407&calendars=solar'])('%s is
       viewport: { width: 1280, height: 900 },
     });
     const sheet = page.getByRole('region', { name: /پیش‌نمایش|Preview/ });
-    await expect.poll(() => sheet.locator('.printable-month').count(), { timeout: 10_000 }).toBe(12);
+    await expect.poll(() => sheet.locator('.printable-month').count()).toBe(12);
     const cutOff = () => sheet.evaluate((element) => element.scrollHeight - element.clientHeight);
     await page.emulateMedia({ media: 'print' });
-    await expect.poll(cutOff, { message: 'nothing is cut off', timeout: 10_000 }).toBe(0);
-    await expect.poll(() => paper(page), { timeout: 10_000 }).toEqual([PAPER]);
+    await expect.poll(cutOff, { message: 'nothing is cut off' }).toBe(0);
+    await expect.poll(() => paper(page)).toEqual([PAPER]);
     expect(faults).toEqual([]);
     await leave();
   }

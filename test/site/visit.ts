@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, CDPSession, Download, Page, Request, Response } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
 import { BUILD_MOMENT } from './build-moment.ts';
-import { sharedChromium } from './chromium.ts';
+import { newContext } from './chromium.ts';
 
 export const siteUrl: string = inject('siteUrl');
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -48,7 +48,7 @@ function freeTab(): Tab | undefined {
 }
 
 async function newTab(options: BrowserContextOptions): Promise<Tab> {
-  const context = await (await sharedChromium()).newContext({ serviceWorkers: 'block', ...options });
+  const context = await newContext({ serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   return { page, devtools: await context.newCDPSession(page) };
 }

@@ -60,6 +60,7 @@ export async function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: pathOfChromium(),
     args: ARGUMENTS,
+    timeout: 200_000,
     env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL(`../fonts/${fonts}.conf`, import.meta.url)) },
   });
 }

@@ -8,7 +8,7 @@ import { createHijriCalendar } from '#core/hijri.ts';
 import { hijriSlice, WIDGET_FRAME, widgetFile } from '#generator/site/widget.ts';
 import { staticHeaders } from '#server/static-headers.ts';
 import { tables } from '#tables/index.ts';
-import { sharedChromium } from '../site/chromium.ts';
+import { newContext } from '../site/chromium.ts';
 import { ask } from '../support/service.ts';
 
 /** Noon of Saturday 30 Aban 1405 in Tehran. */
@@ -84,7 +84,7 @@ async function open({
 }: Setting): Promise<Opened> {
   body = `${script ?? `<script async src="${origin(service)}${path}"></script>`}<salnama-today ${attributes}></salnama-today>`;
   policy = contentSecurityPolicy;
-  const context = await (await sharedChromium()).newContext(options);
+  const context = await newContext(options);
   onTestFinished(() => context.close());
   const page = await context.newPage();
   const faults: string[] = [];
@@ -317,7 +317,7 @@ describe('details of the day, from the service', () => {
   });
 
   test('a frame takes the attributes from its address', async () => {
-    const context = await (await sharedChromium()).newContext();
+    const context = await newContext();
     onTestFinished(() => context.close());
     const page = await context.newPage();
     await page.clock.install({ time: NOON });
