@@ -1,6 +1,7 @@
 import { defineConfig } from 'astro/config';
 import { FROZEN_TABLES } from './generator/compile/frozen.ts';
 import { apiInDev } from './src/server/node/dev.ts';
+import { buildYear } from './src/site/data/now.build.ts';
 import { pagesOfTable } from './src/site/routes.ts';
 
 const site = process.env.SITE_URL;
@@ -30,6 +31,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   vite: {
     resolve: { alias: FROZEN_TABLES },
+    define: { BUILD_YEAR: buildYear },
     build: { assetsInlineLimit: 0 },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_SCRIPTS } } } } },

@@ -1,6 +1,7 @@
 /** Years, months, days and occasions: which of them have pages, and their addresses. The browser draws the others on one common page. */
 import type { FeedSet } from '#api/feeds/feed.ts';
-import { EQUINOX_YEARS } from '#api/ranges.ts';
+import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#api/ranges.ts';
+import { todayInTehran } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -10,24 +11,37 @@ import { type Language, pagePath } from '#site/kit/language.ts';
 import { isGregorian } from './gregorian-month.ts';
 import type { DayOccasion } from './resources.ts';
 
-/** Persian years that have pages. The API and its files reach further. */
-export const CALENDAR_PAGE_YEARS = { first: 1347, last: 1420 } as const;
-/** Persian years whose months have pages: a month takes 50 kB in each language. The browser draws the others. */
-export const MONTH_PAGE_YEARS = { first: 1395, last: 1408 } as const;
-/** Gregorian years that have pages in English, with their months. */
-export const GREGORIAN_PAGE_YEARS = { first: 2017, last: 2029 } as const;
-export const HOLIDAY_PAGE_YEARS = { first: 1347, last: 1420 } as const;
-/** Gregorian years whose days all lie in those years. */
-export const GREGORIAN_HOLIDAY_PAGE_YEARS = { first: 1969, last: 2041 } as const;
-
 export interface Years {
   readonly first: number;
   readonly last: number;
 }
 
+/** Persian year of the build, which `astro.config.mjs` writes into pages and scripts. */
+declare const BUILD_YEAR: number | undefined;
+
+/** Other programs count from their clock. */
+function yearNow(): number {
+  const setting = process.env.SALNAMA_NOW;
+  return persian.yearOf(todayInTehran(setting ? Date.parse(setting) : Date.now()));
+}
+
+const year = typeof BUILD_YEAR === 'undefined' ? yearNow() : BUILD_YEAR;
+/** The Gregorian year in which it begins. */
+const gregorianYear = year + 621;
+
+/** Persian years that have pages. The API and its files reach further. */
+export const CALENDAR_PAGE_YEARS: Years = { first: HOLIDAY_YEARS.first, last: year + 15 };
+/** Persian years whose months have pages: a month takes 50 kB in each language. The browser draws the others. */
+export const MONTH_PAGE_YEARS: Years = { first: year - 10, last: year + 3 };
+/** Gregorian years that have pages in English, with their months. */
+export const GREGORIAN_PAGE_YEARS: Years = { first: gregorianYear - 9, last: gregorianYear + 3 };
+export const HOLIDAY_PAGE_YEARS: Years = CALENDAR_PAGE_YEARS;
+/** Gregorian years whose days all lie in those years. */
+export const GREGORIAN_HOLIDAY_PAGE_YEARS: Years = { first: HOLIDAY_YEARS.first + 622, last: gregorianYear + 15 };
+
 export const hasPage = ({ first, last }: Years, year: number): boolean => year >= first && year <= last;
 
-export const WORKDAYS_PAGE_YEARS = { first: 1395, last: 1410 } as const;
+export const WORKDAYS_PAGE_YEARS: Years = { first: year - 10, last: year + 5 };
 
 const hasGregorianPage = (language: Language, year: number): boolean =>
   language === 'en' && hasPage(GREGORIAN_PAGE_YEARS, year);
