@@ -5,11 +5,11 @@ import type { InLanguages } from '#site/kit/language.ts';
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index))
   .filter((letter) => !'$*<>@\\^`{|}~'.includes(letter))
   .join('');
-/** ASCII characters of Persian texts. Their digits are Persian; Latin letters are in separate files. */
+/** ASCII characters of Persian texts. Their digits are Persian; Latin letters are in separate files, but for those of the link "English". */
 const SHARED = ' !"%()*+-./:=?[]~';
 
 export const FONT_LETTERS: InLanguages<string> = {
-  fa: `${SHARED}آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیءأؤئةۀيك\u064B\u0650\u0651\u0654٪٫٬،؛؟۰۱۲۳۴۵۶۷۸۹«»·–—…−\u200C\u200E`,
+  fa: `${SHARED}Englshآابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیءأؤئةۀيك\u064B\u0650\u0651\u0654٪٫٬،؛؟۰۱۲۳۴۵۶۷۸۹«»·–—…−\u200C\u200E`,
   en: `${ASCII}ÄÅÉÖÜİßàáâãäåçèéêíîïñóôõöøúüışšžčğāīūʼ°·×–—‘’“”…«»←→−`,
 };
 

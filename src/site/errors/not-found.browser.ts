@@ -43,7 +43,7 @@ part('search').addEventListener('click', (event) => {
 
 function showToday(): void {
   const [own, other] = bothDays(language, today());
-  print('today', html`${dayLink(language, today(), own)} <span class="note">${other}</span>`);
+  print('today', html`${dayLink(language, today(), own)} <span class="note whole">${other}</span>`);
 }
 onNewDay(showToday);
 showToday();

@@ -101,5 +101,5 @@ export function twoDays(language: Language, own: CityDay, tehran: CityDay, now: 
 <dd>${bar(language, place, [start, start + MS_PER_DAY], now)}</dd>`;
   });
   return html`<h2 class="visually-hidden">${text.title}</h2><dl class="two-days-rows">${rows}</dl>
-<p class="note">${officeHours(language, own, tehran, now)} · <span class="key work">${text.workingHours}</span> · <span class="key prayer">${text.prayer}</span></p>`;
+<p class="note">${officeHours(language, own, tehran, now)}<span class="only-wide"> · <span class="key work">${text.workingHours}</span> · <span class="key prayer">${text.prayer}</span></span></p>`;
 }

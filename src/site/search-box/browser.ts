@@ -1,13 +1,15 @@
 /** The search box of the header: suggests results while typing, and opens them. Its lists load on first focus. */
-
+import { TEHRAN_TIME } from '#api/tehran.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
+import * as persian from '#core/persian.ts';
 import { PRAYER_METHODS, TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import { itemAt } from '#core/required.ts';
+import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { CityIndex } from '#site/cities/search.ts';
 import { createDaysOff, type PackedDaysOff } from '#site/data/days-off.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import type { OccasionEntry } from '#site/data/resources.ts';
-import { readFile, readHolidays } from '#site/data/snapshots.browser.ts';
+import { readFile, readHolidays, readNowruz } from '#site/data/snapshots.browser.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, dayOnOwnClock, element, language, once, print, today } from '#site/kit/page.browser.ts';
@@ -17,7 +19,7 @@ import { CHOSEN_KEY, WEEKEND_DAYS } from '#site/settings/settings.ts';
 import { namesHijri, readDate } from '#understand/dates.ts';
 import type { DateReading } from '#understand/reading.ts';
 import { asksNextHoliday, daysOfHoliday, holidaysOfYear, nextHolidayAfter, subjectOf, yearIn } from './questions.ts';
-import { clearlyMeant, createSearch, type Search } from './search.ts';
+import { clearlyMeant, createSearch, type Found, type Search } from './search.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
 import {
   citySuggestion,
@@ -110,6 +112,19 @@ async function answersTo(typed: string, known: Known): Promise<Suggestion[]> {
   return reading ? [dateSuggestion(language, reading, known)] : [];
 }
 
+/** The new year is as far as its moment, which may fall on the last day of the old year. */
+async function atMoment(found: readonly Found[]): Promise<readonly Found[]> {
+  const isNowruz = ({ kind, slug }: Found) => kind === 'occasion' && slug === 'nowruz';
+  if (!found.some(isNowruz)) return found;
+  const moment = await readNowruz(persian.yearOf(today()) + 1).catch(() => undefined);
+  if (!moment) return found;
+  const { jdn, msOfDay } = localTimeAt(TEHRAN_TIME, Date.parse(`${moment.utc.replace(' ', 'T')}Z`));
+  const note = SEARCH_BOX_TEXT[language].yearTurns.replace('{clock}', numeral(language, clockOf(msOfDay)));
+  return found.map((each) =>
+    isNowruz(each) ? { ...each, days: [jdn, ...(each.days ?? [])], note: { fa: note, en: note } } : each,
+  );
+}
+
 async function suggestionsFor(question: string): Promise<Suggestions> {
   const known = await readKnown();
   if (question.trim() === '') return { all: await nowSuggestions(known), clear: undefined };
@@ -119,7 +134,7 @@ async function suggestionsFor(question: string): Promise<Suggestions> {
   // If there is an answer, only exact names are added: «فردا» resembles half of all days. Offline there is only the
   // answer.
   const found = await search().then(
-    (find) => find(typed).filter(({ isFuzzy }) => !(answers.length > 0 && isFuzzy)),
+    (find) => atMoment(find(typed).filter(({ isFuzzy }) => !(answers.length > 0 && isFuzzy))),
     (error: unknown) => {
       if (answers.length === 0) throw error;
       return [];

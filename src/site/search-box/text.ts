@@ -12,6 +12,7 @@ export const SEARCH_BOX_TEXT = inLanguages({
     holiday: { fa: 'تعطیلی بعدی', en: 'Next holiday' },
   },
   counts: { fa: '{works} روز کاری، {off} تعطیل', en: '{works} working days, {off} off' },
+  yearTurns: { fa: 'تحویل سال {clock} به وقت تهران', en: 'begins at {clock} Tehran time' },
   holidaysOf: { fa: 'تعطیلات', en: 'Holidays of' },
   monthLength: { fa: '{month} {days} روز دارد', en: '{month} has {days} days' },
   none: { fa: 'پیدا نشد.', en: 'No results.' },
