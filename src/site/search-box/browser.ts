@@ -134,7 +134,11 @@ async function suggestionsFor(question: string): Promise<Suggestions> {
   // If there is an answer, only exact names are added: «فردا» resembles half of all days. Offline there is only the
   // answer.
   const found = await search().then(
-    (find) => atMoment(find(typed).filter(({ isFuzzy }) => !(answers.length > 0 && isFuzzy))),
+    (find) => {
+      // A date in numbers means nothing else.
+      if (answers.length > 0 && !/\p{L}/u.test(typed)) return [];
+      return atMoment(find(typed).filter(({ isFuzzy }) => !(answers.length > 0 && isFuzzy)));
+    },
     (error: unknown) => {
       if (answers.length === 0) throw error;
       return [];
