@@ -1,6 +1,7 @@
 /** The calendars of a city to subscribe to: a year of prayer times, and Ramadan. Apart from the JSON, which needs no ical-generator. */
 import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
+import { UNDECIDED_FROM } from '#core/iran-time.ts';
 import { MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import { ramadanOf } from '#core/ramadan.ts';
 import type { City } from '#tables/types.ts';
@@ -51,7 +52,7 @@ export function prayerYearIcs(
   const days = years.flatMap(daysOfPrayerYear);
   const found: readonly Day[] = options ? eightTimesOf(city, days, almanac, options) : prayerDays(city, days, almanac);
   const sample = calendarText(
-    { name, product: 'Prayer times', language: 'FA', address },
+    { name, product: 'Prayer times', language: 'FA', address, description: clockNote(city, years) },
     callsOf(sampleOf(of), of, city, changed),
   );
   return repeatedOnDays(
@@ -60,6 +61,12 @@ export function prayerYearIcs(
     found.map((day) => valuesOf(day, of)),
   );
 }
+
+/** That the times of later years may move by an hour; undefined outside Iran, and if no bill is in parliament. */
+const clockNote = ({ country }: City, years: readonly number[]): string | undefined =>
+  country === 'IR' && UNDECIDED_FROM !== undefined && years.some((year) => year >= UNDECIDED_FROM!)
+    ? 'لایحهٔ تغییر ساعت رسمی در مجلس است؛ اگر تصویب شود، اوقات از ۱۴۰۶ شاید یک ساعت جابه‌جا شود.'
+    : undefined;
 
 /** ical-generator takes 30 ms for a year of events, so it writes one day, and the other days replace its values. */
 const sampleOf = ({ times }: CalendarTimes): Day => ({

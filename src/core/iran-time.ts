@@ -6,6 +6,12 @@
 /** Standard time, the mean time of 52.5° E, in which the Calendar Centre announces moments. */
 export const STANDARD_MINUTES = 210;
 
+/**
+ * The Persian year from whose beginning a bill in parliament may move the clock by an hour; undefined if there is none. Of the bill:
+ * `official-time` in data/watches.json.
+ */
+export const UNDECIDED_FROM: number | undefined = 1406;
+
 /** Minutes ahead of UTC from a moment on (milliseconds since 1970), ascending; `Intl` knows the earlier ones. */
 const OFFSETS: readonly (readonly [since: number, minutes: number])[] = [
   // 21 September 2022, 19:30 UTC

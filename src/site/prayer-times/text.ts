@@ -96,6 +96,10 @@ export const PRAYER_TEXT = inLanguages({
     fa: 'اذان صبح وقتی است که مرکز خورشید ۱۷٫۷ درجه زیر افق باشد، اذان مغرب ۴٫۵ درجه، و طلوع و غروب ۰٫۸۳ درجه. اذان ظهر لحظهٔ گذر خورشید از نصف‌النهار است و نیمه‌شب شرعی وسط غروب تا اذان صبح فردا. زمان‌ها به نزدیک‌ترین دقیقه گرد شده‌اند.',
     en: "The Sun's centre is 17.7° below the horizon at fajr, 4.5° at maghrib, and 0.83° at sunrise and sunset. Dhuhr is the Sun's transit; midnight is halfway from sunset to the next fajr. Times are rounded to the nearest minute.",
   },
+  clockMayChange: {
+    fa: 'لایحهٔ تغییر ساعت رسمی در مجلس است؛ اگر تصویب شود، این اوقات شاید یک ساعت جابه‌جا شود.',
+    en: 'A bill on the official time is in parliament; if it passes, these times may move by an hour.',
+  },
   fajrRule: {
     fa: 'خورشید به {angle} درجه زیر افق نمی‌رسد؛ اذان صبح وسط غروب تا طلوع است',
     en: 'The Sun does not sink {angle}° below the horizon; fajr is halfway between sunset and sunrise',

@@ -6,6 +6,7 @@ import * as persian from '#core/persian.ts';
 import { type AsrSchool, PRAYER_METHODS, type PrayerMethod } from '#core/prayer-methods.ts';
 import type { FastingDays } from '#core/ramadan.ts';
 import { findIn } from '#core/required.ts';
+import { html } from '#site/kit/html.ts';
 import { dataOf, element, everySecond, language, notice, part, print } from '#site/kit/page.browser.ts';
 import { download } from '#site/kit/save.browser.ts';
 import '#site/kit/random-uuid.browser.ts';
@@ -28,7 +29,7 @@ import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
 import { prayerMonthHeading, prayerMonthTable, prayerStrip } from '#site/prayer-times/view.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { prayerCsv, prayerIcs } from './files.ts';
-import { rulesOfMonth } from './rules.view.ts';
+import { clockNote, rulesOfMonth } from './rules.view.ts';
 import { chosenMethod, methodText, yearFiles } from './view.ts';
 import { todayPath } from './year.view.ts';
 
@@ -114,7 +115,7 @@ function showMonth(shown: OwnMonth): void {
   const present = ownMonthOf(language, today);
   element('[data-step="0"]', page).hidden = year === present.year && month === present.month;
   print('month', prayerMonthTable(language, days, today));
-  print('rules', rulesOfMonth(language, days, method()));
+  print('rules', html`${rulesOfMonth(language, days, method())}${clockNote(language, days, city.zone)}`);
 }
 
 function showToday(day: Jdn): void {

@@ -1,7 +1,9 @@
 /** The rules that stand in for an angle on days on which the Sun does not reach it. */
 
 import * as gregorian from '#core/gregorian.ts';
+import { UNDECIDED_FROM } from '#core/iran-time.ts';
 import type { Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
 import { type PrayerMethod, TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import { itemAt } from '#core/required.ts';
 import { ownSpanText, shortDateText } from '#site/kit/dates.ts';
@@ -37,6 +39,15 @@ export function rulesOfMonth(
     ([rule, on]) => sentence(angleText(language, rule, method), on),
   )}`;
 }
+
+/** That a bill may move the clock of Iran in these days; empty if not. */
+export const clockNote = (language: Language, days: readonly PrayerDay[], zone: string): Html =>
+  html`${
+    zone === 'Asia/Tehran' &&
+    UNDECIDED_FROM !== undefined &&
+    days.some(({ jdn }) => persian.yearOf(jdn) >= UNDECIDED_FROM!) &&
+    html`<p>${PRAYER_TEXT[language].clockMayChange}</p>`
+  }`;
 
 /** April to September: the Sun stays up in the north, and down in the south. */
 const isNorthernSummer = (jdn: Jdn): boolean => Math.abs(gregorian.fromJdn(jdn).month - 6.5) < 3;
