@@ -84,13 +84,6 @@ function holidaySpans(language: Language, { slug, holidayYears }: Occasion) {
   });
 }
 
-/** The first sentence of the text on an occasion. A full stop after a single letter or digit ends no sentence. */
-export function firstSentence(language: Language, slug: string): string | undefined {
-  const row = occasionTexts.get(slug);
-  const text = row && said(language, 'text', row);
-  return text && (/^.*?[^\s.]{2}[.؛](?=\s|$)/su.exec(text)?.[0].replace(/؛$/, '.') ?? text);
-}
-
 /** Undefined for a day that cannot move: a day of the Persian calendar, of a decision, or of a certain month. */
 export function mayMove(occurrence: Occurrence): MayMove | undefined {
   const move = dayProbability(occurrence, almanac);
