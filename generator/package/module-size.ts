@@ -15,7 +15,7 @@ export const MAX_KILOBYTES: Readonly<Record<string, number>> = {
   'salnama/workdays': 5,
   'salnama/occasions': 75,
   'salnama/nowruz': 4,
-  'salnama/prayer-times': 4,
+  'salnama/prayer-times': 4.2,
   'salnama/cities': 70,
   'salnama/client': 3,
 };

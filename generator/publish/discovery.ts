@@ -1,8 +1,6 @@
-/** Files by which programs find the API: the API catalog (RFC 9727), security.txt (RFC 9116), llms.txt and server.json. */
+/** Files by which programs find the API: the API catalog (RFC 9727), security.txt (RFC 9116) and server.json. */
 import { readFileSync } from 'node:fs';
-import { exampleAddress } from '#api/endpoint.ts';
 import { API_ROOT } from '#api/paths.ts';
-import { ENDPOINTS } from '#api/table.ts';
 import { MS_PER_DAY } from '#core/jdn.ts';
 import { MCP_PATH } from '#mcp/path.ts';
 import type { ReportTarget } from '#site/data/resources.ts';
@@ -55,39 +53,4 @@ export function mcpServerJson(siteUrl: string): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const remotes = [{ type: 'streamable-http', url: siteUrl + MCP_PATH }];
   return `${JSON.stringify({ ...described, name: `${owner}/salnama`, version, remotes }, undefined, 2)}\n`;
-}
-
-export function llmsTxt(siteUrl: string): string {
-  const endpoints = ENDPOINTS.map((endpoint) => {
-    const address = siteUrl + exampleAddress(endpoint).replace(/\?$/, '');
-    return `- [${API_ROOT}${endpoint.path}](${address}): ${endpoint.summary.en}`;
-  });
-  const files = [
-    [`${API_ROOT}/occasions.json`, 'every occasion once, with its rule in words'],
-    [`${API_ROOT}/meta.json`, 'version of the data, ranges of years, last announced Islamic month'],
-    ['/feeds/index.json', 'calendars to subscribe to'],
-    ['/downloads/datapackage.json', 'the whole data set as CSV and Parquet, its columns described'],
-  ] as const;
-  return [
-    '# Salnama',
-    '',
-    '> The calendar of Iran as data: dates in four calendars, conversion, public holidays, occasions, the moment of Nowruz, prayer times and calendar files. GET only, JSON in UTF-8, no key.',
-    '',
-    '## Endpoints',
-    '',
-    ...endpoints,
-    '',
-    'Dates are YYYY-MM-DD in the calendar that `calendar` names: sh (Persian, unless told), gregorian, hijri or pahlavi. A bad request is 422 with `{"error"}`, which names the parameter, the value and what is allowed. `estimate: true` marks what rests on an Islamic date not yet announced.',
-    '',
-    '## Files',
-    '',
-    ...files.map(([path, held]) => `- [${path}](${siteUrl}${path}): ${held}`),
-    '',
-    '## Descriptions',
-    '',
-    `- [OpenAPI](${siteUrl}${API_ROOT}/openapi.json): every endpoint with its parameters and answers`,
-    `- [Model Context Protocol](${siteUrl}${MCP_PATH}): one read-only tool an endpoint, over Streamable HTTP`,
-    `- [Documentation](${siteUrl}/en/docs)`,
-    '',
-  ].join('\n');
 }

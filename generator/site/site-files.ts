@@ -4,7 +4,8 @@ import { dirname } from 'node:path';
 import { pagePath } from '#site/kit/language.ts';
 import { REPORT_TARGET } from '#site/report/build.ts';
 import { tables } from '#tables/index.ts';
-import { apiCatalog, llmsTxt, mcpServerJson, securityTxt } from '../publish/discovery.ts';
+import { docsTwins, llmsFullTxt, llmsTxt } from '../publish/agents.ts';
+import { apiCatalog, mcpServerJson, securityTxt } from '../publish/discovery.ts';
 import type { OutputFile } from './api-files.ts';
 import { addModulePreloads } from './module-preloads.ts';
 import { icons, openGraphPictures, type Picture } from './open-graph/draw.ts';
@@ -42,6 +43,8 @@ export function writeFilesBesidePages(folder: string, siteUrl: string, now: numb
     ...(security ? [{ path: '/.well-known/security.txt', text: security }] : []),
     { path: '/.well-known/mcp/server.json', text: mcpServerJson(siteUrl) },
     { path: '/llms.txt', text: llmsTxt(siteUrl) },
+    { path: '/llms-full.txt', text: llmsFullTxt(siteUrl) },
+    ...docsTwins(siteUrl),
     offlineApiFile(),
   ]);
 }

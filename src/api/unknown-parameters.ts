@@ -63,6 +63,7 @@ const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 const LANGUAGES = new Set(['lang', 'language', 'locale']);
+const FORMATS = new Set(['format', 'output', 'callback', 'jsonp']);
 
 /** An endpoint or a file. */
 interface Target {
@@ -94,6 +95,9 @@ function suggestionFor(name: string, { parameters }: Target, all: readonly Endpo
   if (own) return { own, hint: `did you mean ${own}?` };
   const takes = names.length === 0 ? 'it takes none' : `it takes ${names.join(', ')}`;
   if (LANGUAGES.has(lower)) return { hint: `answers have both Persian and English; ${takes}` };
+  if (FORMATS.has(lower)) {
+    return { hint: 'answers are JSON; tables are files, as /api/holidays/1405.csv and those of /downloads/' };
+  }
   for (const parameter of meant) {
     const other = all.find((endpoint) => Object.hasOwn(endpoint.parameters, parameter));
     if (other) return { hint: `did you mean ${parameter} of ${API_ROOT}${other.path}? ${takes}` };

@@ -23,6 +23,7 @@ export type {
 export const YEARS = { first: persian.FIRST_YEAR, last: persian.LAST_YEAR } as const;
 
 const WEEK = 7;
+const WITHIN = 'a whole number that stays within the Persian years 1 to 3000';
 
 const dayOf = (date: AnyDate, plain?: 'gregorian'): Jdn => dayIn(date, YEARS, persian.firstDayOfYear, plain);
 
@@ -86,16 +87,19 @@ export function addDays(date: AnyDate, days: number): PersianDate {
   const jdn = dayOf(date) + (Number.isInteger(days) ? days : Number.NaN);
   return jdn >= persian.FIRST_DAY && jdn <= persian.LAST_DAY
     ? persian.fromJdn(jdn as Jdn)
-    : refuse('days', days, 'a whole number that stays within the Persian years 1 to 3000');
+    : refuse('days', days, WITHIN);
 }
+
+/** What sums need; all of the module would be bundled with it. */
+const CALENDAR = { monthLength: persian.monthLength, toJdn: persian.toJdn, fromJdn: persian.fromJdn };
 
 function later(date: AnyDate, field: 'years' | 'months', amount: number): PersianDate {
   const jdn = dayOf(date);
   const { year, month } = persian.fromJdn(jdn);
   const to = year + Math.floor((month - 1 + amount * (field === 'years' ? 12 : 1)) / 12);
   return Number.isInteger(amount) && to >= YEARS.first && to <= YEARS.last
-    ? persian.fromJdn(laterBy(persian, jdn, { [field]: amount }))
-    : refuse(field, amount, 'a whole number that stays within the Persian years 1 to 3000');
+    ? persian.fromJdn(laterBy(CALENDAR, jdn, { [field]: amount }))
+    : refuse(field, amount, WITHIN);
 }
 
 /**
@@ -120,7 +124,7 @@ export function difference(
   to: AnyDate,
 ): { readonly years: number; readonly months: number; readonly days: number; readonly totalDays: number } {
   const [first, last] = [dayOf(from), dayOf(to)];
-  return { ...differenceIn(persian, first, last), totalDays: last - first };
+  return { ...differenceIn(CALENDAR, first, last), totalDays: last - first };
 }
 
 export interface FormatOptions {

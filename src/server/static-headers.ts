@@ -24,6 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': JSON_TYPE,
   '.ics': ICS_TYPE,
   '.csv': 'text/csv; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.gz': 'application/gzip',
   '.yaml': 'application/yaml; charset=utf-8',
   '.parquet': 'application/vnd.apache.parquet',

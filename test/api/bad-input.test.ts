@@ -245,6 +245,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['city=tehran&date=yesterday', 'date', 'today or tomorrow'],
     ['city=toronto&year=2027&month=2&day=29', 'day', '1 to 28, the days of month 2 of 2027'],
     ['city=tehran&high_latitude=seventh', 'high_latitude', 'one of middle_of_night, one_seventh, angle_based'],
+    ['city=tehran&format=csv', 'format', 'answers are JSON; tables are files, as /api/holidays/1405.csv'],
     ['city=tehran&lat=35', 'lat', 'unknown parameter of /api/times; did you mean latitude?'],
   ],
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from '#api/table.ts';
-import { apiCatalog, llmsTxt, securityTxt } from '#generator/publish/discovery.ts';
+import { docsTwins, llmsFullTxt, llmsTxt } from '#generator/publish/agents.ts';
+import { apiCatalog, securityTxt } from '#generator/publish/discovery.ts';
 
 const SITE = 'https://salnama.example';
 const NOW = Date.parse('2026-11-21T00:00:00Z');
@@ -30,7 +31,20 @@ test('without a contact there is no security.txt; a repository is one', () => {
 
 test('llms.txt names every endpoint', () => {
   const text = llmsTxt(SITE);
-  for (const { path } of ENDPOINTS) expect(text).toContain(`[/api${path}](${SITE}/api${path}`);
+  for (const { path, parameters } of ENDPOINTS) {
+    const line = text.split('\n').find((each) => each.startsWith(`- [/api${path}](${SITE}/api${path}`))!;
+    for (const name of Object.keys(parameters)) expect(line).toMatch(new RegExp(`[ [\\]]${name}[\\] .]`));
+  }
+});
+
+test('each page of the documentation has a twin in Markdown, and one file holds them all', () => {
+  const twins = docsTwins(SITE);
+  expect(twins.map(({ path }) => path)).toEqual(expect.arrayContaining(['/docs/day.md', '/en/docs/files.md']));
+  const full = llmsFullTxt(SITE);
+  for (const { path, parameters } of ENDPOINTS) {
+    expect(full).toContain(`# /api${path}\n`);
+    for (const { allowed } of Object.values(parameters)) expect(full).toContain(allowed);
+  }
 });
 
 test('llms.txt tells of the tools, of the files and how dates are given', () => {

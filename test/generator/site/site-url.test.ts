@@ -3,7 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createHandler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
-import { apiCatalog, llmsTxt, mcpServerJson, securityTxt } from '#generator/publish/discovery.ts';
+import { llmsTxt } from '#generator/publish/agents.ts';
+import { apiCatalog, mcpServerJson, securityTxt } from '#generator/publish/discovery.ts';
 import { robotsFile, sitemapFiles } from '#generator/site/sitemap.ts';
 import { almanac, handler, NOW, SITE_URL as SERVED } from '../../support/service.ts';
 

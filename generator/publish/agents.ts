@@ -1,0 +1,130 @@
+/** Texts for AI agents: llms.txt, llms-full.txt, and a Markdown twin of each page of the documentation. */
+import { readFileSync } from 'node:fs';
+import { type Endpoint, exampleAddress } from '#api/endpoint.ts';
+import { isOptional, type Parameters } from '#api/parameters.ts';
+import { API_ROOT } from '#api/paths.ts';
+import { FILE_PATHS } from '#api/resources/file-paths.ts';
+import { shapeName } from '#api/schemas/responses.ts';
+import { ENDPOINTS } from '#api/table.ts';
+import { MCP_PATH } from '#mcp/path.ts';
+import { type FieldType, fieldsOf, shapesOfAnswers } from '#site/docs/fields.ts';
+import { DOCS_PAGES } from '#site/docs/pages.ts';
+import { LANGUAGES, type Language, pagePath } from '#site/kit/language.ts';
+
+/** `date`, `[tz]`: optional parameters in brackets. */
+const names = (parameters: Parameters): string =>
+  Object.entries(parameters)
+    .map(([name, parameter]) => (isOptional(parameter) ? `[${name}]` : name))
+    .join(' ');
+
+const DATES =
+  'Dates are YYYY-MM-DD in the calendar that `calendar` names: sh (Persian), gregorian, hijri or pahlavi; without it a year from 1900 on is Gregorian, else Persian. A bad request is 422 with `{"error"}`, which names the parameter, the value and what is allowed. `estimate: true` marks what rests on an Islamic date not yet announced.';
+
+export function llmsTxt(siteUrl: string): string {
+  const endpoints = ENDPOINTS.map((endpoint) => {
+    const address = siteUrl + exampleAddress(endpoint).replace(/\?$/, '');
+    const own = names(endpoint.parameters);
+    const takes = own === '' ? '' : ` Parameters: ${own}.`;
+    return `- [${API_ROOT}${endpoint.path}](${address}): ${endpoint.summary.en}.${takes}`;
+  });
+  const files = [
+    [`${API_ROOT}/occasions.json`, 'every occasion once, with its rule in words'],
+    [`${API_ROOT}/meta.json`, 'version of the data, ranges of years, last announced Islamic month'],
+    ['/feeds/index.json', 'calendars to subscribe to'],
+    ['/downloads/datapackage.json', 'the whole data set as CSV and Parquet, its columns described'],
+  ] as const;
+  return [
+    '# Salnama',
+    '',
+    '> The calendar of Iran as data: dates in four calendars, conversion, public holidays, occasions, the moment of Nowruz, prayer times and calendar files. GET only, JSON in UTF-8, no key.',
+    '',
+    '## Endpoints',
+    '',
+    'Optional parameters are in brackets.',
+    '',
+    ...endpoints,
+    '',
+    DATES,
+    '',
+    '## Files',
+    '',
+    ...files.map(([path, held]) => `- [${path}](${siteUrl}${path}): ${held}`),
+    '',
+    '## Descriptions',
+    '',
+    `- [Documentation in one file](${siteUrl}/llms-full.txt): every parameter and key`,
+    `- [OpenAPI](${siteUrl}${API_ROOT}/openapi.json): every endpoint with its parameters and answers`,
+    `- [Model Context Protocol](${siteUrl}${MCP_PATH}): twelve read-only tools, over Streamable HTTP`,
+    `- [Documentation](${siteUrl}/en/docs): each page also as Markdown, as [docs/day.md](${siteUrl}/en/docs/day.md)`,
+    '',
+  ].join('\n');
+}
+
+const HEADS = {
+  fa: { parameters: 'پارامترها', keys: 'کلیدهای پاسخ', example: 'نمونه', optional: 'اختیاری', cached: 'نگه‌داری' },
+  en: {
+    parameters: 'Parameters',
+    keys: 'Keys of the answer',
+    example: 'Example',
+    optional: 'optional',
+    cached: 'Cached',
+  },
+} as const;
+
+const typeText = ({ of, arrays, isNullable, shape }: FieldType): string =>
+  `${shape ?? of}${'[]'.repeat(arrays)}${isNullable ? ' | null' : ''}`;
+
+const fieldLines = (shape: string, language: Language): string[] =>
+  fieldsOf(shape, language).map(({ name, type, text }) => `- \`${name}\` (${typeText(type)}): ${text}`);
+
+function endpointPage(endpoint: Endpoint, language: Language, siteUrl: string): string {
+  const { path, summary, description, parameters, cacheLifetime } = endpoint;
+  const head = HEADS[language];
+  const taken = Object.entries(parameters).map(([name, parameter]) => {
+    const optional = isOptional(parameter) ? `, ${head.optional}` : '';
+    return `- \`${name}\`${optional}: ${parameter.description[language]} (${parameter.allowed})`;
+  });
+  return [
+    `# ${API_ROOT}${path}`,
+    `${summary[language]}. ${description[language]}`,
+    `${head.example}: \`${siteUrl}${exampleAddress(endpoint)}\``,
+    ...(taken.length > 0 ? [`## ${head.parameters}`, taken.join('\n')] : []),
+    `## ${head.keys}`,
+    fieldLines(shapeName(endpoint), language).join('\n'),
+    `${head.cached}: ${cacheLifetime[language]}`,
+  ].join('\n\n');
+}
+
+function chapter(name: string, language: Language): string {
+  if (name === 'shapes') {
+    return shapesOfAnswers()
+      .map((shape) => `## ${shape}\n\n${fieldLines(shape, language).join('\n')}`)
+      .join('\n\n');
+  }
+  if (name === 'files') {
+    return FILE_PATHS.map(({ path, summary, query }) => {
+      const asked = query ? ` (${names(query)})` : '';
+      return `- \`${path}\`: ${summary[language]}${asked}`;
+    }).join('\n');
+  }
+  return readFileSync(language === 'en' ? 'CHANGELOG.md' : 'src/site/texts/fa/changes.md', 'utf8');
+}
+
+/** A page of the documentation as Markdown. @param page name without /docs */
+function docsPage(page: string, language: Language, siteUrl: string): string {
+  const endpoint = ENDPOINTS.find(({ id }) => id === page);
+  return `${endpoint ? endpointPage(endpoint, language, siteUrl) : `# ${page}\n\n${chapter(page, language).trimEnd()}`}\n`;
+}
+
+/** The Markdown twin of each page of the documentation, in both languages. */
+export const docsTwins = (siteUrl: string): { readonly path: string; readonly text: string }[] =>
+  LANGUAGES.flatMap((language) =>
+    DOCS_PAGES.map((page) => ({
+      path: `${pagePath(language, `/docs/${page}`)}.md`,
+      text: docsPage(page, language, siteUrl),
+    })),
+  );
+
+/** The documentation in one file. */
+export const llmsFullTxt = (siteUrl: string): string =>
+  [llmsTxt(siteUrl), ...DOCS_PAGES.map((page) => docsPage(page, 'en', siteUrl))].join('\n');
