@@ -20,7 +20,10 @@ export function compilePlaces({ countries, cities }: Data): PlaceTable {
   const used = new Set(cities.map(({ value }) => value.country));
   const ordered = countries
     .filter(({ value }) => used.has(value.code))
-    .map(({ value }) => pick(value, ['code', 'name_fa', 'name_en']))
+    .map(({ value }) => ({
+      ...pick(value, ['code', 'name_fa', 'name_en']),
+      ...(value.prayer_method !== '' && { prayer_method: value.prayer_method }),
+    }))
     .sort((a, b) => Number(b.code === 'IR') - Number(a.code === 'IR') || byEnglishName(a, b));
   const rank = new Map(ordered.map(({ code }, index) => [code, index]));
   return {

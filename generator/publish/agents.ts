@@ -1,6 +1,6 @@
 /** Texts for AI agents: llms.txt, llms-full.txt, and a Markdown twin of each page of the documentation. */
 import { readFileSync } from 'node:fs';
-import { type Endpoint, exampleAddress } from '#api/endpoint.ts';
+import { exampleAddress } from '#api/endpoint.ts';
 import { isOptional, type Parameters } from '#api/parameters.ts';
 import { API_ROOT } from '#api/paths.ts';
 import { FILE_PATHS } from '#api/resources/file-paths.ts';
@@ -77,7 +77,7 @@ const typeText = ({ of, arrays, isNullable, shape }: FieldType): string =>
 const fieldLines = (shape: string, language: Language): string[] =>
   fieldsOf(shape, language).map(({ name, type, text }) => `- \`${name}\` (${typeText(type)}): ${text}`);
 
-function endpointPage(endpoint: Endpoint, language: Language, siteUrl: string): string {
+function endpointPage(endpoint: (typeof ENDPOINTS)[number], language: Language, siteUrl: string): string {
   const { path, summary, description, parameters, cacheLifetime } = endpoint;
   const head = HEADS[language];
   const taken = Object.entries(parameters).map(([name, parameter]) => {

@@ -12,6 +12,8 @@ import {
   type PrayerMethodId,
 } from '#core/prayer-methods.ts';
 import { findIn } from '#core/required.ts';
+import type { Almanac } from './almanac.ts';
+import { RequestError } from './errors.ts';
 import { oneOf, type Parameter, persianYear, type Values, withFallback } from './parameters.ts';
 import { GREGORIAN_PRAYER_YEARS, PRAYER_YEARS } from './ranges.ts';
 import type { Text } from './text.ts';
@@ -19,8 +21,18 @@ import type { Text } from './text.ts';
 export const METHOD_IDS = PRAYER_METHODS.map(({ id }) => id) as [PrayerMethodId, ...PrayerMethodId[]];
 export const ASR_SCHOOLS = Object.keys(ASR_SHADOWS) as [AsrSchool, ...AsrSchool[]];
 
+/** The method that is used in the country of the city. */
+const LOCAL = 'local';
+export type MethodChoice = PrayerMethodId | typeof LOCAL;
+
 export const prayerMethod = withFallback(
-  oneOf({ fa: 'روش محاسبهٔ اوقات شرعی', en: 'Method of the prayer times' }, METHOD_IDS),
+  oneOf(
+    {
+      fa: 'روش محاسبهٔ اوقات شرعی؛ local: روش رایج در کشور همان شهر',
+      en: 'Method of the prayer times; local: the one that is used in the country of the city',
+    },
+    [...METHOD_IDS, LOCAL],
+  ),
   'tehran',
 );
 
@@ -47,7 +59,27 @@ export const prayerOptions = {
   high_latitude: highLatitude,
 } as const;
 
-export type PrayerOptions = Values<typeof prayerOptions>;
+/** As a query gives them. */
+export type GivenPrayerOptions = Values<typeof prayerOptions>;
+export type PrayerOptions = GivenPrayerOptions & { readonly method: PrayerMethodId };
+
+/**
+ * The options with the method of a country in place of `local`.
+ * @param code of the country; undefined for coordinates
+ * @throws {RequestError} 422 if no method of the country is known
+ */
+export function forCountry<Options extends { readonly method: MethodChoice }>(
+  options: Options,
+  code: string | undefined,
+  { countries }: Pick<Almanac, 'countries'>,
+): Options & { readonly method: PrayerMethodId } {
+  const { method } = options;
+  if (method !== LOCAL) return { ...options, method };
+  const country = code === undefined ? undefined : countries.get(code);
+  if (country?.prayer_method) return { ...options, method: country.prayer_method };
+  const of = country ? `no method of ${country.name_en} is known` : 'only with a city';
+  throw new RequestError(422, `method: local: ${of}; give one of ${METHOD_IDS.join(', ')}`);
+}
 
 /** A Ramadan timetable has no asr. */
 const ramadanOptions = { method: prayerMethod, high_latitude: highLatitude } as const;

@@ -63,7 +63,7 @@ const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 const LANGUAGES = new Set(['lang', 'language', 'locale']);
-const FORMATS = new Set(['format', 'output', 'callback', 'jsonp']);
+const FORMATS = new Set(['format', 'output']);
 
 /** An endpoint or a file. */
 interface Target {

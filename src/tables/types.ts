@@ -5,6 +5,7 @@ import type { HijriTable } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { DayLists } from '#core/occasion-days.ts';
 import type { Occasion, YearSpan } from '#core/occasions.ts';
+import type { PrayerMethodId } from '#core/prayer-methods.ts';
 import type { RevisionTable } from '#core/revisions.ts';
 import type { WeekendSpans } from '#core/workdays.ts';
 
@@ -23,6 +24,8 @@ export interface Country {
   readonly code: string;
   readonly name_fa: string;
   readonly name_en: string;
+  /** the method of prayer times that is used there, where a source names one */
+  readonly prayer_method?: PrayerMethodId;
 }
 
 export type CityKind = 'capital' | 'province_capital' | 'county_capital' | 'city';

@@ -1,5 +1,6 @@
 /** Countries, cities and their zones. */
 import { z } from 'zod';
+import { PRAYER_METHODS } from '#core/prayer-methods.ts';
 import { decimal, ids, text, wholeNumber } from './cells.ts';
 
 export const CountryRow = z.strictObject({
@@ -7,6 +8,8 @@ export const CountryRow = z.strictObject({
   iso3: z.string().regex(/^([A-Z]{3})?$/, 'three capital letters or nothing'),
   name_fa: text,
   name_en: text,
+  /** method that is used in the country; empty: not known */
+  prayer_method: z.enum(['', ...PRAYER_METHODS.map(({ id }) => id)]),
   sources: ids,
   note: z.string(),
 });

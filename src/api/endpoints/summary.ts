@@ -17,7 +17,7 @@ import { wholeSecond } from '../moments.ts';
 import { nextDays } from '../occasion-days.ts';
 import { categories, oneOf, optional, withFallback } from '../parameters.ts';
 import { type Prayer, prayerDays } from '../prayer-days.ts';
-import { methodNamed, prayerMethod } from '../prayer-options.ts';
+import { forCountry, methodNamed, prayerMethod } from '../prayer-options.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
 import { workdayParameters } from '../sectors.ts';
 import { lifetimeOfDays } from '../tehran.ts';
@@ -82,7 +82,12 @@ export const summary = defineEndpoint({
     const occurrences = almanac.occasions.onDays(jdn, jdn);
     const holidays = occurrences.filter(({ isHoliday }) => isHoliday);
     const first = listed(occurrences, categories).slice(0, MAX_OCCASIONS);
-    const [prayers] = prayerDays(city, [jdn], almanac, methodNamed(method));
+    const [prayers] = prayerDays(
+      city,
+      [jdn],
+      almanac,
+      methodNamed(forCountry({ method }, city.country, almanac).method),
+    );
     const [nextOne] = next;
     const answer = {
       ...dayDates(jdn),

@@ -14,7 +14,7 @@ import { eightTimesDays, rulesUsed } from '../eight-times.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
 import { optional, type Parameter, persianMonth, timeZone, type Values, wholeNumber } from '../parameters.ts';
-import { methodNamed, prayerOptions, prayerYear } from '../prayer-options.ts';
+import { forCountry, methodNamed, prayerOptions, prayerYear } from '../prayer-options.ts';
 import { daysOfPrayerYear } from '../prayer-year.ts';
 import { GREGORIAN_PRAYER_YEARS, PRAYER_YEARS } from '../ranges.ts';
 
@@ -100,7 +100,8 @@ export const times = defineEndpoint({
   parameters,
   example: { city: 'tehran', date: '1405-01-01' },
   find: placeOf,
-  resolve(query, context, { city, latitude, longitude, zone }) {
+  resolve(given, context, { city, country, latitude, longitude, zone }) {
+    const query = forCountry(given, country, context.almanac);
     const { asr, high_latitude } = query;
     const { name } = methodNamed(query.method);
     const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
@@ -142,14 +143,20 @@ function placeOf({ city: slug, latitude, longitude, tz }: Query, { almanac }: Co
       throw new RequestError(422, `${names}: given together with city; give a city, or latitude, longitude and tz`);
     }
     const city = cityNamed(slug, almanac);
-    return { city: city.slug, latitude: city.latitude, longitude: city.longitude, zone: almanac.zoneOf(city.zone) };
+    return {
+      city: city.slug,
+      country: city.country,
+      latitude: city.latitude,
+      longitude: city.longitude,
+      zone: almanac.zoneOf(city.zone),
+    };
   }
   if (latitude === undefined || longitude === undefined || tz === undefined) {
     const missing = Object.entries(coordinates).filter(([, value]) => value === undefined);
     const names = given.length === 0 ? 'city' : missing.map(([name]) => name).join(', ');
     throw new RequestError(422, `${names}: missing; give a city, or latitude, longitude and tz`);
   }
-  return { city: null, latitude, longitude, zone: zoneFor(tz, almanac) };
+  return { city: null, country: undefined, latitude, longitude, zone: zoneFor(tz, almanac) };
 }
 
 /** @throws {RequestError} 422 for a month without a year, a day without a month, a day that the month does not have */

@@ -10,7 +10,7 @@ import { holidaysIcs, subscriptionYears } from '../feeds/holiday-files.ts';
 import { textLike } from '../parameters.ts';
 import { filled } from '../paths.ts';
 import { prayerYearIcs, ramadanIcs } from '../prayer-calendars.ts';
-import { type PrayerOptions, prayerOptions } from '../prayer-options.ts';
+import { forCountry, type GivenPrayerOptions, prayerOptions } from '../prayer-options.ts';
 import { type AnsweredResource, type SiteContext, singleFile } from '../resource.ts';
 import { currentPersianYear, hourUntilMidnight } from '../tehran.ts';
 import type { Text } from '../text.ts';
@@ -94,12 +94,18 @@ export const CALENDARS: readonly AnsweredResource[] = [
     contentType: ICS_TYPE,
     parameters: { slug: PRAYER_CITY },
     query: prayerOptions,
-    answer({ slug: citySlug = '' }, { almanac, siteUrl, now }, query) {
+    answer({ slug: citySlug = '' }, { almanac, siteUrl, now }, given) {
       const city = almanac.city(citySlug);
       if (!city) return noSuchCity(citySlug);
       const year = currentPersianYear(now);
       const address = `${siteUrl}/prayer-times/${citySlug}.ics`;
-      const body = prayerYearIcs(city, [year, year + 1], almanac, address, query as PrayerOptions | undefined);
+      const body = prayerYearIcs(
+        city,
+        [year, year + 1],
+        almanac,
+        address,
+        given && forCountry(given as GivenPrayerOptions, city.country, almanac),
+      );
       return textAnswer(ICS_TYPE, body, hourUntilMidnight(now));
     },
   },

@@ -8,7 +8,14 @@ import { type Answer, CSV_TYPE, errorAnswer, JSON_TYPE, jsonText, textAnswer } f
 import { citySlug } from '../cities.ts';
 import { wholeNumber } from '../parameters.ts';
 import { filled } from '../paths.ts';
-import { PRAYER_FILES, PRAYER_YEARS_TEXT, type PrayerOptions, prayerYear } from '../prayer-options.ts';
+import {
+  forCountry,
+  type GivenPrayerOptions,
+  PRAYER_FILES,
+  PRAYER_YEARS_TEXT,
+  type PrayerOptions,
+  prayerYear,
+} from '../prayer-options.ts';
 import { prayerYearCsv, prayerYearJson } from '../prayer-year.ts';
 import { ramadanJson } from '../ramadan.ts';
 import { GREGORIAN_PRAYER_YEARS, RAMADAN_YEARS } from '../ranges.ts';
@@ -53,7 +60,7 @@ export function cityYears({
     ...resource,
     parameters: { slug: PRAYER_CITY, [name]: parameter },
     query: findIn(PRAYER_FILES, ({ path }) => path === resource.path).parameters,
-    answer(values, { almanac, siteUrl }, query) {
+    answer(values, { almanac, siteUrl }, given) {
       const { slug: citySlug = '', [name]: written = '' } = values;
       const city = almanac.city(citySlug);
       if (!city) return noSuchCity(citySlug);
@@ -63,7 +70,13 @@ export function cityYears({
         return noSuch(name.replace('_', ' '), written, `there are ${years}`);
       }
       const address = siteUrl + filled(resource.path, values);
-      const body = text(city, year, almanac, query as PrayerOptions | undefined, address);
+      const body = text(
+        city,
+        year,
+        almanac,
+        given && forCountry(given as GivenPrayerOptions, city.country, almanac),
+        address,
+      );
       return textAnswer(resource.contentType, body, { maxAgeSeconds });
     },
   };
