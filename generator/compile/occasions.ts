@@ -3,6 +3,7 @@
 import type { Occasion, YearSpan } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { pick } from '#core/pick.ts';
+import { required } from '#core/required.ts';
 import type { Data } from './data.ts';
 import { closureAsOccasion, type OccasionRow } from './forms/occasions.ts';
 
@@ -12,6 +13,7 @@ export const decidedOccasions = ({ closures }: Pick<Data, 'closures'>): Occasion
 
 export function compileOccasions(data: Data): Occasion[] {
   const withText = new Set(data.occasionTexts.map(({ value }) => value.slug));
+  const moods = new Map(data.occasionMoods.map(({ value }) => [value.slug, value.mood]));
   const spans = new Map<string, YearSpan[]>();
   for (const { value } of data.holidays) {
     if (!value.published) continue;
@@ -24,6 +26,7 @@ export function compileOccasions(data: Data): Occasion[] {
     return {
       ...occasionOf(value, spans.get(value.slug) ?? []),
       ...(moved.length > 0 && { moved }),
+      ...(moods.has(value.slug) && { mood: required(moods, value.slug) }),
       ...(withText.has(value.slug) && { hasText: true }),
     };
   });

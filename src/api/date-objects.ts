@@ -72,6 +72,12 @@ export function occasionObject({ slug, title_fa, title_en, category }: Occasion,
   return { slug, title_fa, title_en, category, is_holiday: isHoliday };
 }
 
+/** The same with the mood, for the endpoints that are newer than the month grid. */
+export const occasionWithMood = (occasion: Occasion, isHoliday: boolean) => ({
+  ...occasionObject(occasion, isHoliday),
+  mood: occasion.mood ?? null,
+});
+
 export function occasionRecord({ occasion, jdn, isHoliday }: Occurrence) {
   return { ...persianDayFields(jdn), ...occasionObject(occasion, isHoliday) };
 }

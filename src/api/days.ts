@@ -2,7 +2,7 @@
 import { isFriday, isoText, type Jdn } from '#core/jdn.ts';
 import type { Category, Occurrence } from '#core/occasions.ts';
 import type { Almanac } from './almanac.ts';
-import { dayDates, fourCalendars, occasionObject } from './date-objects.ts';
+import { dayDates, fourCalendars, occasionWithMood } from './date-objects.ts';
 import { calendarName, dayOrToday, isDated, lifetimeUntil, namedDateText, zoneOfToday } from './dates.ts';
 import type { Context, Lifetime } from './endpoint.ts';
 import { optional, type Values } from './parameters.ts';
@@ -54,6 +54,6 @@ export function dayObject(jdn: Jdn, occurrences: readonly Occurrence[], isWorkda
     is_holiday: holidays.length > 0,
     is_workday: isWorkday,
     estimate: holidays.some(({ estimate }) => estimate),
-    events: occurrences.map(({ occasion, isHoliday }) => occasionObject(occasion, isHoliday)),
+    events: occurrences.map(({ occasion, isHoliday }) => occasionWithMood(occasion, isHoliday)),
   };
 }

@@ -26,7 +26,7 @@ const LOCAL = 'local';
 export type MethodChoice = PrayerMethodId | typeof LOCAL;
 
 export const prayerMethod = withFallback(
-  oneOf(
+  oneOf<MethodChoice>(
     {
       fa: 'روش محاسبهٔ اوقات شرعی؛ local: روش رایج در کشور همان شهر',
       en: 'Method of the prayer times; local: the one that is used in the country of the city',

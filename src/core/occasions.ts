@@ -11,6 +11,10 @@ export type Category = (typeof CATEGORIES)[number];
 /** Categories of Iran's calendar; the others are of the world, of other countries and for fun. */
 export const IRANIAN_CATEGORIES = ['national', 'religious', 'cultural'] as const satisfies readonly Category[];
 
+/** How a religious or national day is kept. */
+export const MOODS = ['mourning', 'feast'] as const;
+export type Mood = (typeof MOODS)[number];
+
 /** Persian years, inclusive; null is open. */
 export type YearSpan = readonly [first: number | null, last: number | null];
 
@@ -30,6 +34,8 @@ export interface Occasion {
   readonly moved?: readonly (readonly [ruleYear: number, jdn: number])[];
   /** true for a one-off day off; omitted for days off that recur by a rule */
   readonly isClosure?: true;
+  /** omitted for days that are neither */
+  readonly mood?: Mood;
   /** true if it has a text */
   readonly hasText?: true;
 }

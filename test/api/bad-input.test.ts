@@ -206,7 +206,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   '/next': [
     ['slug=no-such', 'slug', '"no-such"'],
-    ['slug=nowruz&category=fun', 'slug, category', 'both'],
+    ['slug=nowruz&category=fun', 'slug, category', 'given together'],
     ['category=none', 'category', '"none"'],
     ['category=holiday', 'category', 'leave category out for official holidays'],
     ...outOfRange('', 'limit', [0, 51], ''),

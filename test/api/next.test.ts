@@ -1,6 +1,6 @@
 /** /next compared with the holidays and occasions of the years. */
 import { expect, test } from 'vitest';
-import { get } from '../support/service.ts';
+import { ask, get } from '../support/service.ts';
 
 test('without a choice it is the official holidays, as the years tell them', () => {
   const { data } = get('/next', { from: '1405-01-01', limit: 50 });
@@ -47,4 +47,14 @@ test('an occasion that never comes again, and the end of the years', () => {
   const last = get('/next', { from: '1577-12-01', limit: 50 }).data;
   expect(last.length).toBeGreaterThan(0);
   expect(last.every(({ date_sh }) => date_sh.startsWith('1577-12-'))).toBe(true);
+});
+
+test('the next days of mourning and the next feasts', () => {
+  const { data } = get('/next', { from: '1405-01-01', mood: 'mourning', limit: 5 });
+  expect(data).toHaveLength(5);
+  for (const { events } of data) for (const { mood } of events) expect(mood).toBe('mourning');
+  const [ashura] = get('/next', { from: '1405-01-01', slug: 'ashura' }).data;
+  expect(ashura!.events[0]!.mood).toBe('mourning');
+  expect(get('/day', { date: '1405-01-01' }).events.find(({ slug }) => slug === 'nowruz')?.mood).toBe('feast');
+  expect(ask('/next', 'mood=feast&category=religious')).toMatchObject({ status: 422 });
 });

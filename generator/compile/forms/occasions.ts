@@ -1,6 +1,6 @@
 /** Forms of the occasion files: rules, texts and other names. */
 import { z } from 'zod';
-import type { Category } from '#core/occasions.ts';
+import { type Category, MOODS } from '#core/occasions.ts';
 import { pick } from '#core/pick.ts';
 import { FIRST_YEAR_BASES } from '#tables/types.ts';
 import { ids, openYear, persianDay, text, wholeNumber } from './cells.ts';
@@ -38,6 +38,8 @@ export const OccasionAliases = z.strictObject({
     .transform((list) => list.split('|')),
 });
 
+export const OccasionMood = z.strictObject({ slug: text, mood: z.enum(MOODS), sources: ids });
+
 export const DayException = z.strictObject({
   slug: text,
   year: wholeNumber,
@@ -66,4 +68,5 @@ const closureRule = ({ first_day, last_day }: Pick<ClosureRow, 'first_day' | 'la
 const yearIn = (date: string): number => Number(date.slice(0, 4));
 export type OccasionText = z.output<typeof OccasionText>;
 export type OccasionAliases = z.output<typeof OccasionAliases>;
+export type OccasionMood = z.output<typeof OccasionMood>;
 export type DayException = z.output<typeof DayException>;

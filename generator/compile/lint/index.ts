@@ -14,6 +14,7 @@ import { holidays } from './holidays.ts';
 import { monthSources } from './month-sources.ts';
 import { names } from './names.ts';
 import { occasionAliases } from './occasion-aliases.ts';
+import { occasionMoods } from './occasion-moods.ts';
 import { occasionRules } from './occasion-rules.ts';
 import { occasionTexts } from './occasion-texts.ts';
 import { officialDays } from './official-days.ts';
@@ -42,6 +43,7 @@ const CHECKS_OF_ROWS: Readonly<Record<string, Check>> = {
   'same-occasion': sameOccasion,
   'occasion-texts': occasionTexts,
   'occasion-aliases': occasionAliases,
+  'occasion-moods': occasionMoods,
   holidays,
   closures,
   sources,

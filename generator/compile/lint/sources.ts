@@ -39,6 +39,7 @@ function citations(data: Data): Entry<string>[] {
     ...data.exceptions,
     ...data.changes,
     ...data.countries,
+    ...data.occasionMoods,
     ...data.cities,
     ...data.announcedNowruz,
   ];

@@ -1,22 +1,22 @@
 import { isoText, type Jdn } from '#core/jdn.ts';
-import type { Category, Occurrence } from '#core/occasions.ts';
+import { type Category, MOODS, type Mood, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { firstOf } from '#core/required.ts';
 import { type Almanac, LAST_DAY } from '../almanac.ts';
-import { dayDates, occasionObject, weekdayNames } from '../date-objects.ts';
+import { dayDates, occasionWithMood, weekdayNames } from '../date-objects.ts';
 import { calendarName, dateText, dayOrToday, lifetimeUntil, zoneOfToday } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
 import { nextDays, type WantedOccasions } from '../occasion-days.ts';
-import { category, limited, optional, textLike } from '../parameters.ts';
+import { category, limited, oneOf, optional, textLike } from '../parameters.ts';
 
 export const next = defineEndpoint({
   id: 'next',
   path: '/next',
   summary: { fa: 'تعطیلی یا مناسبت بعدی', en: 'The next holiday or occasion' },
   description: {
-    fa: 'نزدیک‌ترین روزها از `from` به بعد (خود آن روز هم): تعطیلات رسمی؛ با `category` روزهای مناسبت‌های آن دسته؛ با `slug` روزهای همان مناسبت.',
-    en: 'The nearest days on or after `from`: official holidays; with `category` days with such an occasion; with `slug` the days of that occasion.',
+    fa: 'نزدیک‌ترین روزها از `from` به بعد (خود آن روز هم): تعطیلات رسمی؛ با `category` روزهای مناسبت‌های آن دسته؛ با `slug` روزهای همان مناسبت؛ با `mood` روزهای سوگواری یا جشن.',
+    en: 'The nearest days on or after `from`: official holidays; with `category` days with such an occasion; with `slug` the days of that occasion; with `mood` days of mourning or feasts.',
   },
   cacheLifetime: {
     fa: '۱ ساعت، یا ۱ روز اگر همه گذشته باشند؛ بدون `from` حداکثر تا نیمه‌شب محلی',
@@ -40,15 +40,18 @@ export const next = defineEndpoint({
       hint: (text, query) =>
         /holiday/i.test(text) ? 'leave category out for official holidays' : category.hint?.(text, query),
     }),
+    mood: optional(oneOf({ fa: 'سوگواری (mourning) یا جشن (feast)', en: 'Mourning or feast' }, MOODS)),
     limit: limited({ fa: 'حداکثر تعداد روزها', en: 'Maximum number of days' }, 1),
   },
   example: { from: '1405-01-01', limit: '3' },
-  find({ slug, category, limit, ...start }, context) {
-    const first = dayOrToday('from', start.from, start, context);
-    if (slug !== undefined && category !== undefined) {
-      throw new RequestError(422, 'slug, category: both given; give one of them, or neither for official holidays');
+  find({ limit, ...query }, context) {
+    const first = dayOrToday('from', query.from, query, context);
+    const given = (['slug', 'category', 'mood'] as const).filter((name) => query[name] !== undefined);
+    if (given.length > 1) {
+      const names = given.join(', ');
+      throw new RequestError(422, `${names}: given together; give one of them, or none for official holidays`);
     }
-    return { first, days: nextDays(first, limit, wantedOf(slug, category, context.almanac)) };
+    return { first, days: nextDays(first, limit, wantedOf(query, context.almanac)) };
   },
   resolve: (_, { almanac }, { first, days }) => ({
     from: persian.toIsoDate(first),
@@ -61,8 +64,15 @@ export const next = defineEndpoint({
   },
 });
 
+interface Wanted {
+  readonly slug: string | undefined;
+  readonly category: Category | undefined;
+  readonly mood: Mood | undefined;
+}
+
 /** @throws {RequestError} 422 for an unknown slug */
-function wantedOf(slug: string | undefined, category: Category | undefined, almanac: Almanac): WantedOccasions {
+function wantedOf({ slug, category, mood }: Wanted, almanac: Almanac): WantedOccasions {
+  if (mood !== undefined) return { years: almanac.occasions, fits: ({ occasion }) => occasion.mood === mood };
   if (slug !== undefined) {
     const years = almanac.occasionYears(slug);
     if (!years) throw parameterError('slug', slug, 'the slug of an occasion from /events or /search');
@@ -81,6 +91,6 @@ function foundDay(occurrences: readonly Occurrence[], first: Jdn, { hijri }: Alm
     date_hijri: isoText(hijri.fromJdn(jdn)),
     ...weekdayNames(jdn),
     estimate: occurrences.some(({ estimate }) => estimate),
-    events: occurrences.map(({ occasion, isHoliday }) => occasionObject(occasion, isHoliday)),
+    events: occurrences.map(({ occasion, isHoliday }) => occasionWithMood(occasion, isHoliday)),
   };
 }

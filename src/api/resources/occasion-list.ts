@@ -7,7 +7,7 @@ import { required } from '#core/required.ts';
 import { FIRST_YEAR_BASES, type HolidayLawTable } from '#tables/types.ts';
 import type { BuildContext } from '../resource.ts';
 import { ruleWords } from '../rule-words.ts';
-import { Occasion } from '../schemas/shapes.ts';
+import { mood, Occasion } from '../schemas/shapes.ts';
 
 const year = z.int().nullable();
 
@@ -41,6 +41,7 @@ export const OccasionEntry = z.strictObject({
     )
     .meta({ description: 'Persian years in which it is an official holiday' }),
   sources: z.array(z.string()).meta({ description: 'ids of sources.json' }),
+  mood,
 });
 
 export const Occasions = z
@@ -78,5 +79,6 @@ export function occasionRow(occasion: core.Occasion, { almanac, published }: Bui
       law: lawOf(slug, span, almanac.holidayLaws),
     })),
     sources: [...details.sources],
+    mood: occasion.mood ?? null,
   };
 }

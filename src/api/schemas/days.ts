@@ -5,6 +5,7 @@ import {
   AnimalYear,
   CalendarCell,
   clockSeconds,
+  DayOccasion,
   dates,
   firstAndLastDay,
   fourCalendars,
@@ -12,7 +13,6 @@ import {
   isoDate,
   isoDateTime,
   monthNames,
-  Occasion,
   weekdayNames,
   Zodiac,
 } from './shapes.ts';
@@ -56,7 +56,7 @@ const Day = z
         'true if the day is neither weekend nor holiday, according to `weekend`, `closures`, `sector` and `province`',
     }),
     estimate: z.boolean().meta({ description: 'true if a holiday of this day depends on an unconfirmed Islamic date' }),
-    events: z.array(Occasion).meta({ description: 'the occasions of the day' }),
+    events: z.array(DayOccasion).meta({ description: 'the occasions of the day' }),
   })
   .meta({ id: 'Day', description: 'A day in four calendars, with its holidays and occasions' });
 

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import {
   Category,
+  DayOccasion,
   dates,
   HolidayDay,
   hijriText,
   isoDate,
-  Occasion,
   OccasionRecord,
   searchText,
   weekdayNames,
@@ -23,7 +23,7 @@ const FoundDay = z
     date_hijri: hijriText,
     ...weekdayNames,
     estimate: z.boolean().meta({ description: 'true if one of `events` depends on an unconfirmed Islamic date' }),
-    events: z.array(Occasion).min(1).meta({ description: 'the matching occasions' }),
+    events: z.array(DayOccasion).min(1).meta({ description: 'the matching occasions' }),
   })
   .meta({ id: 'FoundDay', description: 'A day with a matching occasion' });
 

@@ -5,7 +5,7 @@
  */
 
 import { z } from 'zod';
-import { CATEGORIES } from '#core/occasions.ts';
+import { CATEGORIES, MOODS } from '#core/occasions.ts';
 
 const integer = (description: string) => z.int().meta({ description });
 const text = (description: string) => z.string().min(1).meta({ description });
@@ -79,6 +79,16 @@ const occasionFields = {
 };
 
 export const Occasion = z.strictObject(occasionFields).meta({ id: 'Occasion', description: 'An occasion of a day' });
+
+export const mood = z
+  .enum(MOODS)
+  .nullable()
+  .meta({ description: 'whether the day is kept in mourning or as a feast; null: neither, or not recorded' });
+
+export const DayOccasion = Occasion.extend({ mood }).meta({
+  id: 'DayOccasion',
+  description: 'An occasion of a day, with its mood',
+});
 
 const persianDay = {
   year_sh: integer('Persian year'),

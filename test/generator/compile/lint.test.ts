@@ -131,6 +131,15 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
     ['five sentences', withText({ text_fa: 'یک. دو. سه. چهار. پنج.' }), 2, '2 to 4 sentences'],
     ['a holiday without a text', testData({ occasionTexts: [] }), 2, '"nowruz" has none'],
   ],
+  'occasion-moods': [
+    [
+      'unknown slug',
+      testData({ occasionMoods: [{ slug: 'norooz', mood: 'feast', sources: ['calendar'] }] }),
+      2,
+      '"norooz"',
+    ],
+    ['two rows', testData({ occasionMoods: [...EXAMPLE.occasionMoods, ...EXAMPLE.occasionMoods] }), 3, 'one row'],
+  ],
   'occasion-aliases': [
     ['spellings of nothing', withAliases(['norooz'], 'noruz'), 2, 'the slug of an occasion'],
     ['capital letters', withAliases(['Norooz']), 2, 'lower case'],

@@ -54,6 +54,7 @@ const VALUES: Values = {
       sources: ['calendar'],
     },
   ],
+  occasionMoods: [{ slug: 'nowruz', mood: 'feast', sources: ['calendar'] }],
   occasionAliases: [{ slug: 'nowruz', aliases: ['norooz', 'عید نوروز'] }],
   holidays: [
     {
@@ -115,7 +116,9 @@ const VALUES: Values = {
   exceptions: [{ slug: 'ashura', year: 1447, day: '1404-04-16', reason: 'a decision', sources: ['calendar'] }],
   changes: [],
   checked: [{ id: 'sectors', checked: '2026-11-21' }],
-  countries: [{ code: 'IR', iso3: 'IRN', name_fa: 'ایران', name_en: 'Iran', sources: ['calendar'], note: '' }],
+  countries: [
+    { code: 'IR', iso3: 'IRN', name_fa: 'ایران', name_en: 'Iran', prayer_method: '', sources: ['calendar'], note: '' },
+  ],
   cities: [
     {
       country: 'IR',
