@@ -16,7 +16,8 @@ import { element, language, listenToSwipes, print, stepOfKey, today } from '#sit
 import '#site/kit/random-uuid.browser.ts';
 import { copyOnPress, download } from '#site/kit/save.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { nowText, readNow } from '#site/now/now.browser.ts';
+import { nowText } from '#site/now/now.browser.ts';
+import { readNow } from '#site/now/read.browser.ts';
 import { titleOf } from '#site/occasions/view.ts';
 import { settings, shownGroups } from '#site/settings/settings.browser.ts';
 import { sendOnPress } from '#site/share-card/send.browser.ts';

@@ -1,26 +1,18 @@
 /** The first lines of the first page: the sentence of the hour, the next holiday, and the day's occasions. */
 import * as gregorian from '#core/gregorian.ts';
-import { weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
-import type { Sentence } from '#core/now.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { dayPath } from '#site/data/address.ts';
 import { breakAt, dayOff } from '#site/data/breaks.ts';
 import { type Group, groupOf } from '#site/data/groups.ts';
 import type { Cell, HolidayDay, OccasionObject } from '#site/data/resources.ts';
-import {
-  dayNumber,
-  daysAwayText,
-  ownSpanText,
-  ownWeekdayText,
-  persianDateText,
-  weekdayOf,
-  withWholeDates,
-} from '#site/kit/dates.ts';
+import { dayNumber, daysAwayText, ownSpanText, ownWeekdayText, persianDateText, weekdayOf } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { occasionLink, titleOf } from '#site/occasions/view.ts';
 import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
+import { isWeekendDay } from './now.view.ts';
 import { HOME_TEXT } from './text.ts';
 
 const titlesOf = (language: Language, { events }: { readonly events: readonly OccasionObject[] }): string =>
@@ -28,22 +20,6 @@ const titlesOf = (language: Language, { events }: { readonly events: readonly Oc
     .filter(({ is_holiday }) => is_holiday)
     .map((event) => titleOf(language, event))
     .join(SITE_TEXT[language].comma);
-
-export const isWeekendDay = (cell: Cell, weekend: Weekend): boolean =>
-  WEEKEND_DAYS[weekend].includes(isoWeekday(dayNumber(cell.gregorian)));
-
-/** Weekdays that most of the world has off: Saturday and Sunday. */
-const WORLD_WEEKEND = [6, 7];
-
-export const isWorldWeekend = (day: Jdn): boolean => WORLD_WEEKEND.includes(isoWeekday(day));
-
-/** The sentence of the hour; on the last day of a year a script counts the seconds above it. */
-export function nowAnswer(language: Language, { moment, head, rest, isOff }: Sentence): Html {
-  const said = (text: string) => withWholeDates(numeral(language, text));
-  return html`${moment === 'new-year-eve' && html`<p class="now-left number" role="timer"></p>`}<p class="answer${isOff && ' off'}" data-moment="${moment}">${said(head[language])}</p>${
-    rest[language] && html`<p class="answer-rest">${said(rest[language])}</p>`
-  }`;
-}
 
 /** «امروز», «فردا», «جمعه ۶ آذر» */
 function dayName(language: Language, jdn: Jdn, away: number): string {

@@ -6,7 +6,7 @@ import { SITE_TEXT } from '#site/kit/text.ts';
 import { isAbroad, type NowFacts, nowText, sentenceNow } from '#site/now/now.browser.ts';
 import type { YearMoment } from '#site/nowruz/moments.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
-import { isWeekendDay, isWorldWeekend, nowAnswer } from './answer.view.ts';
+import { isWeekendDay, isWorldWeekend, nowAnswer } from './now.view.ts';
 import { shownDay } from './shown-day.browser.ts';
 
 const home = element('[data-home]');

@@ -10,7 +10,7 @@ import { dataOf, everyMinute, language, onOwnClock, part, print } from '#site/ki
 import { cityOfZone } from '#site/settings/my-city.browser.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
 import { WEEKEND_DAYS } from '#site/settings/settings.ts';
-import { isWorldWeekend } from './answer.view.ts';
+import { isWorldWeekend } from './now.view.ts';
 import { twoDays } from './two-days.view.ts';
 
 const tehran = JSON.parse(dataOf(part('prayers'), 'city')) as RememberedCity;

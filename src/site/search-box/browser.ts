@@ -13,7 +13,8 @@ import { readFile, readHolidays, readNowruz } from '#site/data/snapshots.browser
 import { PAGES } from '#site/kit/navigation.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, dayOnOwnClock, element, language, once, print, today } from '#site/kit/page.browser.ts';
-import { nowText, readNow } from '#site/now/now.browser.ts';
+import { nowText } from '#site/now/now.browser.ts';
+import { readNow } from '#site/now/read.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { CHOSEN_KEY, WEEKEND_DAYS } from '#site/settings/settings.ts';
 import { namesHijri, readDate } from '#understand/dates.ts';
