@@ -65,7 +65,7 @@ async function passesCheck(name: string, report: (text: string) => void): Promis
 async function run(names: readonly string[]): Promise<number> {
   const withTests = names[0] === '--with-tests';
   const left = withTests || names.length === 0 ? Object.keys(CHECKS) : [...names];
-  const unknown = left.find((name) => !(name in CHECKS));
+  const unknown = left.find((name) => !Object.hasOwn(CHECKS, name));
   if (unknown !== undefined) {
     console.error(`check is "${unknown}": ${Object.keys(CHECKS).join(', ')}`);
     return 2;
