@@ -102,9 +102,10 @@ test('clients that do not read a large file delay no others and share one copy o
   expect(repliesIn(await slow!.closed())[0]!.body.length).toBe(LARGE_BYTES);
 });
 
-test('the server stops reading from a client that does not read its answers', async () => {
+test('a client that asks without reading its answers takes little memory and delays no others', async () => {
   const before = residentBytes();
-  const wire = await openWire(server.port);
+  // Its address is refused for a while.
+  const wire = await openWire(server.port, '127.0.0.2');
   wire.socket.pause();
   const asked = Buffer.from(`GET /api/timezones HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(1000));
   for (let time = 0; time < 40; time++) wire.socket.write(asked);
