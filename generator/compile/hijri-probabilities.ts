@@ -11,7 +11,7 @@ import type { HijriProbabilityTable } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { confidenceOf, probabilityOf29Days } from '#core/hijri-visibility.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
-import { itemAt, lastOf } from '#core/required.ts';
+import { firstOf, itemAt, lastOf } from '#core/required.ts';
 import type { Data } from './data.ts';
 import type { HijriMonth } from './forms/months.ts';
 import { marginOfMonth } from './hijri-estimate.ts';
@@ -54,8 +54,8 @@ export function compileHijriProbabilities(data: Pick<Data, 'hijriMonths'>, relea
     thousandths.push(encode(start));
     start = startOfNext(month, start);
   }
-  const [first] = months;
-  return { firstYear: first!.year, firstMonth: first!.month, thousandths };
+  const { year: firstYear, month: firstMonth } = firstOf(months);
+  return { firstYear, firstMonth, thousandths };
 }
 
 /** Announced months that have not begun, and the estimated ones after them. */

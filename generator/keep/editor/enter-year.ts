@@ -4,6 +4,7 @@ import { createAlmanac } from '#api/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type CalendarDate, isoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { firstOf } from '#core/required.ts';
 import type { Tables } from '#tables/types.ts';
 import { withRows } from '../../compile/csv.ts';
 import { readData } from '../../compile/data.ts';
@@ -26,8 +27,8 @@ export function calendarEdit(root: string, calendar: CalendarYear, given: GivenS
   const data = readData(root);
   const source = sourceOf(data, `calendar-${calendar.year}`, given);
   const known = data.hijriMonths.map(({ value }) => value);
-  const [first] = calendar.months;
-  checkFollows(first!, monthBefore(first!, known));
+  const first = firstOf(calendar.months);
+  checkFollows(first, monthBefore(first, known));
   const reason = `printed in the official calendar of ${calendar.year}`;
   const months = calendar.months.reduce(
     (text, month) => {

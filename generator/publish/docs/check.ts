@@ -21,8 +21,8 @@ const lengthProblems = (): string[] =>
 /** Anchors of headings as GitHub makes them. */
 const anchorsOf = (text: string): Set<string> =>
   new Set(
-    [...text.replace(FENCED, '').matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
-      heading!
+    [...text.replace(FENCED, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
         .toLowerCase()
         .replaceAll(/[^\p{L}\p{N}\p{M} _-]/gu, '')
         .replaceAll(' ', '-'),
