@@ -2,9 +2,9 @@
 import { required } from '#core/required.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
-import { cityOfName } from './city-names.ts';
 import { parameterError } from './errors.ts';
 import { textLike } from './parameters.ts';
+import { citySearch } from './searches.ts';
 import type { Text } from './text.ts';
 
 const ALLOWED = 'the slug of a city that /timezones lists';
@@ -15,8 +15,21 @@ export const citySlug = (description: Text) => textLike(description, /^[A-Za-z0-
 export function cityOf(slug: string, almanac: Almanac): City {
   const city = almanac.city(slug.toLowerCase());
   if (city) return city;
-  const named = cityOfName(slug, almanac);
-  throw parameterError('city', slug, ALLOWED + (named ? `; did you mean ${named.slug}?` : ''));
+  const hint = cityHint(slug, almanac);
+  throw parameterError('city', slug, ALLOWED + (hint ? `; ${hint}` : ''));
+}
+
+const MAX_SUGGESTIONS = 3;
+
+/** The slug of the city that a name means, or those of namesakes or of similar names; undefined if there are none. */
+export function cityHint(text: string, almanac: Almanac): string | undefined {
+  const search = citySearch(almanac);
+  const meant = search.meant(text);
+  if (meant) return `did you mean ${meant.row.slug}?`;
+  const named = search.named(text);
+  const near = named.length > 0 ? named : search.find(text, MAX_SUGGESTIONS).map(({ city }) => city);
+  if (near.length === 0) return undefined;
+  return `${named.length > 0 ? 'cities of this name are' : 'the nearest are'} ${near.map(({ row }) => row.slug).join(', ')}`;
 }
 
 /** A city in the answers of `/timezones` and `/cities`. */

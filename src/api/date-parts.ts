@@ -1,10 +1,9 @@
 /** Parameters of older endpoints from whole dates and Gregorian years, for the command line and the tools of MCP. */
 import { readDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
-import type { CalendarDate } from '#core/jdn.ts';
+import { type CalendarDate, readIsoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { calendarOfYear } from './calendar-keys.ts';
-import { DATE_FORM } from './date-errors.ts';
 import { readDate } from './dates.ts';
 import { parameterError } from './errors.ts';
 import { EQUINOX_YEARS } from './ranges.ts';
@@ -21,27 +20,26 @@ const texts = ({ year, month, day }: CalendarDate): DateParts => ({
   day: String(day),
 });
 
-function read(text: string): CalendarDate {
-  const date = readDate(text);
-  if (date) return date;
-  throw parameterError('date', text, DATE_FORM);
-}
+/** `date_sh` of a day that /day accepts, `today` too. @throws {RequestError} with what the text may mean */
+export type PersianDateOf = (text: string) => string;
 
 /**
  * The parts of a date, with its calendar as `from`, as /convert takes them; whether the day exists is not checked.
  * @throws {RequestError} 422 for a text that is no date
  */
-export function convertParts(text: string): DateParts & { readonly from: string } {
-  const date = read(text);
-  return { from: calendarOfYear(date.year), ...texts(date) };
+export function convertParts(text: string, persianDateOf: PersianDateOf): DateParts & { readonly from: string } {
+  const date = readDate(text);
+  return date
+    ? { from: calendarOfYear(date.year), ...texts(date) }
+    : { from: 'sh', ...texts(readIsoText(persianDateOf(text))!) };
 }
 
 /**
  * The parts of the date in the Persian calendar, as /prayer-times takes them.
  * @throws {RequestError} 422 for a text that is no date, and for a Gregorian date that does not exist
  */
-export function persianParts(text: string): DateParts {
-  const date = read(text);
+export function persianParts(text: string, persianDateOf: PersianDateOf): DateParts {
+  const date = readDate(text) ?? readIsoText(persianDateOf(text))!;
   if (calendarOfYear(date.year) === 'sh') return texts(date);
   if (!gregorian.isValidDate(date)) throw parameterError('date', text, 'a date that exists in the Gregorian calendar');
   return texts(persian.fromJdn(gregorian.toJdn(date)));

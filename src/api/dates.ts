@@ -12,19 +12,17 @@ import {
   calendarOfYear,
   OTHER_CALENDAR_NAMES,
 } from './calendar-keys.ts';
-import { cityOfName } from './city-names.ts';
 import { allowedFor, DATE_FORM, earlier } from './date-errors.ts';
+import { dateHint } from './date-hints.ts';
 import type { Context, Lifetime } from './endpoint.ts';
 import { parameterError } from './errors.ts';
 import { oneOf, optional, type Parameter, timeZone, type Values, withFallback } from './parameters.ts';
 import { lifetimeOfDays } from './tehran.ts';
 import type { Text } from './text.ts';
+import { zoneMeant } from './zone-names.ts';
 
 const DATE = /^(\d+)([-/])(\d+)\2(\d+)$/;
 const PATTERN = /^[0-9۰-۹٠-٩]{1,4}([-/])[0-9۰-۹٠-٩]{1,2}\1[0-9۰-۹٠-٩]{1,2}$/;
-/** `1405.09.03`, `14050903`, `2026-11-24T08:00:00Z` */
-const OTHER_DATE = /^(\d{4})[-/. ]?(\d{2})[-/. ]?(\d{2})(?:$|T)/;
-
 /**
  * Year, month and day of a text such as `1405-09-03` or `۱۴۰۵/۹/۳`, by the calendar that {@link calendarOfYear} names if
  * no other is given; whether the day exists is not checked. Undefined for another text.
@@ -35,21 +33,23 @@ export function readDate(text: string): CalendarDate | undefined {
   return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
-/** A date, read as `YYYY-MM-DD` in Latin digits; {@link dayOf} checks that the day exists. */
+const NAMED_DAYS = { today: 0, tomorrow: 1, yesterday: -1 } as const;
+type NamedDay = keyof typeof NAMED_DAYS;
+const isNamedDay = (text: string): text is NamedDay => Object.hasOwn(NAMED_DAYS, text);
+
+/** A date, read as `YYYY-MM-DD` in Latin digits, or `today`, `tomorrow` or `yesterday`; {@link namedDayOf} finds the day. */
 export const dateText = (description: Text): Parameter<string> => ({
   description,
-  allowed: DATE_FORM,
-  schema: { type: 'string', pattern: PATTERN.source },
+  allowed: `${DATE_FORM}, or today, tomorrow or yesterday`,
+  schema: { type: 'string', pattern: `${PATTERN.source}|^(${Object.keys(NAMED_DAYS).join('|')})$` },
   read(text) {
     if (readIsoText(text)) return text;
+    const named = text.toLowerCase();
+    if (isNamedDay(named)) return named;
     const date = readDate(text);
     return date && isoText(date);
   },
-  hint(text) {
-    const [, year, month, day] = OTHER_DATE.exec(toLatinDigits(text)) ?? [];
-    const date = readDate(`${year}-${month}-${day}`);
-    return date && `did you mean ${isoText(date)}?`;
-  },
+  hint: (text, query, context) => context && dateHint(text, query, context),
 });
 
 export const calendarName = optional(
@@ -119,26 +119,14 @@ export function dayOf(
   throw parameterError(parameter, text, allowedFor(date, key, calendar, [firstDay, lastDay]));
 }
 
-const NAMED_DAYS = { today: 0, tomorrow: 1 } as const;
-type NamedDay = keyof typeof NAMED_DAYS;
-const isNamedDay = (text: string): text is NamedDay => Object.hasOwn(NAMED_DAYS, text);
-
-/** A date as {@link dateText} reads it, or `today` or `tomorrow`; {@link namedDayOf} finds the day. */
-export function namedDateText(description: Text): Parameter<string> {
-  const date = dateText(description);
-  return {
-    ...date,
-    allowed: `${DATE_FORM}, or today or tomorrow`,
-    schema: { type: 'string', pattern: `${PATTERN.source}|^to(day|morrow)$` },
-    read: (text) => (isNamedDay(text.toLowerCase()) ? text.toLowerCase() : date.read(text)),
-  };
-}
+/** The text names a day by the clock: `today` and the like. */
+export const isNamed = (text: string | undefined): boolean => text !== undefined && isNamedDay(text);
 
 /** The text is a date, not a day that the clock decides. */
 export const isDated = (text: string | undefined): boolean => text !== undefined && !isNamedDay(text);
 
 /**
- * Day of a text that {@link namedDateText} has read, by the clock of a zone; undefined: today.
+ * Day of a text that {@link dateText} has read, by the clock of a zone; undefined: today.
  * @param options calendar of a date, and the first and last day allowed, as {@link dayOf} takes them
  * @throws {RequestError} as {@link dayOf}
  */
@@ -153,6 +141,14 @@ export function namedDayOf(
   if (!isNamedDay(named)) return dayOf(parameter, named, options.calendar, context, options.days);
   return addDays(localTimeAt(zone, context.now).jdn, NAMED_DAYS[named]);
 }
+
+/** Day of a date, or of `today` and the like by the clock of Tehran. @throws {RequestError} as {@link dayOf} */
+export const dayInTehran = (
+  parameter: string,
+  text: string,
+  calendar: CalendarKey | undefined,
+  context: Context,
+): Jdn => namedDayOf(parameter, text, context.almanac.zoneOf(TEHRAN_ZONE), context, { calendar });
 
 /**
  * First and last day of a span.
@@ -173,7 +169,7 @@ export function span(
 /**
  * Day of a date, or today in a zone if there is no date.
  * @param parameter name of the parameter that gave it
- * @param text as {@link dateText} or {@link namedDateText} reads it
+ * @param text as {@link dateText} reads it
  * @throws {RequestError} 422 for a bad date, or a zone that does not exist
  */
 export function dayOrToday(
@@ -196,6 +192,8 @@ export function zoneFor(name: string, almanac: Almanac): Zone {
   // Tehran needs no list of all zones, which a new process would have to parse.
   const zone = name === TEHRAN_ZONE ? almanac.zoneOf(name) : almanac.zones.find(name);
   if (zone !== undefined) return zone;
-  const city = cityOfName(name, almanac);
-  throw parameterError('tz', name, timeZone.allowed + (city ? `; did you mean ${city.zone}?` : ''));
+  // An unescaped plus sign arrives as a space, which `timeZone` undoes; here the value is shown as it was given.
+  const given = name.includes('GMT+') ? name : name.replaceAll('+', ' ');
+  const meant = zoneMeant(given, almanac);
+  throw parameterError('tz', given, timeZone.allowed + (meant ? `; did you mean ${meant}?` : ''));
 }

@@ -3,16 +3,16 @@ import { isFriday, isoText, type Jdn } from '#core/jdn.ts';
 import type { Category, Occurrence } from '#core/occasions.ts';
 import type { Almanac } from './almanac.ts';
 import { dayDates, fourCalendars, occasionWithMood } from './date-objects.ts';
-import { calendarName, dayOrToday, isDated, lifetimeUntil, namedDateText, zoneOfToday } from './dates.ts';
+import { calendarName, dateText, dayOrToday, isDated, lifetimeUntil, zoneOfToday } from './dates.ts';
 import type { Context, Lifetime } from './endpoint.ts';
 import { optional, type Values } from './parameters.ts';
 import { workdayParameters } from './sectors.ts';
 
 const parameters = {
   date: optional(
-    namedDateText({
-      fa: 'تاریخ در تقویم `calendar`، یا today یا tomorrow؛ اگر ندهید، امروز',
-      en: 'Date in `calendar`, or today or tomorrow; default today',
+    dateText({
+      fa: 'تاریخ در تقویم `calendar`، یا today، tomorrow یا yesterday؛ اگر ندهید، امروز',
+      en: 'Date in `calendar`, or today, tomorrow or yesterday; default today',
     }),
   ),
   calendar: calendarName,

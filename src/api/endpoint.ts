@@ -4,15 +4,12 @@
  * The response schemas are in `schemas/`, so that no server loads zod.
  */
 import type { Almanac } from './almanac.ts';
+import type { Context } from './context.ts';
 import type { Parameters, Values } from './parameters.ts';
 import { API_ROOT, filled, namesIn, type PathValues, queryAddress } from './paths.ts';
 import type { Text } from './text.ts';
 
-export interface Context {
-  readonly almanac: Almanac;
-  /** the present moment, milliseconds since 1970 */
-  readonly now: number;
-}
+export type { Context } from './context.ts';
 
 /** Cache lifetime of an answer. */
 export interface Lifetime {

@@ -2,7 +2,7 @@
 import { SECONDS_PER_HOUR } from '#core/jdn.ts';
 import type { Almanac } from './almanac.ts';
 import { type Answer, errorAnswer, ICS_TYPE, JSON_TYPE, jsonAnswer } from './answer.ts';
-import { type Endpoint, exampleAddress, type Lifetime, snapshotPath } from './endpoint.ts';
+import { type Context, type Endpoint, exampleAddress, type Lifetime, snapshotPath } from './endpoint.ts';
 import { RequestError } from './errors.ts';
 import { readFileQuery } from './file-parameters.ts';
 import { missingFile } from './missing-file.ts';
@@ -107,15 +107,21 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
   };
 
   const parseQuery = (endpoint: Endpoint, query: string): ParsedQuery => {
-    try {
-      // The ampersand keeps a question mark at the beginning of the query.
-      const given = new URLSearchParams(`&${query}`);
-      const { parameters, path } = endpoint;
-      const values = readParameters(parameters, given, () =>
-        refuseUnknown([...given], { address: API_ROOT + path, parameters }, ENDPOINTS, (wanted, otherName) =>
-          suggestedAddress(wanted, endpoint, ENDPOINTS, otherName),
-        ),
+    // The ampersand keeps a question mark at the beginning of the query.
+    const given = new URLSearchParams(`&${query}`);
+    const { parameters, path } = endpoint;
+    const read = (context?: Context) =>
+      readParameters(
+        parameters,
+        given,
+        () =>
+          refuseUnknown([...given], { address: API_ROOT + path, parameters }, ENDPOINTS, (wanted, otherName) =>
+            suggestedAddress(wanted, endpoint, ENDPOINTS, otherName, context),
+          ),
+        context,
       );
+    try {
+      const values = read();
       return {
         key: API_ROOT + endpoint.path + JSON.stringify(values),
         snapshot: () => (endpoint.snapshots ? snapshotOf(endpoint, values) : undefined),
@@ -127,8 +133,13 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
           }),
       };
     } catch (error) {
-      const answer = mistakeAnswer(error);
-      return { key: undefined, answer: () => answer };
+      if (!(error instanceof RequestError)) throw error;
+      // Only now the clock is known, which hints to dates need.
+      const refusal = (now: number): never => {
+        read({ almanac, now });
+        throw error;
+      };
+      return { key: undefined, answer: (now) => withMistakes(() => refusal(now)) };
     }
   };
 

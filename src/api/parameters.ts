@@ -6,6 +6,7 @@ import { monthName } from '#core/names.ts';
 import { CATEGORIES, type Category, IRANIAN_CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { FIRST_GREGORIAN_YEAR } from './calendar-keys.ts';
+import type { Context } from './context.ts';
 import { notAllowed, RequestError } from './errors.ts';
 import { nearest } from './near.ts';
 import type { Text } from './text.ts';
@@ -29,8 +30,8 @@ export interface Parameter<T> {
   readonly schema: ParameterSchema;
   /** the value, or undefined if the text is not allowed */
   read(text: string): T | undefined;
-  /** what an invalid text may mean in a query, without a full stop; undefined if unknown */
-  hint?(text: string, query: URLSearchParams): string | undefined;
+  /** what an invalid text may mean in a query, without a full stop; undefined if unknown, or if it needs a context */
+  hint?(text: string, query: URLSearchParams, context?: Context): string | undefined;
   /** may be left out; its value is then undefined */
   readonly optional?: true;
   /** text that is read if the parameter is left out */
@@ -116,12 +117,14 @@ export const isOptional = ({ optional, fallback }: Parameter<unknown>): boolean 
 /**
  * Reads the declared parameters of a query.
  * @param refuseOthers called before a value is read if the query gives a name that is not declared, or a name twice
+ * @param context what hints to dates and cities need; without it an error has fewer hints
  * @throws {RequestError} 422 if one is missing, empty, given twice or not allowed
  */
 export function readParameters<P extends Parameters>(
   parameters: P,
   query: URLSearchParams,
   refuseOthers?: () => void,
+  context?: Context,
 ): Values<P> {
   let declared = 0;
   for (const name in parameters) if (query.has(name)) declared += 1;
@@ -131,12 +134,17 @@ export function readParameters<P extends Parameters>(
   for (const name in parameters) {
     const times = isPlain ? 1 : query.getAll(name).length;
     if (times > 1) throw new RequestError(422, `${name}: given ${times} times; give it once`);
-    values[name] = readParameter(name, parameters[name]!, query);
+    values[name] = readParameter(name, parameters[name]!, query, context);
   }
   return values as Values<P>;
 }
 
-function readParameter(name: string, parameter: Parameter<unknown>, query: URLSearchParams): unknown {
+function readParameter(
+  name: string,
+  parameter: Parameter<unknown>,
+  query: URLSearchParams,
+  context: Context | undefined,
+): unknown {
   const text = query.get(name) ?? parameter.fallback;
   if (text === undefined) {
     if (parameter.optional) return undefined;
@@ -144,7 +152,7 @@ function readParameter(name: string, parameter: Parameter<unknown>, query: URLSe
   }
   const value = parameter.read(text);
   if (value !== undefined) return value;
-  const hint = parameter.hint?.(text, query);
+  const hint = parameter.hint?.(text, query, context);
   throw new RequestError(422, notAllowed(name, text, parameter.allowed) + (hint ? `; ${hint}` : ''));
 }
 

@@ -7,7 +7,7 @@ import * as persian from '#core/persian.ts';
 import { findIn } from '#core/required.ts';
 import { calendarOfYear } from './calendar-keys.ts';
 import { readDate } from './dates.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Context, Endpoint } from './endpoint.ts';
 import { RequestError } from './errors.ts';
 import { readParameters } from './parameters.ts';
 import { queryAddress } from './paths.ts';
@@ -19,6 +19,7 @@ export type Given = ReadonlyMap<string, string>;
  * An equivalent query that is valid; undefined if there is none.
  * @param given names and texts of the query
  * @param otherName returns the API's name for a name of the query
+ * @param context without it only the forms of values are checked
  * @returns its address, and whether only the names of the parameters were changed
  */
 export function suggestedAddress(
@@ -26,6 +27,7 @@ export function suggestedAddress(
   endpoint: Endpoint,
   all: readonly Endpoint[],
   otherName: (name: string) => string | undefined,
+  context?: Context,
 ): { readonly address: string; readonly isRenamed: boolean } | undefined {
   const whole = new Map([...given].filter(([name]) => name !== 'date'));
   const date = dateIn(given.get('date'));
@@ -42,7 +44,7 @@ export function suggestedAddress(
     [atPath('/range'), isGregorianMonth(given) ? withEnds(given, atPath('/range')) : undefined],
   ];
   for (const [target, query] of tries) {
-    if (query && isAnswered(target, query))
+    if (query && isAnswered(target, query, context))
       return { address: queryAddress(target.path, [...query]), isRenamed: query === renamed };
   }
   return undefined;
@@ -54,10 +56,12 @@ export function validAddress(given: Given, endpoint: Endpoint): string | undefin
   return query && queryAddress(endpoint.path, [...query]);
 }
 
-function isAnswered(endpoint: Endpoint, query: Given): boolean {
+/** @param context undefined: only the forms of the values are checked, not whether a day or a city exists */
+function isAnswered(endpoint: Endpoint, query: Given, context?: Context): boolean {
   if ([...query.keys()].some((name) => !Object.hasOwn(endpoint.parameters, name))) return false;
   try {
-    readParameters(endpoint.parameters, new URLSearchParams([...query]));
+    const values = readParameters(endpoint.parameters, new URLSearchParams([...query]));
+    if (context) endpoint.resolve(values, context, endpoint.find?.(values, context));
     return true;
   } catch (error) {
     if (error instanceof RequestError) return false;

@@ -39,8 +39,8 @@ interface Described {
   readonly options: readonly OptionName[];
   /** the one that cannot be left out */
   readonly required?: OptionName;
-  /** @throws {BadValue | RequestError} */
-  queryOf(given: readonly string[], options: Options): Query;
+  /** @param ask another endpoint @throws {BadValue | RequestError} */
+  queryOf(given: readonly string[], options: Options, ask: Ask): Query;
 }
 
 interface Definition<E extends Endpoint> extends Described {

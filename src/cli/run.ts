@@ -80,13 +80,13 @@ function answer(words: readonly string[], environment: Environment): string {
     throw new BadValue(`--lang: "${outputLanguage}" is not allowed; give fa or en`);
   const almanac = createAlmanac(tables);
   const answerOf = answererOf(almanac, now);
-  const body = answerText(command, given, options, almanac, answerOf);
-  if (json) return body;
   const ask: Ask = ({ path }, query) => {
     const other = answerOf(path, query);
-    if (other.status !== 200) throw mistakeIn(other.body, command, options, answerOf);
+    if (other.status !== 200) throw mistakeIn(other.body, command);
     return JSON.parse(other.body);
   };
+  const body = answerText(command, command.queryOf(given, options, ask), almanac, answerOf);
+  if (json) return body;
   return command.print(body, outputLanguage, style, ask, options);
 }
 
@@ -143,30 +143,17 @@ function answererOf(almanac: Almanac, now: number): AnswerAt {
 }
 
 /** The answer as JSON. @throws {BadValue} in the words of a command line */
-function answerText(
-  command: Command,
-  given: readonly string[],
-  options: Options,
-  almanac: Almanac,
-  answerOf: AnswerAt,
-): string {
-  const query = command.queryOf(given, options);
+function answerText(command: Command, query: Query, almanac: Almanac, answerOf: AnswerAt): string {
   const found = command.answer?.(query, almanac);
   if (found) return JSON.stringify(found);
   const { status, body } = answerOf(command.endpoint.path, query);
   if (status === 200) return body;
-  throw mistakeIn(body, command, options, answerOf);
+  throw mistakeIn(body, command);
 }
 
 /** @param body an error of the service */
-function mistakeIn(body: string, command: Command, { city }: Options, answerOf: AnswerAt): BadValue {
-  const { error } = JSON.parse(body) as { error: string };
-  const message = inOurWords(error, command);
-  if (!error.startsWith('city: ')) return new BadValue(message);
-  const cities = answerOf('/cities', { q: city, limit: '1' });
-  const near = cities.status === 200 ? (JSON.parse(cities.body) as { data: { slug: string }[] }).data[0] : undefined;
-  return new BadValue(near ? `${message}; did you mean ${near.slug}?` : message);
-}
+const mistakeIn = (body: string, command: Command): BadValue =>
+  new BadValue(inOurWords((JSON.parse(body) as { error: string }).error, command));
 
 /** A message of the service, its parameters as options. */
 function inOurWords(error: string, { endpoint: { id }, options }: Command): string {
@@ -182,9 +169,8 @@ function inOurWords(error: string, { endpoint: { id }, options }: Command): stri
       // Addresses are of no use here.
       .replace(/; [^;]*\/api\/.*$/, '')
       .replace(
-        /the slug or the name of a city that \/cities finds.*$/,
-        'the name of a city; salnama cities TEXT finds it',
+        /the slug(?: or the name)? of a city that \/(?:cities finds|timezones lists)/,
+        'a city that "salnama cities TEXT" finds',
       )
-      .replace('the slug of a city that /timezones lists', 'the slug of a city; salnama cities TEXT finds it')
   );
 }

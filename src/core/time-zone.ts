@@ -54,6 +54,8 @@ function measureOffset(format: Intl.DateTimeFormat, epochMs: number): number {
 }
 
 export interface TimeZones {
+  /** as people write them */
+  readonly names: readonly string[];
   /** The zone of an IANA name or alias in any letter case; undefined if it does not exist. */
   find(name: string): Zone | undefined;
 }
@@ -64,6 +66,7 @@ export interface TimeZones {
  */
 export function createTimeZones(names: readonly string[], zoneOf: ZoneOf = createZone): TimeZones {
   return {
+    names,
     find(name) {
       // Offsets like +03:30 are not zones, although `Intl` accepts them.
       if (!ZONE_NAME.test(name)) return undefined;

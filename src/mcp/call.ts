@@ -93,12 +93,18 @@ const apiOf = ({ handler, clock }: Pick<ToolContext, 'handler' | 'clock'>): Api 
   },
 });
 
+/** A message of the service with the tools in place of addresses, which a client of the tools cannot ask. */
+const inToolWords = (message: string): string =>
+  message
+    .replace(/that \/(?:cities finds|timezones lists)/, 'that the tool cities finds')
+    .replace(/;[^;]*\/api\/[^;]*$/, '');
+
 function callTool(tool: Tool, given: Arguments, context: ToolContext): CallToolResult {
   try {
     return answered(tool, given, context);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    return { isError: true, content: [{ type: 'text', text: error.message }] };
+    return { isError: true, content: [{ type: 'text', text: inToolWords(error.message) }] };
   }
 }
 

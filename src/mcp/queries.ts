@@ -3,6 +3,7 @@ import { calendarOfYear } from '#api/calendar-keys.ts';
 import { convertParts } from '#api/date-parts.ts';
 import type { AnswerOf, Endpoint } from '#api/endpoint.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
+import { day } from '#api/endpoints/day.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { range } from '#api/endpoints/range.ts';
 import type { search } from '#api/endpoints/search.ts';
@@ -22,8 +23,11 @@ export function gregorianOr({ calendar, from, date = from }: Query): string {
 }
 
 /** The query with year, month and day, and with the calendar as `from`. */
-export const withDateParts = ({ date, ...query }: Query): Query =>
-  date === undefined ? query : { ...convertParts(date), ...query };
+export const withDateParts = ({ date, ...query }: Query, api: Api): Query => {
+  const persianDateOf = (text: string) =>
+    (api.answer({ endpoint: day, query: { date: text } }) as AnswerOf<typeof day>).date_sh;
+  return date === undefined ? query : { ...convertParts(date, persianDateOf), ...query };
+};
 
 type Holidays = AnswerOf<typeof holidays>;
 

@@ -1,4 +1,5 @@
 /** Reads the dates that programs hold, and refuses bad input with an error that names the field and the value. */
+import { toLatinDigits } from '#core/digits.ts';
 import { fromEpochMs, type Jdn } from '#core/jdn.ts';
 import type { AnyDate, CalendarDate, DateInZone } from './types.ts';
 
@@ -64,8 +65,10 @@ function partsOf(date: AnyDate): CalendarDate {
   return parts.year < FIRST_GREGORIAN_YEAR ? parts : { ...parts, calendar: 'gregorian' };
 }
 
+/** Reads the texts that the API reads: `1405-09-03`, `1405/9/3`, «۱۴۰۵/۹/۳». */
 function readText(text: string) {
-  const [, year, month, day] = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(text) ?? refuse('date', text, 'YYYY-MM-DD');
+  const [, year, , month, day] =
+    /^(\d{1,4})([-/])(\d\d?)\2(\d\d?)$/.exec(toLatinDigits(text)) ?? refuse('date', text, 'YYYY-MM-DD');
   return { year: Number(year), month: Number(month), day: Number(day) };
 }
 

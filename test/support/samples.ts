@@ -148,7 +148,7 @@ const SAMPLES: Readonly<Record<string, Samples>> = {
       'from=1577-12-01&slug=nowruz',
       'from=2026-03-20&calendar=gregorian',
     ],
-    refused: ['slug=no-such-occasion', 'slug=nowruz&category=fun', 'limit=0', 'limit=51', 'from=yesterday', 'slug='],
+    refused: ['slug=no-such-occasion', 'slug=nowruz&category=fun', 'limit=0', 'limit=51', 'from=someday', 'slug='],
   },
   workdays: {
     answered: [
@@ -229,7 +229,7 @@ const SAMPLES: Readonly<Record<string, Samples>> = {
       'city=toronto&lang=en&date=2026-11-24',
       'date=1500-12-29',
     ],
-    refused: ['city=nowhere', 'lang=de', 'date=1501-01-01', 'date=1346-12-29', 'date=1405-13-01', 'date=yesterday'],
+    refused: ['city=nowhere', 'lang=de', 'date=1501-01-01', 'date=1346-12-29', 'date=1405-13-01', 'date=someday'],
   },
 };
 

@@ -7,7 +7,7 @@ import type { Almanac } from '../almanac.ts';
 import { CALENDAR_NAMES, calendarOfYear } from '../calendar-keys.ts';
 import { CONFIDENCES, closureListNote } from '../confidence.ts';
 import { dayDates, weekdayNames } from '../date-objects.ts';
-import { calendarName, dayOrToday, isDated, lifetimeUntil, namedDateText, zoneOfToday } from '../dates.ts';
+import { calendarName, dateText, dayOrToday, isDated, lifetimeUntil, zoneOfToday } from '../dates.ts';
 import { dayOffReasons } from '../day-off-reasons.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { RequestError } from '../errors.ts';
@@ -31,9 +31,9 @@ const AMOUNT_NAMES = Object.keys(AMOUNTS) as (keyof typeof AMOUNTS)[];
 
 const parameters = {
   from: optional(
-    namedDateText({
-      fa: 'آغاز، در تقویم `calendar`، یا today یا tomorrow؛ اگر ندهید، امروز',
-      en: 'Start, in `calendar`, or today or tomorrow; default today',
+    dateText({
+      fa: 'آغاز، در تقویم `calendar`، یا today، tomorrow یا yesterday؛ اگر ندهید، امروز',
+      en: 'Start, in `calendar`, or today, tomorrow or yesterday; default today',
     }),
   ),
   calendar: calendarName,

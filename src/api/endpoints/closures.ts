@@ -1,12 +1,13 @@
 import { addDays } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { TEHRAN_ZONE } from '#core/time-zone.ts';
 import { listDays } from '../closure-lists.ts';
 import { closureDays } from '../closures.ts';
-import { calendarName, dateText, dayOf, span } from '../dates.ts';
+import { calendarName, dateText, dayInTehran, isNamed, lifetimeUntil, span } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { optional } from '../parameters.ts';
 import { checkProvince, closureSector, province } from '../sectors.ts';
-import { lifetimeOfDays, todayInTehran } from '../tehran.ts';
+import { todayInTehran } from '../tehran.ts';
 
 const MAX_DAYS = 400;
 /** Days before and after today if no date is given. */
@@ -42,8 +43,8 @@ export const closures = defineEndpoint({
   find({ from, to, calendar, province }, context) {
     checkProvince(province, context.almanac);
     const today = todayInTehran(context.now);
-    const first = from === undefined ? addDays(today, -DAYS_AROUND) : dayOf('from', from, calendar, context);
-    const last = to === undefined ? addDays(today, DAYS_AROUND) : dayOf('to', to, calendar, context);
+    const first = from === undefined ? addDays(today, -DAYS_AROUND) : dayInTehran('from', from, calendar, context);
+    const last = to === undefined ? addDays(today, DAYS_AROUND) : dayInTehran('to', to, calendar, context);
     return span([first, last], [`${persian.toIsoDate(first)} (sh)`, to ?? persian.toIsoDate(last)], MAX_DAYS);
   },
   resolve: ({ sector, province }, { almanac }, [first, last]) => ({
@@ -52,5 +53,6 @@ export const closures = defineEndpoint({
     lists: listDays(almanac.closures, [first, last]),
     data: closureDays(almanac.closures, [first, last], { sector, province }),
   }),
-  lifetime: (_, { now }, [, last]) => lifetimeOfDays(last, false, now),
+  lifetime: ({ from, to }, context, [, last]) =>
+    lifetimeUntil(last, !isNamed(from) && !isNamed(to), TEHRAN_ZONE, context),
 });

@@ -3,7 +3,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { endOfDay } from '#core/time-zone.ts';
-import { calendarName, isDated, namedDateText, namedDayOf, zoneFor, zoneOfToday } from '../dates.ts';
+import { calendarName, dateText, isDated, namedDayOf, zoneFor, zoneOfToday } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { optional } from '../parameters.ts';
 
@@ -23,12 +23,12 @@ export const difference = defineEndpoint({
     en: 'with two dates: 1 day; until today: 1 h, until local midnight at most',
   },
   parameters: {
-    from: namedDateText({
+    from: dateText({
       fa: 'آغاز، مانند تاریخ تولد، در تقویم `calendar`',
       en: 'Start, as a birthday, in `calendar`',
     }),
     to: optional(
-      namedDateText({ fa: 'پایان، در تقویم `calendar`؛ اگر ندهید، امروز', en: 'End, in `calendar`; default today' }),
+      dateText({ fa: 'پایان، در تقویم `calendar`؛ اگر ندهید، امروز', en: 'End, in `calendar`; default today' }),
     ),
     calendar: calendarName,
     tz: zoneOfToday,

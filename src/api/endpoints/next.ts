@@ -4,7 +4,7 @@ import * as persian from '#core/persian.ts';
 import { firstOf } from '#core/required.ts';
 import { type Almanac, LAST_DAY } from '../almanac.ts';
 import { dayDates, occasionWithMood, weekdayNames } from '../date-objects.ts';
-import { calendarName, dateText, dayOrToday, lifetimeUntil, zoneOfToday } from '../dates.ts';
+import { calendarName, dateText, dayOrToday, isDated, lifetimeUntil, zoneOfToday } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
 import { nextDays, type WantedOccasions } from '../occasion-days.ts';
@@ -60,7 +60,7 @@ export const next = defineEndpoint({
   lifetime({ from, tz, limit }, context, { days }) {
     const [found] = days.length < limit ? [] : (days.at(-1) ?? []);
     const last = found?.jdn ?? LAST_DAY;
-    return lifetimeUntil(last, from !== undefined, tz, context);
+    return lifetimeUntil(last, isDated(from), tz, context);
   },
 });
 

@@ -1,14 +1,13 @@
 import { type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { firstOf } from '#core/required.ts';
 import { endOfDay, localTimeAt } from '#core/time-zone.ts';
-import { cityOf, citySlug } from '../cities.ts';
+import { cityHint, cityOf, citySlug } from '../cities.ts';
 import { dayDates } from '../date-objects.ts';
 import { persianDay } from '../dates.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { RequestError } from '../errors.ts';
 import { gregorianTimesHint } from '../gregorian-address.ts';
 import { optional, persianMonth, persianYear, wholeNumber } from '../parameters.ts';
-import { shortAddress } from '../paths.ts';
 import { methodOf, prayerDays } from '../prayer-days.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
 
@@ -32,7 +31,7 @@ export const prayerTimes = defineEndpoint({
         fa: 'شناسهٔ شهر، چنان‌که `cities` و `timezones` می‌دهند',
         en: 'Slug of a city, as cities and timezones give it',
       }),
-      hint: (_, given) => `for the name of a city use ${shortAddress('/times', [...given])}`,
+      hint: (text, _, context) => context && cityHint(text, context.almanac),
     },
     year: optional(
       persianYear(

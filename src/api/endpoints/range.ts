@@ -2,12 +2,12 @@ import * as gregorian from '#core/gregorian.ts';
 import { groupBy } from '#core/group-by.ts';
 import { daysBetween } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { calendarName, dateText, dayOf, span } from '../dates.ts';
+import { TEHRAN_ZONE } from '#core/time-zone.ts';
+import { calendarName, dateText, dayInTehran, isDated, lifetimeUntil, span } from '../dates.ts';
 import { dayObject, listed } from '../days.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { categories } from '../parameters.ts';
 import { workdayParameters, workdaysFor } from '../sectors.ts';
-import { lifetimeOfDays } from '../tehran.ts';
 
 const MAX_DAYS = 400;
 
@@ -29,7 +29,7 @@ export const range = defineEndpoint({
   },
   example: { from: '1405-01-01', to: '1405-01-03' },
   find({ from, to, calendar }, context) {
-    const days = [dayOf('from', from, calendar, context), dayOf('to', to, calendar, context)] as const;
+    const days = [dayInTehran('from', from, calendar, context), dayInTehran('to', to, calendar, context)] as const;
     return span(days, [from, to], MAX_DAYS);
   },
   resolve(parameters, { almanac }, [first, last]) {
@@ -48,5 +48,6 @@ export const range = defineEndpoint({
       data,
     };
   },
-  lifetime: (_, { now }, [, last]) => lifetimeOfDays(last, false, now),
+  lifetime: ({ from, to }, context, [, last]) =>
+    lifetimeUntil(last, isDated(from) && isDated(to), TEHRAN_ZONE, context),
 });

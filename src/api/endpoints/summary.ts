@@ -9,7 +9,7 @@ import type { City } from '#tables/types.ts';
 import { type Almanac, FIRST_DAY, LAST_DAY } from '../almanac.ts';
 import { cityNamed, cityText } from '../city-names.ts';
 import { dayDates, dayInWords } from '../date-objects.ts';
-import { isDated, namedDateText, namedDayOf } from '../dates.ts';
+import { dateText, isDated, namedDayOf } from '../dates.ts';
 import { dayOffReasons } from '../day-off-reasons.ts';
 import { listed } from '../days.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -56,9 +56,9 @@ export const summary = defineEndpoint({
     ),
     lang: withFallback(oneOf({ fa: 'زبان متن‌ها', en: 'Language of the texts' }, LANGUAGES), 'fa'),
     date: optional(
-      namedDateText({
-        fa: 'تاریخ شمسی، یا میلادی از سال ۱۹۰۰ به بعد، یا today یا tomorrow؛ اگر ندهید، امروز در شهر',
-        en: 'A Persian date, a Gregorian one from 1900 on, today or tomorrow; default today in the city',
+      dateText({
+        fa: 'تاریخ شمسی، یا میلادی از سال ۱۹۰۰ به بعد، یا today، tomorrow یا yesterday؛ اگر ندهید، امروز در شهر',
+        en: 'A Persian date, a Gregorian one from 1900 on, today, tomorrow or yesterday; default today in the city',
       }),
     ),
     categories,

@@ -9,7 +9,7 @@ import { endOfDay, type Zone } from '#core/time-zone.ts';
 import { calendarOfYear } from '../calendar-keys.ts';
 import { cityNamed, cityText } from '../city-names.ts';
 import { dayDates } from '../date-objects.ts';
-import { isDated, namedDateText, namedDayOf, zoneFor } from '../dates.ts';
+import { dateText, isDated, namedDayOf, zoneFor } from '../dates.ts';
 import { eightTimesDays, rulesUsed } from '../eight-times.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
@@ -47,9 +47,9 @@ const parameters = {
     description: { fa: 'منطقهٔ زمانی مختصات', en: 'IANA time zone of the coordinates' },
   }),
   date: optional(
-    namedDateText({
-      fa: 'یک روز: تاریخ شمسی، یا میلادی از سال ۱۹۰۰ به بعد، یا today یا tomorrow؛ به جای سال و ماه و روز',
-      en: 'A day: a Persian date, a Gregorian one from 1900 on, today or tomorrow; in place of year, month and day',
+    dateText({
+      fa: 'یک روز: تاریخ شمسی، یا میلادی از سال ۱۹۰۰ به بعد، یا today، tomorrow یا yesterday؛ به جای سال و ماه و روز',
+      en: 'A day: a Persian date, a Gregorian one from 1900 on, today, tomorrow or yesterday; in place of year, month and day',
     }),
   ),
   year: optional(

@@ -4,7 +4,17 @@ import * as persian from '#core/persian.ts';
 import { spanListNote } from '../closure-lists.ts';
 import { closureListNote } from '../confidence.ts';
 import { dayDates, weekdayNames } from '../date-objects.ts';
-import { calendarName, dateText, dayOf, dayOrToday, lifetimeUntil, span, zoneOfToday } from '../dates.ts';
+import {
+  calendarName,
+  dateText,
+  dayOrToday,
+  isDated,
+  lifetimeUntil,
+  namedDayOf,
+  span,
+  zoneFor,
+  zoneOfToday,
+} from '../dates.ts';
 import { type Context, defineEndpoint } from '../endpoint.ts';
 import { parameterError, RequestError } from '../errors.ts';
 import { optional, signedNumber, type Values } from '../parameters.ts';
@@ -92,18 +102,21 @@ export const workdays = defineEndpoint({
       closures_note_en: note.en,
     };
   },
-  lifetime: ({ from, tz }, context, { first, last }) =>
-    lifetimeUntil(last > first ? last : first, from !== undefined, tz, context),
+  lifetime: ({ from, to, tz }, context, { first, last }) =>
+    lifetimeUntil(last > first ? last : first, isDated(from) && isDated(to ?? from), tz, context),
 });
 
 /**
  * The last day of the count, or the day that lies the given number of workdays away. @throws {RequestError} 422 unless
  * either `to` or `add` is given
  */
-function lastDay(first: Jdn, { to, add, calendar, ...options }: Values<typeof parameters>, context: Context): Jdn {
+function lastDay(first: Jdn, { to, add, calendar, tz, ...options }: Values<typeof parameters>, context: Context): Jdn {
   if (to !== undefined && add !== undefined) throw new RequestError(422, 'to, add: both given; give either to or add');
   if (to !== undefined)
-    return span([first, dayOf('to', to, calendar, context)], [`${persian.toIsoDate(first)} (sh)`, to])[1];
+    return span(
+      [first, namedDayOf('to', to, zoneFor(tz, context.almanac), context, { calendar })],
+      [`${persian.toIsoDate(first)} (sh)`, to],
+    )[1];
   if (add !== undefined) return dayReached(first, add, options, context);
   throw new RequestError(422, 'to, add: missing; give either to, a date to count to, or add, a number of workdays');
 }

@@ -71,8 +71,8 @@ export const convertCommand = defineCommand({
   count: [1, 1],
   summary: 'A date in all four calendars',
   options: ['calendar'],
-  queryOf: ([date = ''], { calendar }) => ({
-    ...convertParts(date),
+  queryOf: ([date = ''], { calendar }, ask) => ({
+    ...convertParts(date, (text) => ask(day, { date: text }).date_sh),
     ...(calendar !== undefined && { from: calendar }),
   }),
   print: printDates,

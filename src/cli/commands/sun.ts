@@ -1,7 +1,9 @@
 /** Commands about prayer times and the new year. */
 import { nowruzYear, persianParts } from '#api/date-parts.ts';
+import { day } from '#api/endpoints/day.ts';
 import { nowruz } from '#api/endpoints/nowruz.ts';
 import { prayerTimes } from '#api/endpoints/prayer-times.ts';
+import { times } from '#api/endpoints/times.ts';
 import { PRAYER_NAMES_FA, PRAYERS } from '#api/prayer-days.ts';
 import { defineCommand } from '../command.ts';
 import { columns, dateText, digits, fullDate, say } from '../text.ts';
@@ -13,7 +15,10 @@ export const prayerCommand = defineCommand({
   summary: 'Prayer times of a city; default today',
   options: ['city'],
   required: 'city',
-  queryOf: ([date], { city }) => ({ city, ...(date !== undefined && persianParts(date)) }),
+  queryOf: ([date], { city }, ask) => ({
+    city: ask(times, { city }).city!,
+    ...(date !== undefined && persianParts(date, (text) => ask(day, { date: text }).date_sh)),
+  }),
   print: ({ city, date_sh, date_gregorian, times }, language, style) =>
     [
       style.bold(`${city} · ${digits(language, date_sh)} · ${digits(language, date_gregorian)}`),

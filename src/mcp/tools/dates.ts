@@ -49,7 +49,7 @@ export const convertDate = defineTool({
     year: { type: 'integer', description: 'Of `from`' },
   },
   example: { date: '2026-03-21' },
-  answer: (query, api) => api.answer({ endpoint: convert, query: withDateParts(query) }),
+  answer: (query, api) => api.answer({ endpoint: convert, query: withDateParts(query, api) }),
   shorten: ({ sh, gregorian, hijri, pahlavi, zodiac, animal_year }, language) => ({
     facts: {
       date_sh: isoText(sh),
