@@ -29,7 +29,7 @@ const ALLOWED: Readonly<Record<Part, readonly Part[]>> = {
   understand: ['core', 'tables'],
   api: ['core', 'tables', 'understand'],
   mcp: ['core', 'tables', 'understand', 'api'],
-  server: ['core', 'tables', 'api', 'mcp'],
+  server: ['core', 'tables', 'understand', 'api', 'mcp'],
   site: ['core', 'tables', 'understand', 'api'],
   // Types of the tables only: its data are compact forms that the build puts in.
   package: ['core', 'tables', 'understand', 'api'],

@@ -144,7 +144,10 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
   };
 
   const routes = new Map<string, Route>([
-    [INDEX, { id: undefined, parse: () => ({ key: INDEX, answer: index }) }],
+    ...[API_ROOT, INDEX].map((path): [string, Route] => [
+      path,
+      { id: undefined, parse: () => ({ key: INDEX, answer: index }) },
+    ]),
     ...ENDPOINTS.map((endpoint): [string, Route] => [
       API_ROOT + endpoint.path,
       { id: endpoint.id, parse: (query) => parseQuery(endpoint, query) },

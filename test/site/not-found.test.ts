@@ -5,7 +5,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { drawnPath, namedBy, withoutSlash } from '#site/errors/near.ts';
+import { drawnPath, namedBy } from '#site/errors/near.ts';
+import { plainAddress } from '#understand/addresses.ts';
 import { newContext } from './chromium.ts';
 import { axeViolations, siteUrl, visit } from './visit.ts';
 
@@ -104,7 +105,7 @@ describe('what an address may have meant', () => {
       host.closeAllConnections();
       host.close();
     }
-    expect(['/', '/docs', '/docs/', '/en//'].map(withoutSlash)).toEqual([undefined, undefined, '/docs', '/en']);
+    expect(['/', '/docs', '/docs/', '/en//'].map(plainAddress)).toEqual([undefined, undefined, '/docs', '/en']);
   });
 
   test('only such a year does', () => {

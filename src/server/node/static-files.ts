@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { OPEN_TO_ALL } from '#api/answer.ts';
+import { plainAddress } from '#understand/addresses.ts';
 import type { SiteFiles } from '../app.ts';
 import { type Asker, type CpuBudget, NO_CPU_BUDGET } from '../limits/cpu-budget.ts';
 import type { AppRequest, OpenFile } from '../messages.ts';
@@ -153,6 +154,14 @@ export class StaticFiles implements SiteFiles {
     return page;
   }
 
+  /** The page of an address with Persian digits, leading zeros or a Gregorian year. */
+  async #moved(path: string, request: AppRequest, now: number): Promise<Representation | undefined> {
+    const plain = isForPrograms(path) ? undefined : plainAddress(path);
+    const file = plain && safePath(plain.replace(/#.*/, ''));
+    const found = file === undefined || file === '' ? undefined : await this.#findFile(file, request, now);
+    return found && movedTo(plain!, found, now);
+  }
+
   /** 404 pages by their names */
   readonly #missingPages = new Map<string, { page: Representation; until: number }>();
 
@@ -177,7 +186,7 @@ export class StaticFiles implements SiteFiles {
     if (decoded === undefined) return this.#missing(request, now);
     const found =
       (await this.#compressedCopy(decoded, request, now)) ?? (await this.#findFile(decoded, request, now, known));
-    if (!found) return this.#missing(request, now);
+    if (!found) return (await this.#moved(path, request, now)) ?? this.#missing(request, now);
     return path === withoutSlash ? found : movedTo(withoutSlash + (query === '' ? '' : `?${query}`), found, now);
   }
 }

@@ -26,14 +26,12 @@ export function namedBy(pathname: string): Named | undefined {
     const text = decodeURIComponent(last)
       .replace(/\.\w+$/, '')
       .replace(/[-_+]/g, ' ');
-    return { section, text: text.slice(0, MAX_LETTERS) };
+    // Digits alone name no occasion, city or page.
+    return /\p{L}/u.test(text) ? { section, text: text.slice(0, MAX_LETTERS) } : undefined;
   } catch {
     return undefined;
   }
 }
-
-/** Some hosts, such as GitHub Pages, find no page for an address with a trailing slash. */
-export const withoutSlash = (pathname: string): string | undefined => /^(\/.*[^/])\/+$/.exec(pathname)?.[1];
 
 /** Address on the page for all years, if the URL names a year or month without its own page. */
 export function drawnPath(language: Language, pathname: string): string | undefined {

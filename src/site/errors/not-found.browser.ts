@@ -8,7 +8,8 @@ import { html } from '#site/kit/html.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { dataOf, element, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { type FoundLink, foundLink } from '#site/search-box/found.ts';
-import { drawnPath, type Named, namedBy, nearestTo, withoutSlash } from './near.ts';
+import { plainAddress } from '#understand/addresses.ts';
+import { drawnPath, type Named, namedBy, nearestTo } from './near.ts';
 import { NOT_FOUND_TEXT } from './text.ts';
 
 const docs = dataOf(part('near'), 'docs')
@@ -48,9 +49,9 @@ function showToday(): void {
 onNewDay(showToday);
 showToday();
 
-const drawn = drawnPath(language, location.pathname);
-const unslashed = withoutSlash(location.pathname);
-if (drawn) location.replace(drawn + location.hash);
-else if (unslashed) location.replace(unslashed + location.search + location.hash);
+const meant = plainAddress(location.pathname);
+const drawn = drawnPath(language, (meant ?? location.pathname).replace(/#.*/, ''));
+if (drawn) location.replace(drawn + (/#.*/.exec(meant ?? '')?.[0] ?? location.hash));
+else if (meant) location.replace(meant + (meant.includes('#') ? '' : location.search + location.hash));
 // Without the lists the page does not change.
 else suggest().catch(() => {});

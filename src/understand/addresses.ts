@@ -1,0 +1,45 @@
+/** Addresses of pages as people write them: `/calendar/۱۴۰۵/۰۸`, `/calendar/2026/12`, `/calendar/1405-08-30`. */
+import { toLatinDigits } from '#core/digits.ts';
+import * as gregorian from '#core/gregorian.ts';
+import * as persian from '#core/persian.ts';
+import { FIRST_GREGORIAN_YEAR } from './dates-in-calendars.ts';
+
+const ENGLISH = '/en';
+/** `/calendar/1405/8/30`, `/1405/8`, `/calendar/1405-08-30` */
+const CALENDAR = /^(?:\/calendar)?\/(\d{4})(?:[/-](\d{1,2}))?(?:[/-](\d{1,2}))?$/;
+
+/**
+ * The address that a path means, in Latin digits without leading zeros and in small letters; a day is a part of the page
+ * of its month, and in Persian a Gregorian month is the Persian one in which it begins.
+ * @param path from the root, as it was requested
+ * @returns undefined if it is the path itself, or no valid path
+ */
+export function plainAddress(path: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = toLatinDigits(decodeURIComponent(path));
+  } catch {
+    return undefined;
+  }
+  const plain = decoded
+    .toLowerCase()
+    .replace(/\/0+(?=\d+(?:\/|$))/g, '/')
+    .replace(/(.)\/+$/, '$1');
+  const isEnglish = plain === ENGLISH || plain.startsWith(`${ENGLISH}/`);
+  const [prefix, rest] = isEnglish ? [ENGLISH, plain.slice(ENGLISH.length)] : ['', plain];
+  const found = prefix + (calendarAddress(rest, isEnglish) ?? rest);
+  // Two slashes would lead to another host.
+  return found === path || found.startsWith('//') || /[^\x21-\x7e]|\\/.test(found) ? undefined : found;
+}
+
+function calendarAddress(path: string, isEnglish: boolean): string | undefined {
+  const [year, month, day] = (CALENDAR.exec(path) ?? []).slice(1).map((part) => part && Number(part)) as number[];
+  if (year === undefined) return undefined;
+  if (month === undefined) return `/calendar/${year}`;
+  if (month < 1 || month > 12) return undefined;
+  const isGregorian = year >= FIRST_GREGORIAN_YEAR;
+  const date = { year, month, day: day ?? 1 };
+  if (!(isGregorian ? gregorian : persian).isValidDate(date)) return undefined;
+  const shown = isGregorian && !isEnglish ? persian.fromJdn(gregorian.toJdn(date)) : date;
+  return `/calendar/${shown.year}/${shown.month}${day === undefined ? '' : `#d${shown.day}`}`;
+}
