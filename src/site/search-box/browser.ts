@@ -1,37 +1,30 @@
 /** The search box of the header: suggests results while typing, and opens them. Its lists load on first focus. */
-import { TEHRAN_TIME } from '#api/tehran.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
-import * as persian from '#core/persian.ts';
 import { PRAYER_METHODS, TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import { itemAt } from '#core/required.ts';
-import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { CityIndex } from '#site/cities/search.ts';
 import { createDaysOff, type PackedDaysOff } from '#site/data/days-off.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import type { OccasionEntry } from '#site/data/resources.ts';
-import { readFile, readHolidays, readNowruz } from '#site/data/snapshots.browser.ts';
+import { readFile, readHolidays } from '#site/data/snapshots.browser.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, dayOnOwnClock, element, language, once, print, today } from '#site/kit/page.browser.ts';
-import { nowText } from '#site/now/now.browser.ts';
-import { readNow } from '#site/now/read.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { CHOSEN_KEY, WEEKEND_DAYS } from '#site/settings/settings.ts';
 import { namesHijri, readDate } from '#understand/dates.ts';
 import type { DateReading } from '#understand/reading.ts';
+import { atMoment, nowSuggestions } from './now.browser.ts';
 import { asksNextHoliday, daysOfHoliday, holidaysOfYear, nextHolidayAfter, subjectOf, yearIn } from './questions.ts';
-import { clearlyMeant, createSearch, type Found, type Search } from './search.ts';
+import { clearlyMeant, createSearch, type Search } from './search.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
 import {
-  citySuggestion,
   dateSuggestion,
   daySuggestion,
   foundSuggestion,
-  holidaySuggestion,
   holidaysSuggestion,
   type Known,
   type Suggestion,
-  sentenceSuggestion,
   suggestionList,
 } from './view.ts';
 
@@ -89,18 +82,6 @@ async function dateIn(typed: string): Promise<DateReading | undefined> {
   return readDate(typed, { hijri: hijri as HijriCalendar, today: today(), dayAt: dayOnOwnClock });
 }
 
-/** Before anything is typed: the sentence of the hour, the next prayer of the reader's city, and the next holiday. */
-async function nowSuggestions(known: Known): Promise<Suggestion[]> {
-  const facts = await readNow().catch(() => undefined);
-  const { city } = settings();
-  const next = facts && [...facts.holidays].find(([day]) => day > known.today);
-  return [
-    ...(facts ? [sentenceSuggestion(language, nowText(facts))] : []),
-    ...(city ? [citySuggestion(language, city, known)] : []),
-    ...(next ? [holidaySuggestion(language, next, known)] : []),
-  ];
-}
-
 /** Suggestions that need no search. */
 async function answersTo(typed: string, known: Known): Promise<Suggestion[]> {
   const year = holidaysOfYear(typed);
@@ -111,19 +92,6 @@ async function answersTo(typed: string, known: Known): Promise<Suggestion[]> {
   }
   const reading = await dateIn(typed);
   return reading ? [dateSuggestion(language, reading, known)] : [];
-}
-
-/** The new year is as far as its moment, which may fall on the last day of the old year. */
-async function atMoment(found: readonly Found[]): Promise<readonly Found[]> {
-  const isNowruz = ({ kind, slug }: Found) => kind === 'occasion' && slug === 'nowruz';
-  if (!found.some(isNowruz)) return found;
-  const moment = await readNowruz(persian.yearOf(today()) + 1).catch(() => undefined);
-  if (!moment) return found;
-  const { jdn, msOfDay } = localTimeAt(TEHRAN_TIME, Date.parse(`${moment.utc.replace(' ', 'T')}Z`));
-  const note = SEARCH_BOX_TEXT[language].yearTurns.replace('{clock}', numeral(language, clockOf(msOfDay)));
-  return found.map((each) =>
-    isNowruz(each) ? { ...each, days: [jdn, ...(each.days ?? [])], note: { fa: note, en: note } } : each,
-  );
 }
 
 async function suggestionsFor(question: string): Promise<Suggestions> {
