@@ -1,7 +1,7 @@
 /**
  * Time zones by `Intl.DateTimeFormat`, which every runtime of the service has in full.
  *
- * Offsets are whole minutes. Local mean time of the past has seconds (Tehran: +3:25:44 until 1916); it is rounded to
+ * Offsets are whole minutes. Local mean time of the past has seconds (Tehran: +3:25:44 until June 1935); it is rounded to
  * the minute. So a local time printed with its offset always names the exact moment in UTC.
  */
 import { iranMinutesAt } from './iran-time.ts';
