@@ -35,7 +35,7 @@ export const CALENDAR_PAGE_YEARS: Years = { first: HOLIDAY_YEARS.first, last: ye
 export const MONTH_PAGE_YEARS: Years = { first: year - 10, last: year + 3 };
 /** Gregorian years that have pages in English, with their months. */
 export const GREGORIAN_PAGE_YEARS: Years = { first: gregorianYear - 9, last: gregorianYear + 3 };
-export const HOLIDAY_PAGE_YEARS: Years = CALENDAR_PAGE_YEARS;
+export const HOLIDAY_PAGE_YEARS: Years = { ...CALENDAR_PAGE_YEARS };
 /** Gregorian years whose days all lie in those years. */
 export const GREGORIAN_HOLIDAY_PAGE_YEARS: Years = { first: HOLIDAY_YEARS.first + 622, last: gregorianYear + 15 };
 
