@@ -8,7 +8,7 @@ const KILOBYTE = 1024;
 
 /** Maximum size of each module of the package in KiB. */
 export const MAX_KILOBYTES: Readonly<Record<string, number>> = {
-  salnama: 3.5,
+  salnama: 4.1,
   'salnama/hijri': 10,
   'salnama/holidays': 4,
   'salnama/holidays/titles': 9,

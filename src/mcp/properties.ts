@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<string, string>> = {
   date: 'YYYY-MM-DD, default today',
   from: 'YYYY-MM-DD, default today',
   to: 'YYYY-MM-DD',
-  add: 'Workdays to add, or subtract',
+  add: 'Workdays to add',
   calendar: 'Of the dates given',
   year: 'Gregorian from 1900 on',
   month: '1 to 12',
@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<string, string>> = {
   closures: 'Count one-off closures',
   sector: 'Days off of whom',
   province: 'English slug',
+  mood: 'Of occasions',
   slug: 'Of an occasion',
   category: 'Of occasions',
   categories: 'Of occasions, by commas, or all',
@@ -27,13 +28,13 @@ const WORDS: Readonly<Record<string, string>> = {
   asr: 'School for asr',
   high_latitude: 'In short nights',
   q: 'Name or part of it',
-  limit: 'Maximum results',
+  limit: 'Most results',
 };
 
-const DETAIL = { type: 'string', enum: ['short', 'full'], description: 'full: as HTTP' };
+const DETAIL = { type: 'string', enum: ['short', 'full'], description: 'full: HTTP' };
 const LANG = { type: 'string', enum: ['fa', 'en'], description: 'Language' };
 const ROWS = {
-  limit: { type: 'integer', description: 'Maximum rows' },
+  limit: { type: 'integer', description: 'Most rows' },
   from: { type: 'integer', description: 'First row' },
 };
 

@@ -356,6 +356,16 @@ describe('methods, asr and isha', () => {
     expect(faults).toEqual([]);
   });
 
+  test('the method of the country is one tap away, and the files follow it', async () => {
+    const { page, faults } = await visitReady({ path: '/en/prayer-times/kabul' });
+    await page.getByRole('button', { name: /^Method used in Afghanistan/ }).click();
+    expect(await page.locator('[data-part="chosen-method"]').textContent()).toContain('Karachi');
+    for (const name of ['.ics file', 'CSV of the year', 'Add to calendar']) {
+      expect(await page.getByRole('link', { name }).getAttribute('href')).toMatch(/\?method=karachi$/);
+    }
+    expect(faults).toEqual([]);
+  });
+
   test('the qibla is given in degrees and drawn; the year is a subscription and files', async () => {
     const { page } = await visitReady({ path: '/en/prayer-times/tehran' });
     const degrees = timesBy({ city: 'tehran' }).qibla_degrees.toFixed(1);

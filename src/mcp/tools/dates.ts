@@ -74,7 +74,7 @@ export const days = defineTool({
   sources: CALENDARS,
   own: {
     from: { type: 'string', description: 'YYYY-MM-DD' },
-    limit: { type: 'integer', description: 'Maximum days' },
+    limit: { type: 'integer', description: 'Most days' },
     calendar: undefined,
     weekend: undefined,
     closures: undefined,

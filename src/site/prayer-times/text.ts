@@ -27,6 +27,7 @@ export const PRAYER_TEXT = inLanguages({
     standard: { fa: 'سایه به اندازهٔ شاخص', en: 'standard: shadow of one height' },
     hanafi: { fa: 'حنفی: دو برابر شاخص', en: 'Hanafi: shadow of two heights' },
   },
+  localMethod: { fa: 'روش رایج در', en: 'Method used in' },
   atSunset: { fa: 'هنگام غروب', en: 'at sunset' },
   degreesBelow: { fa: ' درجه زیر افق', en: '° below the horizon' },
   semicolon: { fa: '؛ ', en: '; ' },

@@ -170,6 +170,11 @@ const fileName = (ending: string): string => {
 };
 
 const actions: Readonly<Record<string, () => void | Promise<void>>> = {
+  /** The method of the city's country, in one tap. */
+  local: () => {
+    field('method').value = dataOf(element('[data-action="local"]', page), 'method');
+    form.dispatchEvent(new Event('change'));
+  },
   print: () => window.print(),
   csv: () => download(fileName('csv'), 'text/csv;charset=utf-8', prayerCsv(daysShown())),
   ics: async () => {
