@@ -93,11 +93,15 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   longitude: ['51.42'],
   month: ['1'],
   month_sh: ['1'],
+  months: ['1'],
   name: ['holidays'],
   province: ['tehran'],
   tz: ['Asia/Tehran'],
+  weeks: ['2'],
+  workdays: ['10'],
   year: ['1405', '2027'],
   year_sh: ['1405'],
+  years: ['1'],
 };
 
 /** A value of the parameter, as written in an address. */
