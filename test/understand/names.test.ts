@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { citySearch, occasionSearch } from '#api/searches.ts';
 import { tables } from '#tables/index.ts';
 import { findNames } from '#understand/occasions.ts';
+import { placeOfPrayer } from '#understand/prayer-words.ts';
 import { almanac } from '../support/service.ts';
 import { inputsOf } from './inputs.ts';
 
@@ -28,6 +29,11 @@ describe('cities', () => {
     );
     expect(lost).toEqual([]);
   });
+});
+
+test.each(inputsOf('prayer'))('«$input» asks for the times of $right', ({ input, right }) => {
+  const place = placeOfPrayer(input);
+  expect((place && cities.meant(place)?.row.slug) ?? 'none').toBe(right);
 });
 
 describe('occasions', () => {

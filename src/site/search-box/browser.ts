@@ -7,12 +7,14 @@ import { createDaysOff, type PackedDaysOff } from '#site/data/days-off.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import type { OccasionEntry } from '#site/data/resources.ts';
 import { readFile, readHolidays } from '#site/data/snapshots.browser.ts';
+import { bothDays } from '#site/kit/dates.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, dayOnOwnClock, element, language, once, print, today } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { CHOSEN_KEY, WEEKEND_DAYS } from '#site/settings/settings.ts';
 import { namesHijri, readDate } from '#understand/dates.ts';
+import { placeOfPrayer } from '#understand/prayer-words.ts';
 import type { DateReading } from '#understand/reading.ts';
 import { atMoment, nowSuggestions } from './now.browser.ts';
 import { asksNextHoliday, daysOfHoliday, holidaysOfYear, nextHolidayAfter, subjectOf, yearIn } from './questions.ts';
@@ -106,6 +108,9 @@ async function suggestionsFor(question: string): Promise<Suggestions> {
     (find) => {
       // A date in numbers means nothing else.
       if (answers.length > 0 && !/\p{L}/u.test(typed)) return [];
+      const place = placeOfPrayer(question);
+      const cities = place === undefined ? [] : find(place).filter(({ kind, isExact }) => kind === 'city' && isExact);
+      if (cities.length > 0) return cities;
       return atMoment(find(typed).filter(({ isFuzzy }) => !(answers.length > 0 && isFuzzy)));
     },
     (error: unknown) => {
@@ -119,7 +124,11 @@ async function suggestionsFor(question: string): Promise<Suggestions> {
     meant && year !== undefined && answers.length === 0
       ? await daysOfHoliday(meant, year, readHolidays).catch(() => [])
       : [];
-  const days = holidays.map((jdn) => daySuggestion(language, jdn, known));
+  const days = holidays.map((jdn) => ({
+    ...daySuggestion(language, jdn, known),
+    title: `${meant?.name[language]} ${numeral(language, year ?? '')}`,
+    note: bothDays(language, jdn).join(' · '),
+  }));
   const others = found.map((each) => foundSuggestion(language, each, known));
   const clear = answers[0] ?? days[0] ?? (meant && foundSuggestion(language, meant, known));
   return { all: [...answers, ...days, ...others], clear };
