@@ -8,14 +8,14 @@ const KILOBYTE = 1024;
 
 /** Maximum size of each module of the package in KiB. */
 export const MAX_KILOBYTES: Readonly<Record<string, number>> = {
-  salnama: 4.2,
+  salnama: 3.5,
   'salnama/hijri': 10,
   'salnama/holidays': 4,
   'salnama/holidays/titles': 9,
   'salnama/workdays': 5,
   'salnama/occasions': 75,
   'salnama/nowruz': 4,
-  'salnama/prayer-times': 4.4,
+  'salnama/prayer-times': 4.3,
   'salnama/cities': 70,
   'salnama/client': 3,
 };

@@ -25,7 +25,7 @@ export function dateHint(text: string, query: URLSearchParams, { almanac, now }:
   if (reading?.kind !== 'day' || reading.jdn < FIRST_DAY || reading.jdn > LAST_DAY) return undefined;
   const key = CALENDAR_KEYS.find((each) => each === query.get('calendar'));
   if (key) return meant(isoText(calendarOf(CALENDAR_NAMES[key], almanac.hijri).fromJdn(reading.jdn)));
-  return meant((reading.calendar === 'gregorian' ? gregorian : persian).toIsoDate(reading.jdn));
+  return meant(reading.calendar === 'gregorian' ? gregorian.toIsoDate(reading.jdn) : persian.toIsoDate(reading.jdn));
 }
 
 const meant = (date: string): string => `did you mean ${date}?`;

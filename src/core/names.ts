@@ -29,12 +29,12 @@ export const AFGHAN_MONTHS: Readonly<Record<'fa-AF' | 'ps', readonly string[]>> 
 };
 
 /** The Dari names in Latin letters. */
-const DARI_IN_LATIN = 'Hamal Sawr Jawza Saratan Asad Sunbula Mizan Aqrab Qaws Jadi Dalw Hut'.split(' ');
+const DARI_IN_LATIN = 'Hamal Sawr Jawza Saratan Asad Sunbula Mizan Aqrab Qaws Jadi Dalw Hut';
 
 /** Name of a Persian month in Dari, in its own and in Latin letters. @param month 1 … 12 */
 export const afghanMonthName = (month: number): Name => ({
   fa: AFGHAN_MONTHS['fa-AF'][month - 1]!,
-  en: DARI_IN_LATIN[month - 1]!,
+  en: DARI_IN_LATIN.split(' ')[month - 1]!,
 });
 
 const GREGORIAN_MONTHS: readonly Name[] = [

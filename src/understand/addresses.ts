@@ -39,7 +39,7 @@ function calendarAddress(path: string, isEnglish: boolean): string | undefined {
   if (month < 1 || month > 12) return undefined;
   const isGregorian = year >= FIRST_GREGORIAN_YEAR;
   const date = { year, month, day: day ?? 1 };
-  if (!(isGregorian ? gregorian : persian).isValidDate(date)) return undefined;
+  if (!(isGregorian ? gregorian.isValidDate(date) : persian.isValidDate(date))) return undefined;
   const shown = isGregorian && !isEnglish ? persian.fromJdn(gregorian.toJdn(date)) : date;
   return `/calendar/${shown.year}/${shown.month}${day === undefined ? '' : `#d${shown.day}`}`;
 }

@@ -1,5 +1,5 @@
 /** Days, months and years of numbers that were read, in the calendar that they belong to. */
-import { type Calendar, type CalendarName, calendarOf } from '#core/calendars.ts';
+import { type CalendarName, calendarOf } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
@@ -135,24 +135,24 @@ const isHijriYear = (year: number, { hijri, today }: Known): boolean =>
 function hijriMonthIn(year: number, month: number, known: Known): DateReading | undefined {
   return year >= FIRST_GREGORIAN_YEAR
     ? monthOfGregorianYear('hijri', year, month, known)
-    : monthInYear(persian, 'hijri', year, month, known);
+    : monthInYear('persian', 'hijri', year, month, known);
 }
 
 const monthOfGregorianYear = (name: MonthCalendar, year: number, month: number, known: Known) =>
-  monthInYear(gregorian, name, year, month, known);
+  monthInYear('gregorian', name, year, month, known);
 
 /** Years of two calendars are at most this far apart from their distance today, in 1,500 years. */
 const YEARS_TRIED = 4;
 
 /** The first month of one calendar that begins in a year of another. */
 function monthInYear(
-  other: Pick<Calendar, 'toJdn' | 'fromJdn'>,
+  otherName: CalendarName,
   name: MonthCalendar,
   year: number,
   month: number,
   known: Known,
 ): DateReading | undefined {
-  const calendar = calendarOf(name, known.hijri);
+  const [calendar, other] = [calendarOf(name, known.hijri), calendarOf(otherName, known.hijri)];
   const first = other.toJdn({ year, month: 1, day: 1 });
   let near: number;
   try {

@@ -1,3 +1,4 @@
+import { calendarOf } from '#core/calendars.ts';
 import { difference as differenceIn } from '#core/date-sums.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
@@ -40,14 +41,14 @@ export const difference = defineEndpoint({
       namedDayOf(name, text, zone, context, { calendar, days: DAYS });
     return { zone, first: dayOf('from', from), last: dayOf('to', to) };
   },
-  resolve: (_, __, { first, last }) => ({
+  resolve: (_, { almanac: { hijri } }, { first, last }) => ({
     from_sh: persian.toIsoDate(first),
     from_gregorian: gregorian.toIsoDate(first),
     to_sh: persian.toIsoDate(last),
     to_gregorian: gregorian.toIsoDate(last),
     days: last - first,
-    sh: differenceIn(persian, first, last),
-    gregorian: differenceIn(gregorian, first, last),
+    sh: differenceIn(calendarOf('persian', hijri), first, last),
+    gregorian: differenceIn(calendarOf('gregorian', hijri), first, last),
   }),
   lifetime: ({ from, to }, { now }, { zone }) =>
     isDated(from) && isDated(to)

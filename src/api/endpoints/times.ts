@@ -168,19 +168,21 @@ function requestedDays({ date, year, month, day }: Query, zone: Zone, context: C
     if (month === undefined && day === undefined) return [namedDayOf('date', date, zone, context, { days: DAYS })];
     throw new RequestError(422, 'year: missing; give year, year and month, or year, month and day');
   }
-  const calendar = calendarOfYear(year) === 'gregorian' ? gregorian : persian;
+  const isGregorian = calendarOfYear(year) === 'gregorian';
+  const toJdn = isGregorian ? gregorian.toJdn : persian.toJdn;
+  const monthLength = isGregorian ? gregorian.monthLength : persian.monthLength;
   if (month === undefined) {
     if (day !== undefined) throw new RequestError(422, 'month: missing; a day needs a year and a month');
     return daysOfPrayerYear(year);
   }
-  const length = calendar.monthLength(year, month);
+  const length = monthLength(year, month);
   if (day === undefined) {
-    const first = calendar.toJdn({ year, month, day: 1 });
+    const first = toJdn({ year, month, day: 1 });
     return daysBetween(first, addDays(first, length - 1));
   }
   if (day > length)
     throw parameterError('day', day, `a whole number from 1 to ${length}, the days of month ${month} of ${year}`);
-  return [calendar.toJdn({ year, month, day })];
+  return [toJdn({ year, month, day })];
 }
 
 /** From the first day of the Gregorian years to the last one of the Persian years. */
