@@ -68,7 +68,7 @@ function partsOf(date: AnyDate): CalendarDate {
 /** Reads the texts that the API reads: `1405-09-03`, `1405/9/3`, «۱۴۰۵/۹/۳». */
 function readText(text: string) {
   const [, year, , month, day] =
-    /^(\d{1,4})([-/])(\d\d?)\2(\d\d?)$/.exec(toLatinDigits(text)) ?? refuse('date', text, 'YYYY-MM-DD');
+    /^(\d{4})([-/])(\d\d?)\2(\d\d?)$/.exec(toLatinDigits(text)) ?? refuse('date', text, 'YYYY-MM-DD');
   return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
