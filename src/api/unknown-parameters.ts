@@ -66,7 +66,6 @@ const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
     state: ['province'],
     ostan: ['province'],
     format: [],
-    callback: [],
     language: ['lang'],
     locale: ['lang'],
   }),
