@@ -21,10 +21,10 @@ export function plainAddress(path: string): string | undefined {
   } catch {
     return undefined;
   }
-  const plain = decoded
-    .toLowerCase()
-    .replace(/\/0+(?=\d+(?:\/|$))/g, '/')
-    .replace(/(.)\/+$/, '$1');
+  // Part by part, so that the time is linear in the length of the path.
+  const parts = decoded.toLowerCase().split('/');
+  while (parts.length > 2 && parts.at(-1) === '') parts.pop();
+  const plain = parts.map((part) => (/^\d+$/.test(part) ? part.replace(/^0+(?=\d)/, '') : part)).join('/');
   const isEnglish = plain === ENGLISH || plain.startsWith(`${ENGLISH}/`);
   const [prefix, rest] = isEnglish ? [ENGLISH, plain.slice(ENGLISH.length)] : ['', plain];
   const found = prefix + (calendarAddress(rest, isEnglish) ?? rest);
