@@ -100,6 +100,7 @@ describe('a screen reader', () => {
 
   test('converts a date: named groups and fields, a result that is announced, a mistake told at its field', async () => {
     const { page } = await visitReady({ path: '/en/converter' });
+    await page.locator('[data-fields] > summary').click();
     const group = page.getByRole('group', { name: 'Persian', exact: true });
     const day = group.getByRole('textbox', { name: 'Day' });
     await day.fill('1');
@@ -108,16 +109,13 @@ describe('a screen reader', () => {
       const fields = from(tree, 'group', new RegExp(`^${calendar}$`)).slice(1);
       expect(namesOf(fields, 'textbox').slice(0, 2)).toEqual(['Day', 'Year']);
     }
-    const result = tree.find(({ name }) => /^Friday 23 October 2026 is 1 Aban 1405 and /.test(name));
-    expect(result?.live).toBe('polite');
+    const announced = tree.filter(({ live }) => live === 'polite').map(({ name }) => name);
+    expect(announced.join(' ')).toContain('23 October 2026');
     await day.fill('31');
-    const wrong = focused(await spoken(page));
-    expect(wrong).toMatchObject({
-      name: 'Day',
-      value: '31',
-      invalid: 'true',
-      describedby: expect.stringContaining('30'),
-    });
+    // A date that is being typed is not told to be wrong.
+    await day.blur();
+    const wrong = (await spoken(page)).find(({ invalid }) => invalid === 'true');
+    expect(wrong).toMatchObject({ name: 'Day', value: '31', describedby: expect.stringContaining('30') });
   });
 });
 

@@ -70,7 +70,8 @@ function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn): 
     language === 'fa' ? [persian.fromJdn(jdn), gregorian.fromJdn(jdn)] : [gregorian.fromJdn(jdn), persian.fromJdn(jdn)];
   const otherName = monthName(OTHER_CALENDAR[language], other.month)[language];
   const weekday = language === 'fa' ? weekdayName(jdn).fa : weekdayName(jdn).en.slice(0, 3);
-  const ownName = language === 'en' && ` ${monthName('gregorian', own.month).en.slice(0, 3)}`;
+  const ownName =
+    language === 'en' && html`<span class="only-wide"> ${monthName('gregorian', own.month).en.slice(0, 3)}</span>`;
   const link = html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${bothDays(language, jdn)[0]}">${numeral(language, own.day)}</a>${ownName}`;
   return html`<tr${jdn === today && html` class="today" aria-current="date"`}>
 <th scope="row"${isFriday(jdn) && html` class="off"`}>${link}</th>

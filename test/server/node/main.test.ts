@@ -384,7 +384,6 @@ describe('methods', () => {
 
 describe('missing files', () => {
   test.each([
-    '/api',
     '/api/none',
     '/api/today/',
     '/api/Today',
