@@ -93,7 +93,6 @@ export async function runNode(
       SITE_URL,
       DAILY_ALLOWANCE: '0',
       RATE_PER_SECOND: '0',
-      ,
       LOG_LEVEL: 'warn',
       ...settings,
     },
