@@ -60,6 +60,7 @@ test.each([
 
 test('a day is taken as an event of one day', async () => {
   const { page, faults } = await visit({ path: '/en/calendar/2026/12#d20' });
+  await page.getByRole('dialog').getByText('20 December 2026').first().waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Add to calendar' }).click(),

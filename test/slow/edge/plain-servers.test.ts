@@ -179,7 +179,9 @@ describe('Cloudflare, with the headers of dist/_headers', () => {
     return { status, type, ...Object.fromEntries(HEADERS.map((name) => [name, headers.get(name)])) };
   };
 
-  test.each(TYPES.filter(([path]) => !path.endsWith('.yaml')))('%s is sent as by the server', async (path) => {
+  // The server keeps /holidays.ics until Tehran's midnight at most; a file has one lifetime.
+  const ALIKE = TYPES.filter(([path]) => !path.endsWith('.yaml') && path !== '/holidays.ics');
+  test.each(ALIKE)('%s is sent as by the server', async (path) => {
     expect(await ask(plain, path)).toEqual(await ask(node, path));
   });
 

@@ -28,6 +28,8 @@ const COMMANDS = [
   'nowruz 1406',
   'search yalda',
   'cities Esfahan',
+  'add 1405-09-12 --days 20',
+  'difference 1370-05-14 1405-09-06',
   'help month',
   '--version',
 ];

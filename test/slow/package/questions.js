@@ -49,7 +49,7 @@ export async function answers() {
     isWorkday: isWorkday({ year: 1405, month: 1, day: 5 }),
     bridges: bridgeDays(1402).length > 0,
     occasions: occasionsOn({ year: 1405, month: 7, day: 20 }).some(({ slug }) => slug === 'hafez-day'),
-    found: findOccasions('Hafez Dya')[0].slug,
+    found: findOccasions('Hafze Day')[0].slug,
     nowruz: nowruzMoment(1405).toISOString().slice(0, 19),
     fajr: prayerTimes({ latitude: 35.6892, longitude: 51.389 }, nowruz, { timeZone: 'Asia/Tehran' })
       .fajr.toISOString()
