@@ -1,7 +1,7 @@
 /** Run as a separate process: prints path and SHA-256 of every file of the API that the build would write, one per line. */
 import { createHash } from 'node:crypto';
-import { readData } from '#generator/compile/data.ts';
-import { apiFiles } from '#generator/site/api-files.ts';
+import { readData } from '../../../generator/compile/data.ts';
+import { apiFiles } from '../../../generator/site/api-files.ts';
 
 const [siteUrl, now] = process.argv.slice(2);
 for (const { path, text } of apiFiles({ data: readData(), siteUrl: siteUrl!, now: Number(now) })) {
