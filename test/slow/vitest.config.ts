@@ -9,6 +9,8 @@ const EDGE = 'test/slow/edge/**/*.test.ts';
 /** Tests of all pages on the whole site. The site tests of `npm test` use a sample. */
 const SITE = ['test/slow/site/**/*.test.ts', 'test/site/{fonts,seo}.test.ts'];
 const PACKAGE = 'test/slow/package/**/*.test.ts';
+/** A whole year of a keeper takes a quarter of an hour: `KEEPING=1 npm run test:slow` plays it too. */
+const KEEPING = process.env.KEEPING ? [] : ['test/slow/keeping/**'];
 
 /** The import aliases of the project's package.json, because the package.json of this folder overrides it. */
 const alias = [
@@ -30,7 +32,7 @@ export default defineConfig({
           name: 'programs',
           include: ['test/slow/**/*.test.ts', 'test/faults/fuzz.test.ts'],
           env: { FUZZ_TIMES: '5' },
-          exclude: ['**/node_modules/**', EDGE, PACKAGE, ...SITE],
+          exclude: ['**/node_modules/**', EDGE, PACKAGE, ...SITE, ...KEEPING],
         },
       },
       {
