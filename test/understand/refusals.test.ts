@@ -73,7 +73,7 @@ test.each(ENDPOINTS.map((endpoint) => [endpoint.path, endpoint] as const))(
     const astray = refusals.flatMap((refusal) => {
       const refused = proposedBy(refusal).filter((address) => {
         const [to, query = ''] = address.split('?') as [string, string?];
-        // A year alone is a mistake of its own, which the next refusal names.
+        // A year alone is another mistake, which the next refusal names.
         return ask(to, query).status !== 200;
       });
       return refused.length > 0 ? [`${JSON.stringify(refusal.query)}: ${refusal.error} → ${refused.join(' ')}`] : [];

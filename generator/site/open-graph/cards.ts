@@ -63,7 +63,7 @@ export function cardOf(language: Language, page: string): Card {
 
 const WITH_SUN = ['/prayer-times', '/ramadan'];
 
-/** A page of the menu without words of its own has its name. */
+/** Words of a page of the menu; without any, its name. */
 function sectionCard(language: Language, page: string): Card {
   const words = SECTION_WORDS[page];
   const { label } = findIn(PAGES, ({ path }) => path === page);

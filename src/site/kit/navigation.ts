@@ -1,7 +1,7 @@
 /** The pages of the menu, of the footer, of the search box, and of the offline page; each with its icon and its section. */
 import type { InLanguages } from './language.ts';
 
-/** A part of the site with an accent of its own: see `sections.css`. */
+/** A part of the site with its own accent: see `sections.css`. */
 type Section = 'today' | 'calendar' | 'holidays' | 'prayer' | 'tools' | 'nowruz' | 'night' | 'mine' | 'developers';
 
 export interface NavigationItem {

@@ -20,7 +20,7 @@ function show(): void {
   for (const field of fields) {
     const name = field.name as keyof typeof USUAL;
     field.value = stored[name] ?? USUAL[name];
-    // A choice that this page does not offer, such as the digits of its own language.
+    // A choice that this page does not offer, such as the digits of this language.
     if (field.value === '') field.value = USUAL[name];
     if (field.value === USUAL[name]) delete dataset[name];
     else dataset[name] = field.value;
