@@ -37,8 +37,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
-    // Tests that wait for timeouts and pages leave a core idle, so there is one worker more than cores.
-    maxWorkers: availableParallelism() + 1,
+    // Tests that wait for timeouts and pages leave a core idle, so there are two workers a core.
+    maxWorkers: availableParallelism() * 2,
     // After the project `compile`, all run at the same time.
     sequence: { groupOrder: 1 },
     projects: [

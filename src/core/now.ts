@@ -1,6 +1,6 @@
 /**
  * The sentence of the hour: what a person who looks at the calendar of Iran wants to know now. Home, the tab's title, the
- * search box, the picture to send and `/api/summary` say the same, from this one table of moments.
+ * search box and the picture to send say the same, from this one table of moments.
  */
 import { feastOn, type Said } from './feasts.ts';
 import * as gregorian from './gregorian.ts';
@@ -96,23 +96,11 @@ function stateOf(situation: Situation, day: Jdn, withWhy = true): State {
     };
   }
   const isToday = day === situation.iran.jdn;
-  if (isToday) {
-    const today = why?.en ? 'Public holiday' : 'Today is off';
-    return {
-      said: {
-        fa: `امروز ${isOff ? 'تعطیل' : 'کاری'} است${because.fa}`,
-        en: isOff ? `${today}${because.en}` : 'Working day',
-      },
-      isOff,
-    };
-  }
-  return {
-    said: {
-      fa: `فردا ${isOff ? 'تعطیل' : 'کاری'} است${because.fa}`,
-      en: `Tomorrow is ${isOff ? 'off' : 'a working day'}${because.en}`,
-    },
-    isOff,
-  };
+  const fa = `${isToday ? 'امروز' : 'فردا'} ${isOff ? 'تعطیل' : 'کاری'} است`;
+  const todayOff = why?.en ? 'Public holiday' : 'Today is off';
+  const today = isOff ? todayOff : 'Working day';
+  const en = isToday ? today : `Tomorrow is ${isOff ? 'off' : 'a working day'}`;
+  return { said: { fa: fa + because.fa, en: en + because.en }, isOff };
 }
 
 const askedDay = (situation: Situation): Jdn => addDays(situation.iran.jdn, isAfternoon(situation) ? 1 : 0);
@@ -120,12 +108,10 @@ const askedDay = (situation: Situation): Jdn => addDays(situation.iran.jdn, isAf
 /** «تا جمعه ۳ روز»: from the reader's day to the next day off after a day. */
 function untilDayOff({ iran, whyOff }: Situation, after: Jdn): Said {
   for (let day = addDays(after, 1); day <= after + LONGEST_ROW_DAYS; day = addDays(day, 1)) {
+    if (!whyOff(day)) continue;
     const away = day - iran.jdn;
-    if (whyOff(day) && away > 1) {
-      const name = weekdayName(day);
-      return { fa: `تا ${name.fa} ${away} روز`, en: `${away} days to ${name.en}` };
-    }
-    if (whyOff(day)) break;
+    const name = weekdayName(day);
+    return away > 1 ? { fa: `تا ${name.fa} ${away} روز`, en: `${away} days to ${name.en}` } : NOTHING;
   }
   return NOTHING;
 }
@@ -145,16 +131,15 @@ function afterState(situation: Situation): Said {
   return stateOf(situation, asked).isOff ? NOTHING : untilDayOff(situation, asked);
 }
 
-const joined = (...parts: readonly Said[]): Said => ({
-  fa: parts
-    .map(({ fa }) => fa)
-    .filter(Boolean)
-    .join('؛ '),
-  en: parts
-    .map(({ en }) => en)
-    .filter(Boolean)
-    .join('. '),
-});
+const SEPARATOR: Said = { fa: '؛ ', en: '. ' };
+
+const joined = (...parts: readonly Said[]): Said =>
+  both((language) =>
+    parts
+      .map((part) => part[language])
+      .filter(Boolean)
+      .join(SEPARATOR[language]),
+  );
 
 /** The table of moments: the first that fits is said. */
 const MOMENTS: Readonly<Record<string, (situation: Situation) => Omit<Sentence, 'moment'> | undefined>> = {

@@ -31,13 +31,18 @@ export function showYearTurn([year, moment]: YearMoment, now: number, place: Now
     dialog.classList.toggle('turned', isOver);
     const number = numeral(language, year);
     const places = [{ zone: TEHRAN_ZONE }, ...(place.zone === TEHRAN_ZONE ? [] : [place])];
+    const heading = isOver
+      ? html`<h2 role="status">${text.happyNowruz} ${text.happyYear.replace('{year}', number)}</h2>`
+      : html`<h2><b class="year-turn-left number" role="timer"></b> ${text.untilYear.replace('{year}', number)}</h2>`;
     print(
       dialog,
       html`<link rel="stylesheet" href="/feasts/year-turn.css"><p class="year-turn-year number" aria-hidden="true">${number}</p>
 <img src="/feasts/nowruz.svg" alt="" width="320" height="176">
-${isOver ? html`<h2 role="status">${text.happyNowruz} ${text.happyYear.replace('{year}', number)}</h2>` : html`<h2><b class="year-turn-left number" role="timer"></b> ${text.untilYear.replace('{year}', number)}</h2>`}
+${heading}
 <p class="row center">${places.map((each) => html`${placeText(each, moment)} `)}</p>
-<div class="button-row center"><button type="button" class="button primary" data-send hidden>${SITE_TEXT[language].share}</button> <button type="button" class="button" data-close autofocus>${text.closeTurn}</button></div>`,
+<div class="button-row center">
+<button type="button" class="button primary" data-send hidden>${SITE_TEXT[language].share}</button>
+<button type="button" class="button" data-close autofocus>${text.closeTurn}</button></div>`,
     );
     element('[data-close]', dialog).addEventListener('click', () => dialog.close());
     if (isOver) {

@@ -42,10 +42,14 @@ export function monthPage(language: Language, grid: MonthGrid, today: Jdn): Html
   const [other, hijri] = otherMonths(language, grid);
   // The other pages are built, and may be read in another year.
   const isDrawn = !inGregorian && !hasPage(MONTH_PAGE_YEARS, year);
+  const hours =
+    !inGregorian &&
+    hasPage(WORKDAYS_PAGE_YEARS, year) &&
+    html` <a class="note" href="${pagePath(language, `/workdays/${year}`)}">${text.hours}</a>`;
   return html`<article class="month-page" data-month-section>
 <header class="page-head"><h1>${monthText(language, grid)}</h1>
 <p class="note row"><span>${other}</span><span>${hijri}</span>${isDrawn && html`<span>${yearsAwayText(language, year - thisMonth.year)}</span>`}</p>
-<p class="month-counts">${monthCounts(language, cells)}${!inGregorian && hasPage(WORKDAYS_PAGE_YEARS, year) && html` <a class="note" href="${pagePath(language, `/workdays/${year}`)}">${text.hours}</a>`}</p>
+<p class="month-counts">${monthCounts(language, cells)}${hours}</p>
 <nav class="steps" aria-label="${text.steps}">${monthStep(language, grid, -1)}
 <a class="step" href="${monthPath(language, thisMonth.year, thisMonth.month)}" data-today>${SITE_TEXT[language].today}</a>
 ${monthStep(language, grid, 1)}
@@ -116,8 +120,10 @@ function monthDay(language: Language, cell: Cell, { number = cell.day, today }: 
     const link = occasionLink(language, occasion, jdn);
     return occasion.has_page ? link : html`<span id="d${number}-${occasion.slug}">${link}</span>`;
   };
+  const day = html`<span class="big" aria-hidden="true">${numeral(language, ownDate(language, cell).day)}</span>`;
+  const aloud = html`<span class="visually-hidden">${datesAloud(language, cell)}</span>`;
   return html`<li class="month-day${isQuiet && ' quiet'}${jdn === today && ' today'}" id="d${number}">
-<h3${red && html` class="off"`}><a href="${dayPath(language, jdn)}" data-day="${jdn}"><span class="big" aria-hidden="true">${numeral(language, ownDate(language, cell).day)}</span> ${weekdayOf(language, cell.sh)} <span class="visually-hidden">${datesAloud(language, cell)}</span></a></h3>
+<h3${red && html` class="off"`}><a href="${dayPath(language, jdn)}" data-day="${jdn}">${day} ${weekdayOf(language, cell.sh)} ${aloud}</a></h3>
 <div><p class="note only-wide">${dateText(language, language === 'fa' ? cell.gregorian : cell.sh)} · ${dateText(language, cell.hijri)}${cell.hijri.estimate && ' ~'}</p>
 ${cell.events.length > 0 ? occasionList(language, cell.events, occasionOf) : html`<p class="note">${MONTH_TEXT[language].noOccasion}</p>`}</div>
 </li>`;
