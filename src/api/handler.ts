@@ -1,12 +1,12 @@
 /** The request handler: answers queries and requests that need the clock, from tables in memory, without disk or network. */
 import { SECONDS_PER_HOUR } from '#core/jdn.ts';
+import { nearest } from '#understand/near.ts';
 import type { Almanac } from './almanac.ts';
 import { type Answer, errorAnswer, ICS_TYPE, JSON_TYPE, jsonAnswer } from './answer.ts';
 import { type Context, type Endpoint, exampleAddress, type Lifetime, snapshotPath } from './endpoint.ts';
 import { RequestError } from './errors.ts';
 import { readFileQuery } from './file-parameters.ts';
 import { missingFile } from './missing-file.ts';
-import { nearest } from './near.ts';
 import { type Parameters, readParameters, type Values } from './parameters.ts';
 import { API_ROOT, pathReader } from './paths.ts';
 import type { AnsweredResource } from './resource.ts';

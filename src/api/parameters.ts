@@ -5,10 +5,10 @@ import * as gregorian from '#core/gregorian.ts';
 import { monthName } from '#core/names.ts';
 import { CATEGORIES, type Category, IRANIAN_CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import { nearest } from '#understand/near.ts';
 import { FIRST_GREGORIAN_YEAR } from './calendar-keys.ts';
 import type { Context } from './context.ts';
 import { notAllowed, RequestError } from './errors.ts';
-import { nearest } from './near.ts';
 import type { Text } from './text.ts';
 
 /** JSON Schema of a value. */

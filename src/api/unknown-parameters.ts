@@ -1,7 +1,8 @@
 /** Unknown parameters: refused if the caller probably meant a parameter of the API, ignored if a tracker added them. */
+
+import { nearest } from '#understand/near.ts';
 import type { Endpoint } from './endpoint.ts';
 import { RequestError, shortened } from './errors.ts';
-import { nearest } from './near.ts';
 import type { Parameters } from './parameters.ts';
 import { API_ROOT } from './paths.ts';
 import type { Given } from './suggested-address.ts';

@@ -1,7 +1,8 @@
 /** Names of time zones that are not those of the IANA database. */
+
+import { nearest } from '#understand/near.ts';
 import type { Almanac } from './almanac.ts';
 import { cityOfName } from './city-names.ts';
-import { nearest } from './near.ts';
 
 /** Windows' names without "Standard Time", and the zone of each. Source: `windowsZones` of Unicode CLDR. */
 const WINDOWS_ZONES: Readonly<Record<string, string>> = Object.fromEntries(

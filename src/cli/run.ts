@@ -5,10 +5,10 @@ import { type Almanac, createAlmanac } from '#api/almanac.ts';
 import type { Answer } from '#api/answer.ts';
 import { RequestError } from '#api/errors.ts';
 import { createHandler } from '#api/handler.ts';
-import { nearest } from '#api/near.ts';
 import { API_ROOT } from '#api/paths.ts';
 import { itemAt } from '#core/required.ts';
 import { tables } from '#tables/index.ts';
+import { nearest } from '#understand/near.ts';
 import {
   type Ask,
   BadUsage,

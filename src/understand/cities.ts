@@ -1,6 +1,7 @@
 /** Cities by name: «تهران», "Tehran, Iran", «شهر تهران», «سردشت آذربایجان غربی», "London UK". */
 import type { City, Country } from '#tables/types.ts';
 import { COUNTRY_NAMES, PLACE_KINDS } from './place-words.ts';
+import { placeOfPrayer } from './prayer-words.ts';
 import { createSearch, dividedBy, dividedWords, type MatchKind, type Searchable } from './search.ts';
 import { foldedName } from './words.ts';
 
@@ -25,7 +26,10 @@ export interface CitySearch<T> {
   named(text: string): readonly T[];
   /** The one city of this name, or of several the clearly largest; undefined if several may be meant, or none. */
   meant(text: string): T | undefined;
-  /** Best match first: by name, then cities of a region of this name, then similar names; equals by inhabitants. */
+  /**
+   * Best match first: by name, then cities of a region of this name, then similar names; equals by inhabitants. Of a
+   * question about prayer times the city that it names.
+   */
   find(text: string, limit: number): FoundCity<T>[];
 }
 
@@ -110,7 +114,8 @@ export function createCitySearch<T extends NamedCity>(cities: readonly T[]): Cit
     return typed.length > 0 ? typed.join(' ') : text;
   }
 
-  function find(text: string, limit: number): FoundCity<T>[] {
+  function find(typed: string, limit: number): FoundCity<T>[] {
+    const text = placeOfPrayer(typed) ?? typed;
     const exact = named(text);
     const name = withoutPlaces(text);
     const letters = foldedName(name);

@@ -10,6 +10,8 @@ export type CalendarToken = CalendarName;
 export interface DateParts {
   /** in Latin digits, in the order of the text */
   readonly numbers: readonly string[];
+  /** how many of them stand before the month */
+  readonly numbersBefore: number;
   readonly month: MonthName | undefined;
   readonly weekday: Weekday | undefined;
   /** an English name in three or four letters */
@@ -64,6 +66,7 @@ function joinedWeekdays(words: readonly string[]): string[] {
 export function tokensOf(text: string, { onlyNames = false } = {}): DateParts | undefined {
   const words = dateWords(text);
   const numbers: string[] = [];
+  let numbersBefore = 0;
   let month: MonthName | undefined;
   let weekday: Weekday | undefined;
   let calendar: CalendarName | undefined;
@@ -75,6 +78,7 @@ export function tokensOf(text: string, { onlyNames = false } = {}): DateParts | 
     else if (named) {
       if (month && !onlyNames) return undefined;
       month = named.month;
+      numbersBefore = numbers.length;
     } else if (WEEKDAY_NAMES.has(word)) {
       weekday = WEEKDAY_NAMES.get(word);
       isShortWeekday = /^[a-z]{3,5}$/.test(word);
@@ -82,7 +86,7 @@ export function tokensOf(text: string, { onlyNames = false } = {}): DateParts | 
     else if (!FILLERS.has(word) && !onlyNames) return undefined;
     at += named?.words ?? 1;
   }
-  return { numbers, month, weekday, isShortWeekday, calendar };
+  return { numbers, numbersBefore, month, weekday, isShortWeekday, calendar };
 }
 
 /** The month whose name begins at a word, and how many words it takes: the longest name. */

@@ -26,6 +26,9 @@ const calendarOfYear = (year: number): CalendarName =>
 /** Lies in the years that the calendars have. */
 export const isKnownDay = (jdn: Jdn): boolean => jdn >= persian.FIRST_DAY && jdn <= persian.LAST_DAY;
 
+/** Greater numbers are meant for something else than a day. */
+const MAX_DAY = 99;
+
 function dayOf(
   name: CalendarName,
   year: number,
@@ -34,7 +37,7 @@ function dayOf(
   { hijri }: Known,
 ): DateReading | undefined {
   const calendar = calendarOf(name, hijri);
-  if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
+  if (month < 1 || month > 12 || day < 1 || day > MAX_DAY) return undefined;
   const length = calendar.monthLength(year, month);
   if (length === undefined) return undefined;
   const first = calendar.toJdn({ year, month, day: 1 });

@@ -118,15 +118,21 @@ function shortYear(parts: readonly string[], given: CalendarToken | undefined, k
 
 /** «۱۵ بهمن», `15 Feb 1992`, «مهر ۹۹»: a long number is the year, of short ones the first is the day. */
 function withMonth(
-  { numbers, month: named, calendar: given }: DateParts & { readonly month: NonNullable<DateParts['month']> },
+  {
+    numbers,
+    numbersBefore,
+    month: named,
+    calendar: given,
+  }: DateParts & { readonly month: NonNullable<DateParts['month']> },
   known: Known,
 ): DateReading | undefined {
   const { month, needsNumber } = named;
   const calendar = given === 'imperial' ? 'imperial' : named.calendar;
   if (needsNumber && numbers.length === 0) return undefined;
   const thisYear = calendarOf(calendar, known.hijri).fromJdn(known.today).year;
-  const isYear = (text: string) => text.length >= 3 || Number(text) > LONGEST_MONTH;
-  const long = numbers.find(isYear);
+  // «مهر ۹۹» is a month of 1399, «۳۲ آذر» a day that does not exist.
+  const isYear = (text: string, at: number) => at >= numbersBefore && Number(text) > LONGEST_MONTH;
+  const long = numbers.find((text) => text.length >= 3) ?? numbers.find(isYear);
   const [day, shortYear, ...more] = numbers.filter((text) => text !== long);
   if (more.length > 0 || (long !== undefined && shortYear !== undefined)) return undefined;
   const yearText = long ?? shortYear;

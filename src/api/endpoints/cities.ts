@@ -1,5 +1,4 @@
 import { SECONDS_PER_HOUR } from '#core/jdn.ts';
-import { placeOfPrayer } from '#understand/prayer-words.ts';
 import { cityRecord } from '../cities.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { citySearch, mostFound, searchText } from '../searches.ts';
@@ -18,7 +17,7 @@ export const cities = defineEndpoint({
   resolve: ({ q, limit }, { almanac }) => ({
     q,
     data: citySearch(almanac)
-      .find(placeOfPrayer(q) ?? q, limit)
+      .find(q, limit)
       .map(({ city }) => cityRecord(city.row, almanac)),
   }),
   lifetime: () => ({ maxAgeSeconds: SECONDS_PER_HOUR }),

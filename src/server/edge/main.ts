@@ -7,12 +7,14 @@ import { createHandler } from '#api/handler.ts';
 import { PRAYER_TABLES } from '#api/resources/prayer-years.ts';
 import { currentPersianYear, hourUntilMidnight } from '#api/tehran.ts';
 import { tables } from '#tables/index.ts';
+import { plainAddress } from '#understand/addresses.ts';
 import { type App, createApp, healthText } from '../app.ts';
 import type { BuiltFor } from '../built-for.ts';
 import { type Counter, createAllowance } from '../limits/allowance.ts';
 import { isBlocked, parseBlocklist } from '../limits/blocklist.ts';
 import { clientAddress } from '../limits/client.ts';
 import type { AppRequest } from '../messages.ts';
+import { movedTo } from '../moved.ts';
 import { type Representation, representation, representationOf } from '../representation.ts';
 import { readSettings, SettingError } from '../settings.ts';
 import { drawnPage, indexOf, isForPrograms, notFoundPage } from '../site-address.ts';
@@ -125,6 +127,13 @@ function assetFiles(assets: Fetcher, siteUrl: string) {
     const file = await assets.fetch(new Request(siteUrl + path));
     return file.ok ? new Uint8Array(await file.arrayBuffer()) : undefined;
   }
+  /** An address has a page of the build, or one that the browser draws. */
+  async function hasPage(address: string): Promise<boolean> {
+    const path = address.replace(/#.*/, '');
+    if (drawnPage(path) !== undefined) return true;
+    const { ok } = await assets.fetch(new Request(siteUrl + path, { method: 'HEAD' }));
+    return ok;
+  }
   return {
     read,
     async readText(path: string): Promise<string | undefined> {
@@ -135,6 +144,8 @@ function assetFiles(assets: Fetcher, siteUrl: string) {
       const index = indexOf(path);
       if (index === undefined && isForPrograms(path)) return undefined;
       const drawn = drawnPage(path);
+      const plain = index === undefined && drawn === undefined ? plainAddress(path) : undefined;
+      if (plain !== undefined && (await hasPage(plain))) return movedTo(plain, now, edgeEncoder);
       const body = await read(index ?? drawn ?? notFoundPage(path));
       if (!body) return undefined;
       const page =

@@ -1,11 +1,11 @@
 /** Serves files of the output folder: short files from memory, large files from the disk. */
 import { existsSync, readFileSync } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
-import { OPEN_TO_ALL } from '#api/answer.ts';
 import { plainAddress } from '#understand/addresses.ts';
 import type { SiteFiles } from '../app.ts';
 import { type Asker, type CpuBudget, NO_CPU_BUDGET } from '../limits/cpu-budget.ts';
 import type { AppRequest, OpenFile } from '../messages.ts';
+import { movedTo } from '../moved.ts';
 import { mayHaveAddress, type ReplaceAddress } from '../public-address.ts';
 import { isOpenFile, type Representation, representation } from '../representation.ts';
 import { filesOf, indexOf, isForPrograms, notFoundPage, safePath } from '../site-address.ts';
@@ -159,7 +159,7 @@ export class StaticFiles implements SiteFiles {
     const plain = isForPrograms(path) ? undefined : plainAddress(path);
     const file = plain && safePath(plain.replace(/#.*/, ''));
     const found = file === undefined || file === '' ? undefined : await this.#findFile(file, request, now);
-    return found && movedTo(plain!, found, now);
+    return found && moved(plain!, found, now);
   }
 
   /** 404 pages by their names */
@@ -187,8 +187,13 @@ export class StaticFiles implements SiteFiles {
     const found =
       (await this.#compressedCopy(decoded, request, now)) ?? (await this.#findFile(decoded, request, now, known));
     if (!found) return (await this.#moved(path, request, now)) ?? this.#missing(request, now);
-    return path === withoutSlash ? found : movedTo(withoutSlash + (query === '' ? '' : `?${query}`), found, now);
+    return path === withoutSlash ? found : moved(withoutSlash + (query === '' ? '' : `?${query}`), found, now);
   }
+}
+
+function moved(address: string, { body }: Representation, now: number): Representation {
+  if (isOpenFile(body)) body.close();
+  return movedTo(address, now, nodeEncoder);
 }
 
 function missingPage(page: Representation, now: number): Representation {
@@ -202,17 +207,6 @@ const bytesOf = (file: FileHandle): OpenFile => ({
   // The file may be closed already.
   close: () => void file.close().catch(() => {}),
 });
-
-function movedTo(address: string, { body }: Representation, now: number): Representation {
-  if (isOpenFile(body)) body.close();
-  const headers = {
-    Location: address,
-    'Cache-Control': 'public, max-age=300',
-    ...(isForPrograms(address) ? OPEN_TO_ALL : PAGE_HEADERS),
-  };
-  const empty = { body: '', size: 0, hash: undefined, lastModified: undefined };
-  return representation({ status: 301, headers, ...empty, madeAt: now, freshUntil: now }, nodeEncoder);
-}
 
 /** Files of about one size take about the same time. */
 const kindOf = ({ length }: Uint8Array): string => `file of 2^${Math.ceil(Math.log2(length + 1))} bytes`;

@@ -144,6 +144,14 @@ describe('files', () => {
     },
   );
 
+  test('an address that means a page leads to it', async () => {
+    const moved = (server: Running) => fetch(`${server.url}/ACCURACY`, { redirect: 'manual' });
+    for (const server of [edge, node]) {
+      const { status, headers } = await moved(server);
+      expect([status, headers.get('Location')]).toEqual([301, '/accuracy']);
+    }
+  });
+
   test('a missing page gets the 404 page', async () => {
     const { status, body, headers } = await ask(edge, '/nothing/');
     expect(status).toBe(404);
