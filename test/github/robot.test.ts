@@ -5,19 +5,17 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { doDuties } from '#generator/keep/duties/github.ts';
 import { answerIssue } from '#generator/keep/duties/issue.ts';
-import { programsIn } from '#generator/keep/duties/programs.ts';
 import type { Form } from '#generator/keep/issue-forms.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { type StandIn, type StandInPull, standIn } from './stand-in.ts';
+import { type StandIn, standIn } from './stand-in.ts';
+import type { StandInPull } from './state.ts';
 
 /** A project with one file of data and one command, which adds a line, and refuses one that is there. */
 const KEEP = `
-import { appendFileSync, readFileSync } from 'node:fs';
-const line = process.argv.slice(2).join(' ') + '\\n';
-if (line.includes('wrong')) { console.error('day is "wrong": a Persian day'); process.exit(2); }
-if (readFileSync('data.csv', 'utf8').includes(line)) { console.error('day is closed already'); process.exit(2); }
-appendFileSync('data.csv', line);
-console.log('entered ' + line);
+case "$*" in *wrong*) echo 'day is "wrong": a Persian day' >&2; exit 2;; esac
+if grep --quiet --line-regexp --fixed-strings -- "$*" data.csv; then echo 'day is closed already' >&2; exit 2; fi
+printf '%s\\n' "$*" >> data.csv
+printf 'entered %s\\n' "$*"
 `;
 const FORM: Form = {
   command: 'close-day',
@@ -43,8 +41,8 @@ beforeEach(() => {
   const folder = temporaryFolder(onTestFinished);
   const source = join(folder, 'source');
   mkdirSync(source);
-  writeFileSync(join(source, 'package.json'), '{"type":"module","scripts":{"keep":"node keep.js"}}');
-  writeFileSync(join(source, 'keep.js'), KEEP);
+  writeFileSync(join(source, 'package.json'), '{"scripts":{"keep":"sh keep.sh"}}');
+  writeFileSync(join(source, 'keep.sh'), KEEP);
   writeFileSync(join(source, 'data.csv'), 'day\n');
   const git = (...parameters: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...parameters], { cwd: source });
@@ -59,7 +57,7 @@ beforeEach(() => {
 afterAll(() => void vi.restoreAllMocks());
 
 /** The programs of a workflow that begins with a checkout of main. */
-const checkout = () => programsIn(github.checkout(`run-${number++}`), { ...process.env, ...github.environment });
+const checkout = () => github.programs(github.checkout(`run-${number++}`));
 
 /** A run of the workflow `duty`. @returns whether everything was done */
 const duties = (...tasks: (typeof TASK)[]): boolean => doDuties(checkout(), tasks, [FORM]);
@@ -186,11 +184,7 @@ test('the issue is rewritten with a comment on what is new', () => {
 
 test('the robot leaves its checkout as it was', () => {
   const folder = github.checkout('checkout');
-  doDuties(
-    programsIn(folder, { ...process.env, ...github.environment }),
-    [TASK, { ...TASK, key: 'b', edit: ['wrong'] }],
-    [FORM],
-  );
+  doDuties(github.programs(folder), [TASK, { ...TASK, key: 'b', edit: ['wrong'] }], [FORM]);
   expect(github.git(folder, 'status', '--porcelain', '--branch')).toBe('## main...origin/main');
   expect(readFileSync(join(folder, 'data.csv'), 'utf8')).toBe('day\n');
 });

@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { programsIn } from '#generator/keep/duties/programs.ts';
 import { setupRepository } from '#generator/keep/setup-repository.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { type StandIn, standIn } from './stand-in.ts';
@@ -36,7 +35,7 @@ afterAll(() => void vi.restoreAllMocks());
 
 const setup = (...given: string[]): number => {
   printed.length = 0;
-  return setupRepository(checkout, given, programsIn(checkout, { ...process.env, ...github.environment }));
+  return setupRepository(checkout, given, github.programs(checkout));
 };
 
 test('the plan changes nothing; then each step is done, a failed one stops no other, and all can be done again', () => {

@@ -1,42 +1,10 @@
 /** A repository on GitHub for tests: a bare remote, a checkout as a workflow has it, and a stand-in for `gh`. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
-
-export interface StandInIssue {
-  number: number;
-  title: string;
-  body: string;
-  state: 'OPEN' | 'CLOSED';
-  /** `app/github-actions` for the robot */
-  author: string;
-  comments: string[];
-}
-
-export interface StandInPull {
-  number: number;
-  title: string;
-  body: string;
-  headRefName: string;
-  baseRefName: string;
-  state: 'OPEN' | 'CLOSED' | 'MERGED';
-  /** from a fork */
-  isCrossRepository: boolean;
-}
-
-export interface State {
-  issues: StandInIssue[];
-  pulls: StandInPull[];
-  labels: string[];
-  /** workflows that were started by `gh workflow run` */
-  runs: { name: string; ref: string }[];
-  variables: Record<string, string>;
-  /** endpoints of the API with what was sent to them */
-  settings: Record<string, unknown>;
-  /** the setting "Allow GitHub Actions to create and approve pull requests" */
-  mayOpenPulls: boolean;
-  isAdministrator: boolean;
-}
+import { type Programs, programsIn } from '#generator/keep/duties/programs.ts';
+import { runGh } from './gh.ts';
+import type { State } from './state.ts';
 
 export interface StandIn {
   /** the bare repository */
@@ -45,6 +13,8 @@ export interface StandIn {
   readonly environment: Readonly<Record<string, string>>;
   state(): State;
   change(edit: (state: State) => void): void;
+  /** The programs that the robot starts in a checkout, with `gh` in this process. */
+  programs(folder: string): Programs;
   /** A new clone of main, as `actions/checkout` makes one. @returns its folder */
   checkout(name: string): string;
   /** Merges a pull request into main, as the button does. @throws {Error} for a conflict */
@@ -102,8 +72,8 @@ export function standIn(folder: string, source: string): StandIn {
   let merges = 0;
 
   mkdirSync(programs);
-  copyFileSync(resolve('test/github/gh.mjs'), join(programs, 'gh'));
-  chmodSync(join(programs, 'gh'), 0o755);
+  const gh = `#!/bin/sh\nexec '${process.execPath}' '${resolve('test/github/gh.ts')}' "$@"\n`;
+  writeFileSync(join(programs, 'gh'), gh, { mode: 0o755 });
   writeFileSync(stateFile, JSON.stringify(NEW));
   git(folder, 'clone', '--quiet', '--bare', '--no-tags', '--single-branch', source, remote);
   git(remote, 'branch', '--move', '--force', 'main');
@@ -115,6 +85,15 @@ export function standIn(folder: string, source: string): StandIn {
     environment,
     state,
     change,
+    programs: (folder) => ({
+      ...programsIn(folder, { ...process.env, ...environment }),
+      gh(...given) {
+        const current = state();
+        const printed = runGh(current, folder, given);
+        writeFileSync(stateFile, JSON.stringify(current));
+        return printed;
+      },
+    }),
     checkout,
     git,
     merge(number) {

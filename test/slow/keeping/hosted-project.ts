@@ -2,7 +2,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type StandIn, type StandInPull, standIn } from '../../github/stand-in.ts';
+import { type StandIn, standIn } from '../../github/stand-in.ts';
+import type { StandInPull } from '../../github/state.ts';
 import { stepOf } from '../workflow-step.ts';
 
 export interface HostedProject {
