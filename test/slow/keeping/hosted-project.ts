@@ -29,18 +29,24 @@ export interface HostedProject {
   versions(): string[];
 }
 
+const loaded = (name: string): string => `--import=file://${resolve('test/slow/keeping', name)}`;
+const END_WITH_PLAY = loaded('end-with-play.mjs');
+/** For `env`: a program that needs no moment of the play. */
+export const REAL_CLOCK = ['--unset=FALSE_NOW', `NODE_OPTIONS=${END_WITH_PLAY}`];
+
 /**
  * @param folder empty
  * @param moment of the play
  */
 export function hostProject(folder: string, moment: () => string): HostedProject {
   const github = standIn(folder, resolve('.'));
-  const clock = `--import=file://${resolve('test/slow/keeping/false-clock.mjs')}`;
   const environment = () => ({
     HOME: process.env.HOME,
     ...github.environment,
     FALSE_NOW: moment(),
-    NODE_OPTIONS: clock,
+    // Vitest: after a kill, this process still waits for the program that it has started.
+    PLAY_PROCESS: String(process.ppid),
+    NODE_OPTIONS: [END_WITH_PLAY, loaded('false-clock.mjs')].join(' '),
   });
   let clones = 0;
 

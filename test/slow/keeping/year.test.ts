@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { documentedCommands } from '../../support/documented-commands.ts';
-import { type HostedProject, hostProject } from './hosted-project.ts';
+import { type HostedProject, hostProject, REAL_CLOCK } from './hosted-project.ts';
 import { AUTUMN, CALENDAR, DAY_AFTER, movedMonth, NOON_OF_EVE, nextMonth, YEAR } from './invented-year.ts';
 
 vi.setConfig({ testTimeout: 60 * 60_000, hookTimeout: 10 * 60_000 });
@@ -19,8 +19,6 @@ let folder: string;
 let project: HostedProject;
 /** Clone of the keeper. */
 let clone: string;
-/** Programs that need no moment of the play. */
-const REAL_CLOCK = ['--unset=NODE_OPTIONS', '--unset=FALSE_NOW'];
 /** Moment of the play. */
 let now = AUTUMN;
 
