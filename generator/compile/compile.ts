@@ -11,7 +11,7 @@ import { compileHijriMonths } from './hijri-months.ts';
 import { compileHijriProbabilities } from './hijri-probabilities.ts';
 import { compileHolidayLaws } from './holiday-laws.ts';
 import { compileOccasionAliases, compileOccasionDetails, compileOccasionTexts } from './occasion-details.ts';
-import { compileFaiths, compileOccasions } from './occasions.ts';
+import { compileFaiths, compileMourningPeriods, compileOccasions } from './occasions.ts';
 import { compileCitySources, compilePlaces } from './places.ts';
 import { compileRevisions } from './revisions.ts';
 import { compileSources } from './sources.ts';
@@ -46,6 +46,7 @@ export function compile(data: Data, version: DataVersion, root = process.cwd()):
     hijriProbabilities: compileHijriProbabilities(data, releaseDay),
     equinoxes: compileEquinoxes(data),
     occasions: compileOccasions(data),
+    mourningPeriods: compileMourningPeriods(data),
     dayLists: compileDayLists(data, OCCASION_YEARS),
     places: compilePlaces(data),
     timeZones: data.zones.map(({ value }) => value.zone),

@@ -9,7 +9,14 @@ import { ClosureList, ClosureRow, CollectedDays, RecallRow, Sector } from './for
 import { HolidayRow, Law } from './forms/holidays.ts';
 import { HijriMonth } from './forms/months.ts';
 import { Names } from './forms/names.ts';
-import { DayException, OccasionAliases, OccasionMood, OccasionRow, OccasionText } from './forms/occasions.ts';
+import {
+  DayException,
+  MourningPeriod,
+  OccasionAliases,
+  OccasionMood,
+  OccasionRow,
+  OccasionText,
+} from './forms/occasions.ts';
 import { CityRow, CountryRow, PublishedCity, ZoneRow } from './forms/places.ts';
 import { AnnouncedNowruz, ListedNowruz, NutationRow, SunVectorRow, TimeScaleRow } from './forms/sky.ts';
 import { Source } from './forms/sources.ts';
@@ -34,6 +41,7 @@ export function readData(root = process.cwd()) {
     occasionTexts: csv('occasion-texts.csv', OccasionText),
     occasionAliases: csv('occasion-aliases.csv', OccasionAliases),
     occasionMoods: csv('occasion-moods.csv', OccasionMood),
+    mourningPeriods: csv('mourning-periods.csv', MourningPeriod),
     holidays: csv('holidays.csv', HolidayRow),
     closures: csv('closures.csv', ClosureRow),
     /** the days for which closures were searched, from the `# collected:` line */

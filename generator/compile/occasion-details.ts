@@ -25,16 +25,17 @@ export function compileOccasionSources(data: Data): CitedSources[] {
   });
 }
 
-/** Details of every occasion and every one-off official holiday. */
+/** Details of every occasion, every one-off official holiday and every period. */
 export function compileOccasionDetails(data: Data): OccasionDetails[] {
   const sourcesOf = new Map(compileOccasionSources(data));
   const rows = [
     ...data.occasions.map(({ value }) => ({ ...value, kind: kindOf(value) })),
     ...decidedOccasions(data).map((row) => ({ ...row, kind: null })),
+    ...data.mourningPeriods.map(({ value }) => ({ ...value, kind: null, first_year_basis: null })),
   ];
   return rows.map((row) => ({
     slug: row.slug,
-    sources: sourcesOf.get(row.slug) ?? [],
+    sources: sourcesOf.get(row.slug) ?? row.sources,
     kind: row.kind,
     ...pick(row, DETAIL_COLUMNS),
   }));

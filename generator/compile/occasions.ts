@@ -7,6 +7,9 @@ import { required } from '#core/required.ts';
 import type { Data } from './data.ts';
 import { closureAsOccasion, type OccasionRow } from './forms/occasions.ts';
 
+/** Periods follow the occasions of a day that nearly everybody knows. */
+const PERIOD_RANK = 3;
+
 /** Days off by a decision, in the form of the occasions. */
 export const decidedOccasions = ({ closures }: Pick<Data, 'closures'>): OccasionRow[] =>
   closures.filter(({ value }) => value.official).map(({ value }) => closureAsOccasion(value));
@@ -35,6 +38,17 @@ export function compileOccasions(data: Data): Occasion[] {
   );
   return [...occasions, ...closures];
 }
+
+/** Periods of mourning in the form of occasions. They are no occasions of a day: only answers that tell the mood have them. */
+export const compileMourningPeriods = (data: Data): Occasion[] =>
+  data.mourningPeriods.map(({ value }) => ({
+    ...pick(value, ['slug', 'title_fa', 'title_en', 'rule']),
+    category: 'religious',
+    years: [null, null],
+    holidayYears: [],
+    rank: PERIOD_RANK,
+    mood: 'mourning',
+  }));
 
 /** Slugs of the occasions of other faiths and peoples. */
 export const compileFaiths = (data: Data): string[] =>

@@ -3,7 +3,13 @@
 import { provinceSlug, sectorDaysOff, WORKDAY_SECTORS, type WorkdayScope, type WorkdaySector } from '#core/closures.ts';
 import { createHijriProbability, type HijriProbability } from '#core/day-probability.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
-import { createOccasionYears, type Occasion, type OccasionYears, occasionYearsOf } from '#core/occasions.ts';
+import {
+  createOccasionYears,
+  mergedYears,
+  type Occasion,
+  type OccasionYears,
+  occasionYearsOf,
+} from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { findIn } from '#core/required.ts';
 import { createRevisions, type Revisions } from '#core/revisions.ts';
@@ -43,10 +49,13 @@ export interface Almanac {
   /** year and month of the last hijri month whose first day is published */
   readonly lastPublishedHijriMonth: readonly [year: number, month: number];
   readonly occasions: OccasionYears;
+  /** the same with the periods of mourning, for answers that tell the mood */
+  readonly daysWithMood: OccasionYears;
   readonly occasionList: readonly Occasion[];
   /** the same of the occasions that are or were days off, one in twenty */
   readonly holidays: OccasionYears;
-  /** the same of one occasion; undefined for an unknown slug */
+  readonly mourningPeriods: readonly Occasion[];
+  /** the same of one occasion or period; undefined for an unknown slug */
   occasionYears(slug: string): OccasionYears | undefined;
   /** of the Persian years 1347 … 1577; computed on first use */
   readonly workdays: Workdays;
@@ -100,10 +109,17 @@ export function createAlmanac(tables: Tables, { maxYears = MAX_YEARS, maxNoons =
     dataset: () => tables.dataset,
     revisions: () => createRevisions(tables.revisions, hijri),
     occasions: () => cachedYearsOf(tables.occasions),
+    daysWithMood() {
+      const { inYear } = mergedYears([almanac.occasions, cachedYearsOf(tables.mourningPeriods)]);
+      return occasionYearsOf(memoized(inYear, maxYears));
+    },
     occasionList: () => tables.occasions,
+    mourningPeriods: () => tables.mourningPeriods,
     occasionAliases: () => new Map(tables.occasionAliases),
     occasionYears() {
-      const bySlug = new Map(tables.occasions.map((occasion) => [occasion.slug, occasion]));
+      const bySlug = new Map(
+        [...tables.occasions, ...tables.mourningPeriods].map((occasion) => [occasion.slug, occasion]),
+      );
       return (slug) => {
         const occasion = bySlug.get(slug);
         return occasion && yearsOfList([occasion]);

@@ -99,6 +99,14 @@ function spanDays(first: CalendarDate, last: CalendarDate): Text {
   return { fa: `یک بار، از ${from.fa} تا ${to.fa}`, en: `once, from ${from.en} to ${to.en}` };
 }
 
+function periodDays({ calendar, month, day, lastMonth, lastDay }: Extract<OccasionRule, { kind: 'period' }>): Text {
+  const [from, to] = [monthOf({ calendar, month }), monthOf({ calendar, month: lastMonth })];
+  return {
+    fa: `${day} ${from.fa} تا ${lastDay} ${to.fa} در تقویم ${IN_CALENDAR[calendar].fa}`,
+    en: `from ${day} ${from.en} to ${lastDay} ${to.en} of ${IN_CALENDAR[calendar].en}`,
+  };
+}
+
 function words(rule: OccasionRule): Text {
   switch (rule.kind) {
     case 'fixed':
@@ -106,6 +114,8 @@ function words(rule: OccasionRule): Text {
     case 'nth-weekday':
     case 'last-weekday':
       return weekdayDay(rule);
+    case 'period':
+      return periodDays(rule);
     case 'month-end':
       return {
         fa: `آخرین روز ${monthOf(rule).fa} در تقویم ${IN_CALENDAR[rule.calendar].fa}`,

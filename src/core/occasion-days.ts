@@ -33,6 +33,11 @@ export function createRuleDays(hijri: HijriCalendar, dayLists: DayLists): (persi
         if (year % everyYears !== 0) return [];
         return day <= (monthLength(year, month) ?? 0) ? [toJdn({ year, month, day })] : [];
       }
+      case 'period': {
+        const { toJdn } = calendarOfRule(rule);
+        const { month, day, lastMonth, lastDay } = rule;
+        return daysBetween(toJdn({ year, month, day }), toJdn({ year, month: lastMonth, day: lastDay }));
+      }
       case 'month-end':
         return lastOfMonth(calendarOfRule(rule), year, rule.month);
       case 'nth-weekday': {

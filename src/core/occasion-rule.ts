@@ -4,6 +4,7 @@
  * | form | meaning |
  * |---|---|
  * | `sh:MM-DD`, `hijri:MM-DD`, `greg:MM-DD` | fixed day of that calendar; 30 Esfand and 29 February only in leap years |
+ * | `hijri:MM-DD..MM-DD` | all days from one day of a year of that calendar to another, both included |
  * | `greg:10-20/5` | the same in years of that calendar divisible by 5 |
  * | `greg:nth(M,wed,N)`, `sh:nth(7,fri,2)`, optional `+K` or `-K` | Nth such weekday of a month, K days later or earlier |
  * | `greg:last(M,sun)`, `sh:last(12,wed)`, optional `+K` or `-K` | last such weekday of a month |
@@ -34,6 +35,7 @@ export type OccasionRule =
   | { readonly kind: 'year-end'; readonly daysBefore: number }
   | { readonly kind: 'day-of-year'; readonly calendar: 'persian' | 'gregorian'; readonly day: number }
   | { readonly kind: 'friday-13' }
+  | Period
   | { readonly kind: 'span'; readonly first: CalendarDate; readonly last: CalendarDate }
   | { readonly kind: 'listed'; readonly list: string; readonly plusDays: number };
 
@@ -44,6 +46,15 @@ interface FixedDay {
   readonly day: number;
   /** only in years divisible by this; in every year without it */
   readonly everyYears?: number;
+}
+/** Days that every year has. */
+interface Period {
+  readonly kind: 'period';
+  readonly calendar: RuleCalendar;
+  readonly month: number;
+  readonly day: number;
+  readonly lastMonth: number;
+  readonly lastDay: number;
 }
 interface WeekdayOfMonth {
   readonly calendar: RuleCalendar;
@@ -61,6 +72,7 @@ const DATE = String.raw`\d{4}-\d\d-\d\d`;
 /** Each group is named for a field of the rule. */
 const FORMS: readonly (readonly [kind: OccasionRule['kind'], pattern: string])[] = [
   ['fixed', String.raw`${CALENDAR}:(?<month>\d\d)-(?<day>\d\d)(?:/(?<everyYears>\d+))?`],
+  ['period', String.raw`${CALENDAR}:(?<month>\d\d)-(?<day>\d\d)\.\.(?<lastMonth>\d\d)-(?<lastDay>\d\d)`],
   ['nth-weekday', String.raw`${CALENDAR}:nth\((?<month>\d+),${WEEKDAY},(?<nth>[1-5])\)(?<plusDays>(?:[+-]\d+)?)`],
   ['last-weekday', String.raw`${CALENDAR}:last\((?<month>\d+),${WEEKDAY}\)(?<plusDays>(?:[+-]\d+)?)`],
   ['month-end', String.raw`${CALENDAR}:last\((?<month>\d+)\)`],
@@ -103,6 +115,9 @@ const LONGEST_MONTHS: Readonly<Record<RuleCalendar, readonly number[]>> = {
   gregorian: [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31],
 };
 
+/** Days of a period are in every year. */
+const SHORTEST_MONTH = 28;
+
 function withinRange(rule: OccasionRule, text: string): OccasionRule {
   const check = (name: string, value: number, most: number): void => {
     if (!(value >= 1 && value <= most)) throw new RangeError(`"${text}": ${name} ${value} is not 1 to ${most}`);
@@ -114,6 +129,12 @@ function withinRange(rule: OccasionRule, text: string): OccasionRule {
     if (rule.everyYears !== undefined && rule.everyYears < 2) {
       throw new RangeError(`"${text}": years ${rule.everyYears} apart`);
     }
+  }
+  if (rule.kind === 'period') {
+    check('last month', rule.lastMonth, 12);
+    for (const day of [rule.day, rule.lastDay]) check('day', day, SHORTEST_MONTH);
+    if (rule.lastMonth * 100 + rule.lastDay < rule.month * 100 + rule.day)
+      throw new RangeError(`"${text}" ends before it begins`);
   }
   return rule;
 }

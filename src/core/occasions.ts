@@ -114,6 +114,10 @@ export function createOccasionYears(
   return occasionYearsOf(inYear);
 }
 
+/** The occurrences of several lists in one, by day. */
+export const mergedYears = (lists: readonly OccasionYears[]): OccasionYears =>
+  occasionYearsOf((year) => lists.flatMap(({ inYear }) => inYear(year)).sort(byDay));
+
 /** Returns the occurrences of any days, from a function that returns the occurrences of a year. */
 export function occasionYearsOf(inYear: OccasionYears['inYear']): OccasionYears {
   function* eachOn(first: Jdn, last: Jdn): Generator<Occurrence> {

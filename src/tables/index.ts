@@ -9,6 +9,7 @@ import equinoxes from '#tables/equinoxes.json' with { type: 'json' };
 import hijriMonths from '#tables/hijri-months.json' with { type: 'json' };
 import hijriProbabilities from '#tables/hijri-probabilities.json' with { type: 'json' };
 import holidayLaws from '#tables/holiday-laws.json' with { type: 'json' };
+import mourningPeriods from '#tables/mourning-periods.json' with { type: 'json' };
 import occasionAliases from '#tables/occasion-aliases.json' with { type: 'json' };
 import occasions from '#tables/occasions.json' with { type: 'json' };
 import places from '#tables/places.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const tables = {
   closures,
   dayLists,
   holidayLaws,
+  mourningPeriods,
   occasionAliases,
   occasions,
   places,

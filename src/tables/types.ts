@@ -200,7 +200,7 @@ export interface OccasionDetails {
   readonly slug: string;
   /** ids of {@link Source}: of its day and of its holiday */
   readonly sources: readonly string[];
-  /** null for a one-off holiday */
+  /** null for a one-off holiday or a period */
   readonly kind: SourceKind | null;
   /** null if it is not recorded, or if there is no first year */
   readonly first_year_basis: FirstYearBasis | null;
@@ -224,6 +224,8 @@ export interface Tables {
   readonly hijriProbabilities: HijriProbabilityTable;
   readonly equinoxes: EquinoxTable;
   readonly occasions: readonly Occasion[];
+  /** periods that are kept in mourning, each as an occasion of all its days */
+  readonly mourningPeriods: readonly Occasion[];
   readonly dayLists: DayLists;
   readonly places: PlaceTable;
   readonly timeZones: readonly string[];

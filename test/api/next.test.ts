@@ -58,3 +58,14 @@ test('the next days of mourning and the next feasts', () => {
   expect(get('/day', { date: '1405-01-01' }).events.find(({ slug }) => slug === 'nowruz')?.mood).toBe('feast');
   expect(ask('/next', 'mood=feast&category=religious')).toMatchObject({ status: 422 });
 });
+
+test('a period of mourning is on each of its days, and in no answer of the month grid', () => {
+  const last = { calendar: 'hijri', from: '1448-03-08', to: '1448-03-09' };
+  const [inside, outside] = get('/range', last).data.map(({ events }) => events.map(({ slug }) => slug));
+  expect(inside).toContain('muharram-safar');
+  expect(outside).not.toContain('muharram-safar');
+  const [first] = get('/next', { from: '1405-01-01', slug: 'muharram-safar' }).data;
+  expect(first!.date_hijri).toBe('1448-01-01');
+  const { year, month } = get('/convert', { from: 'hijri', year: 1448, month: 1, day: 1 }).sh;
+  expect(JSON.stringify(get('/calendar', { year, month }))).not.toContain('muharram-safar');
+});

@@ -111,7 +111,9 @@ describe('/api/occasions.json', () => {
 
   test('every occasion once, with its rule in words and its sources', () => {
     expect(occasionList.schema!.safeParse({ data: rows }).error).toBeUndefined();
-    expect(rows.map(({ slug }) => slug).sort()).toEqual(almanac.occasionList.map(({ slug }) => slug).sort());
+    expect(rows.map(({ slug }) => slug).sort()).toEqual(
+      [...almanac.occasionList, ...almanac.mourningPeriods].map(({ slug }) => slug).sort(),
+    );
     for (const { slug, rule_fa, rule_en, sources: cited } of rows) {
       expect(rule_fa, slug).toMatch(/[؀-ۿ]/);
       expect(rule_en, slug).toMatch(/^[A-Z\d]/);

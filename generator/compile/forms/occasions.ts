@@ -40,6 +40,9 @@ export const OccasionAliases = z.strictObject({
 
 export const OccasionMood = z.strictObject({ slug: text, mood: z.enum(MOODS), sources: ids });
 
+/** A period that is kept in mourning, in which weddings are avoided. */
+export const MourningPeriod = z.strictObject({ slug: text, title_fa: text, title_en: text, rule: text, sources: ids });
+
 export const DayException = z.strictObject({
   slug: text,
   year: wholeNumber,
@@ -68,5 +71,6 @@ const closureRule = ({ first_day, last_day }: Pick<ClosureRow, 'first_day' | 'la
 const yearIn = (date: string): number => Number(date.slice(0, 4));
 export type OccasionText = z.output<typeof OccasionText>;
 export type OccasionAliases = z.output<typeof OccasionAliases>;
+export type MourningPeriod = z.output<typeof MourningPeriod>;
 export type OccasionMood = z.output<typeof OccasionMood>;
 export type DayException = z.output<typeof DayException>;

@@ -3,9 +3,9 @@ import type { Check } from './rule.ts';
 
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Slugs of occasions, closures and cities are unique and written in kebab-case. */
-export const slugs: Check = ({ occasions, closures, cities }, report) => {
-  for (const entries of [[...occasions, ...closures], cities]) {
+/** Slugs of occasions, periods, closures and cities are unique and written in kebab-case. */
+export const slugs: Check = ({ occasions, mourningPeriods, closures, cities }, report) => {
+  for (const entries of [[...occasions, ...mourningPeriods, ...closures], cities]) {
     const seen = new Map<string, Place>();
     for (const entry of entries) {
       const { slug } = entry.value;

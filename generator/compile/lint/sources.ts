@@ -40,6 +40,7 @@ function citations(data: Data): Entry<string>[] {
     ...data.changes,
     ...data.countries,
     ...data.occasionMoods,
+    ...data.mourningPeriods,
     ...data.cities,
     ...data.announcedNowruz,
   ];

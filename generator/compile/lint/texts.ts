@@ -5,7 +5,7 @@ import type { Check } from './rule.ts';
 type Faults = readonly (readonly [pattern: RegExp, expected: string])[];
 
 const ROWS_WITH_TEXTS = [
-  ...(['occasions', 'occasionTexts', 'closures', 'sectors', 'laws'] as const),
+  ...(['occasions', 'occasionTexts', 'mourningPeriods', 'closures', 'sectors', 'laws'] as const),
   ...(['sources', 'countries', 'names', 'cities'] as const),
 ] satisfies (keyof Data)[];
 

@@ -17,7 +17,7 @@ export const day = defineEndpoint({
   find: (query, context) => dayQuery.find(query, context),
   resolve(parameters, { almanac }, jdn) {
     const { workdays, options } = workdaysFor(parameters, almanac);
-    const occasions = listed(almanac.occasions.onDays(jdn, jdn), parameters.categories);
+    const occasions = listed(almanac.daysWithMood.onDays(jdn, jdn), parameters.categories);
     return dayObject(jdn, occasions, workdays.isWorkday(jdn, options), almanac);
   },
   lifetime: (query, context, jdn) => dayQuery.lifetime(query, context, jdn),

@@ -15,8 +15,8 @@ export const next = defineEndpoint({
   path: '/next',
   summary: { fa: 'تعطیلی یا مناسبت بعدی', en: 'The next holiday or occasion' },
   description: {
-    fa: 'نزدیک‌ترین روزها از `from` به بعد (خود آن روز هم): تعطیلات رسمی؛ با `category` روزهای مناسبت‌های آن دسته؛ با `slug` روزهای همان مناسبت؛ با `mood` روزهای سوگواری یا جشن.',
-    en: 'The nearest days on or after `from`: official holidays; with `category` days with such an occasion; with `slug` the days of that occasion; with `mood` days of mourning or feasts.',
+    fa: 'نزدیک‌ترین روزها از `from` به بعد (خود آن روز هم): تعطیلات رسمی؛ با `category` روزهای مناسبت‌های آن دسته؛ با `slug` روزهای همان مناسبت؛ با `mood` روزهای سوگواری یا جشن؛ همهٔ روزهای ایام سوگواری هم هست.',
+    en: 'The nearest days on or after `from`: official holidays; with `category` days with such an occasion; with `slug` the days of that occasion; with `mood` days of mourning or feasts. The periods of mourning have all their days.',
   },
   cacheLifetime: {
     fa: '۱ ساعت، یا ۱ روز اگر همه گذشته باشند؛ بدون `from` حداکثر تا نیمه‌شب محلی',
@@ -72,7 +72,7 @@ interface Wanted {
 
 /** @throws {RequestError} 422 for an unknown slug */
 function wantedOf({ slug, category, mood }: Wanted, almanac: Almanac): WantedOccasions {
-  if (mood !== undefined) return { years: almanac.occasions, fits: ({ occasion }) => occasion.mood === mood };
+  if (mood !== undefined) return { years: almanac.daysWithMood, fits: ({ occasion }) => occasion.mood === mood };
   if (slug !== undefined) {
     const years = almanac.occasionYears(slug);
     if (!years) throw parameterError('slug', slug, 'the slug of an occasion from /events or /search');

@@ -34,7 +34,7 @@ export const range = defineEndpoint({
   },
   resolve(parameters, { almanac }, [first, last]) {
     const { workdays, options } = workdaysFor(parameters, almanac);
-    const occurrences = groupBy(almanac.occasions.onDays(first, last), ({ jdn }) => jdn);
+    const occurrences = groupBy(almanac.daysWithMood.onDays(first, last), ({ jdn }) => jdn);
     const data = daysBetween(first, last).map((jdn) => {
       const occasions = listed(occurrences.get(jdn) ?? [], parameters.categories);
       return dayObject(jdn, occasions, workdays.isWorkday(jdn, options), almanac);

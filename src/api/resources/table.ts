@@ -151,11 +151,15 @@ export const RESOURCES: readonly Resource[] = [
   singleFile({
     path: '/api/occasions.json',
     summary: {
-      fa: 'همهٔ مناسبت‌ها با توضیح سادهٔ قاعده',
-      en: 'All occasions, with their rules in words',
+      fa: 'همهٔ مناسبت‌ها و ایام سوگواری با توضیح سادهٔ قاعده',
+      en: 'All occasions and periods of mourning, with their rules in words',
     },
     schema: Occasions,
-    body: (context) => ({ data: context.almanac.occasionList.map((occasion) => occasionRow(occasion, context)) }),
+    body: (context) => ({
+      data: [...context.almanac.occasionList, ...context.almanac.mourningPeriods].map((occasion) =>
+        occasionRow(occasion, context),
+      ),
+    }),
   }),
   { ...prayerYears, schema: PrayerYear },
   prayerYearTables,

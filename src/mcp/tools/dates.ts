@@ -10,7 +10,7 @@ import { isoText } from '#core/jdn.ts';
 import type { Language, Short } from '../answer.ts';
 import { DATE_PROPERTY, gregorianOr, monthOfAnyCalendar, withDateParts } from '../queries.ts';
 import { defineTool } from '../tool.ts';
-import { CALENDARS, dateAt, dayOff, inLanguage, SECTOR, titleOf, titlesOf, weekdayOf } from './rows.ts';
+import { CALENDARS, dateAt, dayOff, inLanguage, moodOf, SECTOR, titleOf, titlesOf, weekdayOf } from './rows.ts';
 
 export const theDay = defineTool({
   name: 'day',
@@ -31,8 +31,14 @@ export const theDay = defineTool({
       estimate: answer.estimate,
       hijri_estimate: hijri.estimate,
     },
-    columns: ['occasion', 'slug', 'category', 'holiday'],
-    rows: events.map((event) => [titleOf(language, event), event.slug, event.category, event.is_holiday]),
+    columns: ['occasion', 'slug', 'category', 'holiday', 'mood'],
+    rows: events.map((event) => [
+      titleOf(language, event),
+      event.slug,
+      event.category,
+      event.is_holiday,
+      moodOf([event]),
+    ]),
   }),
 });
 
@@ -83,13 +89,14 @@ export const days = defineTool({
   },
   shorten: ({ data, ...facts }, language, query) => ({
     facts,
-    columns: ['date_sh', 'date_gregorian', 'weekday', 'workday', 'holidays', 'estimate'],
+    columns: ['date_sh', 'date_gregorian', 'weekday', 'workday', 'holidays', 'mood', 'estimate'],
     rows: data.map((each) => [
       each.date_sh,
       each.date_gregorian,
       weekdayOf(language, each.gregorian),
       each.is_workday,
       titlesOf(language, dayOff(each.events)) || '-',
+      moodOf(each.events),
       each.estimate,
     ]),
     fromOf: (row) => {
@@ -109,7 +116,7 @@ export const nextDays = defineTool({
   sources: CALENDARS,
   shorten: ({ from, data }, language, query) => ({
     facts: { from },
-    columns: ['days_away', 'date_sh', 'date_gregorian', 'weekday', 'estimate', 'occasions'],
+    columns: ['days_away', 'date_sh', 'date_gregorian', 'weekday', 'estimate', 'occasions', 'mood'],
     rows: data.map((each) => [
       each.days_away,
       each.date_sh,
@@ -117,6 +124,7 @@ export const nextDays = defineTool({
       weekdayOf(language, each),
       each.estimate,
       titlesOf(language, each.events),
+      moodOf(each.events),
     ]),
     fromOf: dateAt(data, query),
   }),

@@ -1,5 +1,6 @@
 /** What the tools have in common: sources, the parameter of sectors, and cells of rows in the language of the query. */
 import { SECTORS } from '#core/closures.ts';
+import type { Mood } from '#core/occasions.ts';
 import type { Language } from '../answer.ts';
 import { gregorianOr } from '../queries.ts';
 import type { Query } from '../tool.ts';
@@ -42,6 +43,10 @@ export const weekdayOf = (
 ): string => inLanguage(language, date.weekday_fa, date.weekday_en);
 export const dayOff = (events: readonly (Titled & { readonly is_holiday: boolean })[]) =>
   events.filter(({ is_holiday }) => is_holiday);
+
+/** `mourning`, `feast`, both or `-` */
+export const moodOf = (events: readonly { readonly mood: Mood | null }[]): string =>
+  [...new Set(events.flatMap(({ mood }) => mood ?? []))].join(', ') || '-';
 
 /** Date of a row in the calendar of the query's dates, for the query of the next rows. */
 export const dateAt =

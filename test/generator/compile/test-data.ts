@@ -54,6 +54,7 @@ const VALUES: Values = {
       sources: ['calendar'],
     },
   ],
+  mourningPeriods: [],
   occasionMoods: [{ slug: 'nowruz', mood: 'feast', sources: ['calendar'] }],
   occasionAliases: [{ slug: 'nowruz', aliases: ['norooz', 'عید نوروز'] }],
   holidays: [
