@@ -25,10 +25,12 @@ const ICON_SIZES = [180, 192, 512] as const;
 /** Part of a maskable icon that every mask shows: a circle of 80 %. */
 const SAFE_PART = 0.62;
 
+/** Units of the drawing, whatever the size of the picture. */
+const DRAWN = { width: 1200, height: 630 } as const;
 const MARGIN = 72;
 /** The art is a square, the words have the rest of the width. */
 const ART = 420;
-const WORDS = PICTURE_SIZE.width - 3 * MARGIN - ART;
+const WORDS = DRAWN.width - 3 * MARGIN - ART;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const innerSvg = (svg: string): string => svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
@@ -141,7 +143,7 @@ function artOf(language: Language, art: Art): string {
 }
 
 function cardSvg(language: Language, page: string, { title, line, art }: Card): string {
-  const { width, height } = PICTURE_SIZE;
+  const { width, height } = DRAWN;
   const isPersian = language === 'fa';
   const start = isPersian ? width - MARGIN : MARGIN;
   const anchor = isPersian ? 'end' : 'start';
