@@ -58,12 +58,20 @@ test.each([
   await page.getByRole('dialog').getByText(state, { exact: true }).waitFor();
 });
 
-test('a day is taken as an event of one day', async () => {
-  const { page, faults } = await visit({ path: '/en/calendar/2026/12#d20' });
-  await page.getByRole('dialog').getByText('20 December 2026').first().waitFor();
+test('a day is taken as an event of one day, also by a press before it has been read', async () => {
+  const isPressed = Promise.withResolvers<void>();
+  const { page, faults } = await visit({
+    path: '/en/calendar/2026/12#d20',
+    async prepare(page) {
+      await page.route('**/calendar/day.json', async (route) => {
+        await isPressed.promise;
+        await route.continue();
+      });
+    },
+  });
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Add to calendar' }).click(),
+    page.getByRole('button', { name: 'Add to calendar' }).click().then(isPressed.resolve),
   ]);
   const [event, ...more] = eventsOf(await downloadedText(file));
   expect(more).toEqual([]);

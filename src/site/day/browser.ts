@@ -64,7 +64,11 @@ const cityOfPage = place === undefined ? undefined : (JSON.parse(place) as Remem
 
 /** The day that is shown or was requested last. */
 let shown: Jdn | undefined;
+/** Undefined while it is read. */
 let cell: Cell | undefined;
+/** Ends when the day has been read or cannot be read. */
+let reading: Promise<void> = Promise.resolve();
+
 /** On wide screens the day is next to the grid, which stays usable. */
 function open(): void {
   if (dialog.open) return;
@@ -90,7 +94,7 @@ export function showDayOfAddress(page: string): void {
     return;
   }
   open();
-  void showDay(shown);
+  reading = showDay(shown);
 }
 
 // The language links keep the open day.
@@ -101,6 +105,7 @@ document.addEventListener('click', ({ target }) => {
 });
 
 async function showDay(day: Jdn): Promise<void> {
+  cell = undefined;
   const { year, month } = persian.fromJdn(day);
   for (const link of dialog.querySelectorAll<HTMLAnchorElement>('[data-to]')) {
     const other = addDays(day, Number(link.dataset.to));
@@ -114,9 +119,10 @@ async function showDay(day: Jdn): Promise<void> {
     if (shown !== day) return;
     const { weekend = 'fri', city: remembered } = settings();
     const city = cityOfPage ?? remembered ?? index.tehran;
-    cell = findIn(cellsOf(grid), ({ gregorian }) => dayNumber(gregorian) === day);
-    const uncertain = await uncertainMonth(day, cell.hijri);
+    const found = findIn(cellsOf(grid), ({ gregorian }) => dayNumber(gregorian) === day);
+    const uncertain = await uncertainMonth(day, found.hijri);
     if (shown !== day) return;
+    cell = found;
     const facts = { ...index, cell, month: uncertain, today: today(), weekend, city };
     print(body, dayDetail(language, { ...facts, shown: shownGroups(), asked: occasionOfAddress(location) }));
     print(status, '');
@@ -131,7 +137,6 @@ async function showDay(day: Jdn): Promise<void> {
 
 /** Clears the previous day, so that it is not mistaken for this one. */
 function tellFailure(day: Jdn): void {
-  cell = undefined;
   actions.hidden = true;
   print(body, html`<h2 id="day-detail-title">${bothDatesText(language, day)}</h2>`);
   print(status, text.failed);
@@ -214,8 +219,12 @@ dialog.addEventListener('keydown', (event) => {
 listenToSwipes(dialog, walk);
 
 button('close').addEventListener('click', () => dialog.close());
-copyOnPress(button('copy'), () => `${dayInWords(language, cell!)}\n${location.href}`);
+copyOnPress(button('copy'), async () => {
+  await reading;
+  return `${dayInWords(language, cell!)}\n${location.href}`;
+});
 sendOnPress(button('share'), async () => {
+  await reading;
   const shared = cell;
   if (!shared) return undefined;
   const isToday = dayNumber(shared.gregorian) === today();
@@ -223,6 +232,7 @@ sendOnPress(button('share'), async () => {
   return dayCard(language, shared, { shown: shownGroups(), address: location.href, sentence });
 });
 button('calendar').addEventListener('click', async () => {
+  await reading;
   if (!cell) return;
   const { year, month, day, sh, gregorian, events } = cell;
   const { calendarText } = await import('#api/calendar-file.ts');

@@ -9,14 +9,14 @@ const TOLD_MS = 2000;
  *
  * @param textNow the text at the moment of the press
  */
-export function copyOnPress(button: HTMLElement, textNow: () => string): void {
+export function copyOnPress(button: HTMLElement, textNow: () => string | Promise<string>): void {
   const { copied, copyFailed } = SITE_TEXT[language];
   const label = button.textContent;
   button.hidden = false;
   button.ariaLive = 'polite';
   button.addEventListener('click', async () => {
     try {
-      await navigator.clipboard.writeText(textNow());
+      await navigator.clipboard.writeText(await textNow());
       print(button, copied);
     } catch {
       print(button, copyFailed);
