@@ -20,7 +20,6 @@ const PAGES = {
   'my-dates': 'my-dates/Page',
   nowruz: 'nowruz/Page',
   'nowruz/[slug]': 'nowruz/city/Page',
-  'nowruz/cities': 'nowruz/cities/Page',
   occasions: 'occasions/Page',
   'occasions/[slug]': 'occasions/one/Page',
   offline: 'errors/OfflinePage',

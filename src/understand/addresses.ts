@@ -8,6 +8,9 @@ const ENGLISH = '/en';
 /** `/calendar/1405/8/30`, `/1405/8`, `/calendar/1405-08-30` */
 const CALENDAR = /^(?:\/calendar)?\/(\d{4})(?:[/-](\d{1,2}))?(?:[/-](\d{1,2}))?$/;
 
+/** Pages that have become a part of another page. */
+const MOVED: readonly (readonly [page: RegExp, address: string])[] = [[/^\/nowruz\/cities$/, '/nowruz#cities']];
+
 /**
  * The address that a path means, in Latin digits without leading zeros and in small letters; a day is a part of the page
  * of its month, and in Persian a Gregorian month is the Persian one in which it begins.
@@ -27,9 +30,14 @@ export function plainAddress(path: string): string | undefined {
   const plain = parts.map((part) => (/^\d+$/.test(part) ? part.replace(/^0+(?=\d)/, '') : part)).join('/');
   const isEnglish = plain === ENGLISH || plain.startsWith(`${ENGLISH}/`);
   const [prefix, rest] = isEnglish ? [ENGLISH, plain.slice(ENGLISH.length)] : ['', plain];
-  const found = prefix + (calendarAddress(rest, isEnglish) ?? rest);
+  const found = prefix + (calendarAddress(rest, isEnglish) ?? movedAddress(rest) ?? rest);
   // Two slashes would lead to another host.
   return found === path || found.startsWith('//') || /[^\x21-\x7e]|\\/.test(found) ? undefined : found;
+}
+
+function movedAddress(path: string): string | undefined {
+  const [page, address] = MOVED.find(([each]) => each.test(path)) ?? [];
+  return page && path.replace(page, address!);
 }
 
 function calendarAddress(path: string, isEnglish: boolean): string | undefined {

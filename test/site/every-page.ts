@@ -9,7 +9,7 @@ export const PAGES =
   `/ /calendar /calendar/1405 /calendar/1405/8 /calendar/1406/6 /holidays /holidays/1350 /holidays/1406 /moon
   /occasions/yalda-night /occasions/eid-al-fitr /occasions/shah-birthday /accuracy /docs /docs/convert
   /docs/shapes /docs/files /widget /offline /converter /prayer-times /prayer-times/tehran /prayer-times/tromso
-  /nowruz /nowruz/berlin /nowruz/cities`.split(/\s+/);
+  /nowruz /nowruz/berlin`.split(/\s+/);
 /** Further pages of the same kind; both languages have the same markup and style. */
 const IN_PERSIAN_ONLY = [
   '/calendar/1406/6',

@@ -31,7 +31,6 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   moon: ['/moon'],
   'my-dates': ['/my-dates'],
   'nowruz/[slug]': ['/nowruz/berlin'],
-  'nowruz/cities': ['/nowruz/cities'],
   nowruz: ['/nowruz'],
   'occasions/[slug]': ['/occasions/yalda-night', '/occasions/eid-al-fitr'],
   occasions: ['/occasions'],

@@ -135,14 +135,14 @@ describe('in the header', () => {
   };
 
   test.each([
-    ['/', '1370/2/15', '/calendar/any?year=1370&month=2#d15'],
+    ['/', '1370/2/15', '/calendar/1370/2#d15'],
     ['/en/docs', '15 Feb 2026', '/en/calendar/2026/2#d15'],
     ['/', 'آبان ۱۳۹۹', '/calendar/1399/8'],
     ['/en', '1399', '/en/calendar/1399'],
     ['/', 'یلدا', '/occasions/yalda-night'],
     ['/en', 'World Soil Day', '/en/calendar/2026/12#d5-world-soil-day'],
     ['/', 'روز جهانی بیوه‌زنان', '/calendar/1406/4#d2-international-widows-day'],
-    ['/en', "Queen's Day (Netherlands)", '/en/calendar/any?year=1392&month=2#d10-netherlands-queens-day'],
+    ['/en', "Queen's Day (Netherlands)", '/en/calendar/1392/2#d10-netherlands-queens-day'],
     ['/en/accuracy', 'Esfahan', '/en/prayer-times/isfahan'],
     ['/', 'تعطیلات', '/holidays'],
   ])('%s: «%s» leads to %s', async (path, text, expected) => {

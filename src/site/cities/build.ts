@@ -126,9 +126,9 @@ export function cityIndex(): CityIndex {
   };
 }
 
-/** Links to the pages of cities, in one line of text. */
-export const cityLinks = (language: Language, base: '/nowruz' | '/prayer-times', list: readonly City[]): Html =>
-  html`${list.map((city) => html`<a href="${pagePath(language, `${base}/${city.slug}`)}">${cityName(language, city)}</a> `)}`;
+/** Links to the prayer times of cities, in one line of text. */
+export const cityLinks = (language: Language, list: readonly City[]): Html =>
+  html`${list.map((city) => html`<a href="${pagePath(language, `/prayer-times/${city.slug}`)}">${cityName(language, city)}</a> `)}`;
 
 const WORDS: InLanguages<readonly [countries: string, cities: string]> = {
   fa: ['کشور و سرزمین با', 'شهر'],

@@ -35,6 +35,7 @@ export const CITY_TEXT = inLanguages({
     fa: 'مرورگر موقعیت شما را نداد. نام شهر را بنویسید.',
     en: 'The browser did not share your location. Type the name of a city.',
   },
+  coordinates: { fa: 'مختصات', en: 'Coordinates' },
   near: { fa: 'شهرهای نزدیک', en: 'Cities nearby' },
   kilometres: { fa: 'کیلومتر', en: 'km' },
 });

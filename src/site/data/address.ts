@@ -1,4 +1,4 @@
-/** Years, months, days and occasions: which of them have pages, and their addresses. The browser draws the others on one common page. */
+/** Years, months, days and occasions: which of them have pages, and their addresses. The browser draws the others at their addresses, on one common page. */
 import type { FeedSet } from '#api/feeds/feed.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#api/ranges.ts';
 import { todayInTehran } from '#api/tehran.ts';
@@ -56,15 +56,13 @@ const hasMonthPages = (language: Language, year: number): boolean =>
 
 /** @param year Persian, or from 1900 on Gregorian, which has pages in English */
 export function yearPath(language: Language, year: number): string {
-  if (hasYearPage(language, year)) return pagePath(language, `/calendar/${year}`);
-  if (!isGregorian(year)) return pagePath(language, `/calendar/any?year=${year}`);
+  if (hasYearPage(language, year) || !isGregorian(year)) return pagePath(language, `/calendar/${year}`);
   return yearPath(language, persian.yearOf(gregorian.toJdn({ year, month: 7, day: 1 })));
 }
 
 /** @param year Persian, or from 1900 on Gregorian, which has pages in English */
 export function monthPath(language: Language, year: number, month: number): string {
-  if (hasMonthPages(language, year)) return pagePath(language, `/calendar/${year}/${month}`);
-  if (!isGregorian(year)) return pagePath(language, `/calendar/any?year=${year}&month=${month}`);
+  if (hasMonthPages(language, year) || !isGregorian(year)) return pagePath(language, `/calendar/${year}/${month}`);
   const inPersian = persian.fromJdn(gregorian.toJdn({ year, month, day: 1 }));
   return monthPath(language, inPersian.year, inPersian.month);
 }

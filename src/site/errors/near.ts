@@ -2,8 +2,8 @@
 
 import { EQUINOX_YEARS } from '#api/ranges.ts';
 import { MONTHS } from '#core/jdn.ts';
-import { CALENDAR_PAGE_YEARS, hasPage, MONTH_PAGE_YEARS, monthPath, yearPath } from '#site/data/address.ts';
-import type { Language } from '#site/kit/language.ts';
+import { CALENDAR_PAGE_YEARS, hasPage, MONTH_PAGE_YEARS } from '#site/data/address.ts';
+import { type Language, pagePath } from '#site/kit/language.ts';
 import { createSearch, type Found, type Searched } from '#site/search-box/search.ts';
 
 const MAX_SHOWN = 5;
@@ -33,13 +33,14 @@ export function namedBy(pathname: string): Named | undefined {
   }
 }
 
-/** Address on the page for all years, if the URL names a year or month without its own page. */
+/** The page that draws any year, if the URL names a year or month without a file: for hosts that do not send it themselves. */
 export function drawnPath(language: Language, pathname: string): string | undefined {
   const [, year, month] = /^\/(?:en\/)?calendar\/(\d{3,4})(?:\/(\d{1,2}))?$/.exec(pathname) ?? [];
   if (year === undefined || !hasPage(EQUINOX_YEARS, Number(year))) return undefined;
   if (hasPage(month === undefined ? CALENDAR_PAGE_YEARS : MONTH_PAGE_YEARS, Number(year))) return undefined;
-  if (month === undefined) return yearPath(language, Number(year));
-  return MONTHS.some((each) => each === Number(month)) ? monthPath(language, Number(year), Number(month)) : undefined;
+  const drawn = `${pagePath(language, '/calendar/any')}?year=${year}`;
+  if (month === undefined) return drawn;
+  return MONTHS.some((each) => each === Number(month)) ? `${drawn}&month=${Number(month)}` : undefined;
 }
 
 /** Occasions beneath /occasions, cities beneath /prayer-times, pages beneath /docs, elsewhere all; the best first. */

@@ -1,11 +1,8 @@
 /** The moments of new years at build time. */
 
 import { currentPersianYear } from '#api/tehran.ts';
-import { firstOf } from '#core/required.ts';
 import { nowruzOf } from '#site/data/answers.build.ts';
 import { buildNow } from '#site/data/now.build.ts';
-import { zoneOf } from '#site/data/zones.ts';
-import type { City } from '#tables/types.ts';
 import { comingNowruz, momentOf, type YearMoment } from './moments.ts';
 import type { YearRow } from './view.ts';
 
@@ -23,9 +20,3 @@ export const comingMoments: readonly YearMoment[] = [0, 1, 2, 3, 4].map((step) =
 });
 
 export const coming = comingNowruz(comingMoments, buildNow);
-
-/** Cities of a country whose clocks agree at all of {@link comingMoments}, by the zone of the first. */
-export function groupByClock(cities: readonly City[]): (readonly [zone: string, group: readonly City[]])[] {
-  const offsets = ({ zone }: City) => comingMoments.map(([, moment]) => zoneOf(zone).offsetMinutesAt(moment)).join();
-  return [...Map.groupBy(cities, offsets).values()].map((group) => [firstOf(group).zone, group]);
-}

@@ -51,11 +51,8 @@ export const NOWRUZ_TEXT = inLanguages({
     en: 'Turn on JavaScript to look up a year; the API has the same data:',
   },
   world: { fa: 'تحویل سال در شهرهای جهان', en: 'Nowruz around the world' },
-  allCities: { fa: 'همهٔ شهرها', en: 'All cities' },
-  citiesLead: {
-    fa: 'لحظهٔ تحویل سال به وقت هر شهر خارج از ایران؛ در همهٔ ایران به وقت تهران است.',
-    en: 'When Nowruz begins, in the local time of each city outside Iran; all of Iran is on Tehran time.',
-  },
+  allCities: { fa: 'شهرهای دیگر از صفحهٔ اوقات شرعی هر شهر:', en: 'Other cities, from their prayer times:' },
+  citiesOfWorld: { fa: 'شهرهای جهان', en: 'Cities of the world' },
   how: { fa: 'چگونه محاسبه می‌شود', en: 'How it is calculated' },
   accuracy: { fa: 'منابع و صحت داده', en: 'Sources and accuracy' },
   fromTehran: { fa: 'نسبت به تهران', en: 'From Tehran' },

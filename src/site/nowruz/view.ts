@@ -1,7 +1,6 @@
 /** The moment of a new year on a clock, the countdown to it, and tables of years. */
 import { TEHRAN_TIME } from '#api/tehran.ts';
 import { type Jdn, twoDigits } from '#core/jdn.ts';
-import { weekdayName } from '#core/names.ts';
 import { clockOf, type LocalTime, localTimeAt, TEHRAN_ZONE } from '#core/time-zone.ts';
 import type { AnnouncedNowruz, NowruzMoment } from '#site/data/resources.ts';
 import { zoneOf } from '#site/data/zones.ts';
@@ -86,10 +85,6 @@ export function nowruzCities(language: Language, moment: number, rows: readonly 
     )}</ul>`,
   )}`;
 }
-
-/** «شنبه ۲۳:۵۴»: weekday and clock of a city. */
-export const weekdayClockIn = (language: Language, zone: string, moment: number): Html =>
-  html`${weekdayName(localTimeAt(zoneOf(zone), moment).jdn)[language]} <b>${shortClockIn(language, zone, moment)}</b>`;
 
 function dayText(language: Language, jdn: Jdn, isShort = false): Html {
   const [own, other] = bothDays(language, jdn);

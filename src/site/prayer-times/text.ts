@@ -1,8 +1,6 @@
 import { inLanguages } from '#site/kit/language.ts';
-import { CARD_WORDS } from './card.text.ts';
 
 export const PRAYER_TEXT = inLanguages({
-  ...CARD_WORDS,
   title: { fa: 'اوقات شرعی شهرهای ایران و جهان', en: 'Prayer times for cities in Iran and the world' },
   heading: { fa: 'اوقات شرعی', en: 'Prayer times' },
   description: {
@@ -13,113 +11,5 @@ export const PRAYER_TEXT = inLanguages({
   iran: { fa: 'شهرهای ایران', en: 'Cities of Iran' },
   abroad: { fa: 'شهرهای جهان', en: 'Cities of the world' },
   cities: { fa: 'شهر', en: 'cities' },
-  day: { fa: 'روز', en: 'Day' },
-  otherCalendar: { fa: 'میلادی', en: 'Persian' },
   city: { fa: 'شهر', en: 'City' },
-  province: { fa: 'استان', en: 'Province of' },
-  cityDescription: {
-    fa: 'اوقات شرعی امروز و جدول ماه به وقت محلی، نمودار سال، فایل تقویم و CSV؛ روش مؤسسهٔ ژئوفیزیک دانشگاه تهران.',
-    en: "Today's prayer times and a monthly table in local time, chart of the year, calendar file and CSV; method of the Institute of Geophysics, University of Tehran.",
-  },
-  chooseMethod: { fa: 'روش محاسبه', en: 'Method' },
-  asrSchool: { fa: 'عصر', en: 'Asr' },
-  asrSchools: {
-    standard: { fa: 'سایه به اندازهٔ شاخص', en: 'standard: shadow of one height' },
-    hanafi: { fa: 'حنفی: دو برابر شاخص', en: 'Hanafi: shadow of two heights' },
-  },
-  localMethod: { fa: 'روش رایج در', en: 'Method used in' },
-  atSunset: { fa: 'هنگام غروب', en: 'at sunset' },
-  degreesBelow: { fa: ' درجه زیر افق', en: '° below the horizon' },
-  semicolon: { fa: '؛ ', en: '; ' },
-  afterMaghrib: { fa: 'دقیقه پس از مغرب', en: 'minutes after maghrib' },
-  midnightTo: {
-    fajr: { fa: 'نیمه‌شب: وسط غروب تا اذان صبح فردا', en: 'midnight halfway from sunset to fajr' },
-    sunrise: { fa: 'نیمه‌شب: وسط غروب تا طلوع فردا', en: 'midnight halfway from sunset to sunrise' },
-  },
-  onlyTehran: {
-    fa: 'نمودار سال به روش مؤسسهٔ ژئوفیزیک است.',
-    en: "The chart of the year uses the Institute's method.",
-  },
-  qibla: { fa: 'قبله', en: 'Qibla' },
-  qiblaUnit: { fa: ' درجه از شمال، در جهت عقربه‌های ساعت', en: '° clockwise from north' },
-  compass: {
-    fa: ['شمال', 'شمال شرقی', 'شرق', 'جنوب شرقی', 'جنوب', 'جنوب غربی', 'غرب', 'شمال غربی'],
-    en: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
-  },
-  compassLetters: { fa: ['شمال', 'شرق', 'جنوب', 'غرب'], en: ['N', 'E', 'S', 'W'] },
-  qiblaNote: {
-    fa: 'نسبت به شمال جغرافیایی؛ قطب‌نما ممکن است چند درجه فرق داشته باشد.',
-    en: 'From true north; a compass may point a few degrees off.',
-  },
-  yearFiles: { fa: 'اوقات سال', en: 'Times for' },
-  yearFilesNote: {
-    fa: 'به روش بالا. در توضیح هر رویداد همهٔ اوقات آن روز هست. تقویم خودش به سال بعد می‌رود؛ فایل‌ها برای همین سال است.',
-    en: 'By the method chosen above. The description of each event has all times of the day. The calendar goes on next year by itself; the files cover this year.',
-  },
-  webcal: { fa: 'افزودن به تقویم', en: 'Add to calendar' },
-  yearIcs: { fa: 'فایل ics', en: '.ics file' },
-  yearCsv: { fa: 'CSV سال', en: 'CSV of the year' },
-  yearJson: { fa: 'JSON سال', en: 'JSON of the year' },
-  needsScriptCity: {
-    fa: 'برای شمارش معکوس و ماه‌های دیگر جاوااسکریپت را روشن کنید؛ این زمان‌ها برای روز ساخت صفحه است.',
-    en: 'Turn on JavaScript for the countdown and other months; these times are for the day this page was built.',
-  },
-  zoneUnknown: {
-    fa: 'مرورگر شما ساعت این شهر را نمی‌شناسد؛ این زمان‌ها برای روز ساخت صفحه است.',
-    en: 'Your browser does not know the time zone of this city; these times are for the day this page was built.',
-  },
-  month: { fa: 'جدول ماه', en: 'The month' },
-  previous: { fa: 'ماه پیش', en: 'Previous' },
-  next: { fa: 'ماه بعد', en: 'Next' },
-  thisMonth: { fa: 'ماه جاری', en: 'This month' },
-  steps: { fa: 'ماه‌های دیگر', en: 'Other months' },
-  print: { fa: 'چاپ', en: 'Print' },
-  ics: { fa: 'فایل تقویم (ics)', en: 'Calendar file (.ics)' },
-  csv: { fa: 'جدول (CSV)', en: 'Table (CSV)' },
-  year: { fa: 'نمودار سال', en: 'The year' },
-  chartAlt: {
-    fa: 'نمودار شش وقت شرعی در طول سال؛ زودترین و دیرترین هر وقت در جدول زیر آمده است.',
-    en: 'Chart of six prayer times over the year; the table below gives the earliest and latest of each.',
-  },
-  earliest: { fa: 'زودترین', en: 'Earliest' },
-  latest: { fa: 'دیرترین', en: 'Latest' },
-  clockForward: { fa: 'ساعت جلو می‌رود', en: 'clocks go forward' },
-  clockBack: { fa: 'ساعت عقب می‌رود', en: 'clocks go back' },
-  minutes: { fa: 'دقیقه', en: 'minutes' },
-  noClockChange: {
-    fa: 'ساعت رسمی این شهر در این سال جلو و عقب نمی‌رود.',
-    en: 'The clocks of this city do not change this year.',
-  },
-  about: { fa: 'روش محاسبه و موقعیت شهر', en: 'Method and location' },
-  method: { fa: 'روش', en: 'Method' },
-  methodName: { fa: 'مؤسسهٔ ژئوفیزیک دانشگاه تهران', en: 'Institute of Geophysics, University of Tehran' },
-  methodText: {
-    fa: 'اذان صبح وقتی است که مرکز خورشید ۱۷٫۷ درجه زیر افق باشد، اذان مغرب ۴٫۵ درجه، و طلوع و غروب ۰٫۸۳ درجه. اذان ظهر لحظهٔ گذر خورشید از نصف‌النهار است و نیمه‌شب شرعی وسط غروب تا اذان صبح فردا. زمان‌ها به نزدیک‌ترین دقیقه گرد شده‌اند.',
-    en: "The Sun's centre is 17.7° below the horizon at fajr, 4.5° at maghrib, and 0.83° at sunrise and sunset. Dhuhr is the Sun's transit; midnight is halfway from sunset to the next fajr. Times are rounded to the nearest minute.",
-  },
-  clockMayChange: {
-    fa: 'لایحهٔ تغییر ساعت رسمی در مجلس است؛ اگر تصویب شود، این اوقات شاید یک ساعت جابه‌جا شود.',
-    en: 'A bill on the official time is in parliament; if it passes, these times may move by an hour.',
-  },
-  fajrRule: {
-    fa: 'خورشید به {angle} درجه زیر افق نمی‌رسد؛ اذان صبح وسط غروب تا طلوع است',
-    en: 'The Sun does not sink {angle}° below the horizon; fajr is halfway between sunset and sunrise',
-  },
-  maghribRule: {
-    fa: 'خورشید تا نیمه‌شب به {angle} درجه زیر افق نمی‌رسد؛ اذان مغرب وقتی است که {percent} درصد از شب گذشته باشد',
-    en: 'The Sun does not sink {angle}° below the horizon before midnight; maghrib comes after {percent} % of the night',
-  },
-  polarNight: {
-    fa: 'شب قطبی: خورشید در این روزها یا روز پیش و پس از آن‌ها بالا نمی‌آید؛ از اوقات عرض {latitude} درجه استفاده شده است',
-    en: 'Polar night: the Sun does not rise on these days, or not on the day before or after; the times of latitude {latitude}° are used',
-  },
-  polarDay: {
-    fa: 'روز قطبی: خورشید در این روزها یا روز پیش و پس از آن‌ها غروب نمی‌کند؛ از اوقات عرض {latitude} درجه استفاده شده است',
-    en: 'Polar day: the Sun does not set on these days, or not on the day before or after; the times of latitude {latitude}° are used',
-  },
-  allDays: { fa: 'همهٔ روزهای ماه', en: 'all days of the month' },
-  coordinates: { fa: 'مختصات', en: 'Coordinates' },
-  zone: { fa: 'ساعت', en: 'Time zone' },
-  nowruz: { fa: 'لحظهٔ تحویل سال در', en: 'The moment of Nowruz in' },
-  allCities: { fa: 'همهٔ شهرها', en: 'All cities' },
 });

@@ -1,5 +1,6 @@
 /** Ramadans with files, and cities that have a page. */
 import type { Ramadan } from '#core/ramadan.ts';
+import { firstOf } from '#core/required.ts';
 import { cities, cityOf } from '#site/cities/build.ts';
 import { cityPaths } from '#site/data/paths.build.ts';
 import { ramadans } from '#site/data/ramadans.build.ts';
@@ -25,6 +26,12 @@ const abroad = cities
 export const ramadanCities: readonly City[] = [
   ...new Set([...cities.filter(isCentre), ...ALSO.map(cityOf), ...abroad]),
 ];
+
+/** The timetable of a city: its page, or for other cities the page that draws any city. */
+export const ramadanPath = (city: City): string =>
+  ramadanCities.includes(city)
+    ? `/prayer-times/${city.slug}/ramadan/${firstOf(ramadanFiles).year}`
+    : `/ramadan?city=${city.slug}`;
 
 export const ramadanPaths = () =>
   cityPaths(ramadanCities).flatMap(({ slug }) => ramadanFiles.map(({ year }) => ({ slug, year: String(year) })));

@@ -76,18 +76,6 @@ export const ramadanFileLinks = (language: Language, slug: string, { year }: Ram
 <a class="button" href="${pagePath(language, `/prayer-times/${slug}`)}">${text.times}</a>`;
 };
 
-/** The coming Ramadans of a city, each with its files. */
-export const cityTimetables = (
-  language: Language,
-  city: RememberedCity,
-  ramadans: readonly Ramadan[],
-  today: Jdn,
-): Html =>
-  html`${ramadans.map(
-    (ramadan) => html`<h3>${ramadanTitle(language, ramadan, city[language])}</h3>
-${timetable(language, city, ramadan, today)}<p class="button-row">${ramadanFileLinks(language, city.slug, ramadan)}</p>`,
-  )}`;
-
 /** A timetable as a picture to send, which says so if the first day may move. @param address of the page */
 export function ramadanCard(language: Language, city: RememberedCity, ramadan: Ramadan, address: string): ShareCard {
   const text = RAMADAN_TEXT[language];

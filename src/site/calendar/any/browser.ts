@@ -9,6 +9,7 @@ import { yearPage } from '#site/calendar/year/page.view.ts';
 import { hasPage } from '#site/data/address.ts';
 import { readHolidays, readMonth, readNowruz } from '#site/data/snapshots.browser.ts';
 import { type Html, html } from '#site/kit/html.ts';
+import { otherLanguage, pagePath } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { element, language, part, print, today } from '#site/kit/page.browser.ts';
 import { ANY_TEXT } from './text.ts';
@@ -45,6 +46,12 @@ async function drawn(): Promise<readonly [Html, (() => void)?]> {
     hasPage(HOLIDAY_YEARS, year) ? readHolidays(year) : undefined,
   ]);
   return [yearPage(language, { year, grids, holidays: holidays?.data, nowruz }, today()), startYear];
+}
+
+// The header of the page leads to its own address in the other language.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-switch-language]')) {
+  if (inPath.length > 0)
+    link.pathname = pagePath(otherLanguage(language), location.pathname.replace(/^\/en(?=\/)/, ''));
 }
 
 const box = part('any');

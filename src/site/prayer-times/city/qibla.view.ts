@@ -5,26 +5,26 @@ import { itemAt } from '#core/required.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { decimal } from '#site/kit/numerals.ts';
-import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
+import { CITY_PRAYER_TEXT } from './text.ts';
 
 const SECTOR_DEGREES = 45;
 
 /** «۲۱۹٫۱ درجه از شمال، در جهت عقربه‌های ساعت (جنوب غربی)» */
 function qiblaText(language: Language, degrees: number): string {
-  const { qiblaUnit, compass } = PRAYER_TEXT[language];
+  const { qiblaUnit, compass } = CITY_PRAYER_TEXT[language];
   const number = decimal(language, Math.round(degrees * 10) / 10);
   const sector = itemAt(compass, Math.round(degrees / SECTOR_DEGREES) % compass.length);
   return `${number}${qiblaUnit} (${sector})`;
 }
 
 export function qiblaRose(language: Language, { latitude, longitude }: { latitude: number; longitude: number }): Html {
-  const { qibla, compassLetters } = PRAYER_TEXT[language];
+  const { qibla, compassLetters } = CITY_PRAYER_TEXT[language];
   const degrees = qiblaDegrees({ latitudeDegrees: latitude, longitudeDegrees: longitude });
   const text = qiblaText(language, degrees);
   const letters = compassLetters.map((letter, quarter) => {
     const angle = (quarter * Math.PI) / 2;
     return html`<text x="${Math.round(64 * Math.sin(angle))}" y="${Math.round(-64 * Math.cos(angle))}">${letter}</text>`;
   });
-  return html`<figure class="qibla center"><svg viewBox="-84 -76 168 152" role="img" aria-label="${qibla}: ${text}"><circle class="rose-ring" r="50"/><circle class="rose-ticks" r="46.5" pathLength="24"/><circle class="rose-quarters" r="44" pathLength="4"/>${letters}<g transform="rotate(${degrees.toFixed(1)})"><path class="rose-needle" d="M0-44L9 6L0 0L-9 6z"/><rect class="rose-kaaba" x="-5" y="-59" width="10" height="10"/></g></svg>
+  return html`<figure class="qibla center"><svg viewBox="-84 -76 168 152" role="img" aria-label="${qibla}: ${text}"><circle class="rose-ring" r="50"/><circle class="rose-ticks" r="46" pathLength="24"/>${letters}<g transform="rotate(${degrees.toFixed(1)})"><path class="rose-needle" d="M0-44L9 6L0 0L-9 6z"/><rect class="rose-kaaba" x="-5" y="-59" width="10" height="10"/></g></svg>
 <figcaption data-part="qibla">${text}</figcaption></figure>`;
 }

@@ -12,7 +12,7 @@ import type { Language } from '#site/kit/language.ts';
 import { decimal } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { PrayerDay } from '#site/prayer-times/days.ts';
-import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
+import { CITY_PRAYER_TEXT } from './text.ts';
 
 const LATITUDE_RULE = 'nearest_latitude:';
 
@@ -23,21 +23,12 @@ export function rulesOfMonth(
   method: PrayerMethod = TEHRAN_METHOD,
 ): Html {
   const used = days.flatMap(({ jdn, rules }) => rules.map((rule) => ({ jdn, rule })));
-  const isByLatitude = ({ rule }: (typeof used)[number]) => rule.startsWith(LATITUDE_RULE);
-  const byLatitude = used.filter(isByLatitude);
-  const byAngle = Map.groupBy(
-    used.filter((each) => !isByLatitude(each)),
-    ({ rule }) => rule,
-  );
-  const sentence = (text: string, on: typeof used) =>
-    html`<p>${text} (${daysText(
-      language,
-      on.map(({ jdn }) => jdn),
-      days.length,
-    )}).</p>`;
-  return html`${byLatitude.length > 0 && sentence(latitudeText(language, byLatitude), byLatitude)}${[...byAngle].map(
-    ([rule, on]) => sentence(angleText(language, rule, method), on),
-  )}`;
+  const byRule = Map.groupBy(used, ({ rule }) => (rule.startsWith(LATITUDE_RULE) ? LATITUDE_RULE : rule));
+  return html`${[...byRule].map(([rule, on]) => {
+    const text = rule === LATITUDE_RULE ? latitudeText(language, on) : angleText(language, rule, method);
+    const jdns = on.map(({ jdn }) => jdn);
+    return html`<p>${text} (${daysText(language, jdns, days.length)}).</p>`;
+  })}`;
 }
 
 /** That a bill may move the clock of Iran in these days; empty if not. */
@@ -46,7 +37,7 @@ export const clockNote = (language: Language, days: readonly PrayerDay[], zone: 
     zone === 'Asia/Tehran' &&
     UNDECIDED_FROM !== undefined &&
     days.some(({ jdn }) => persian.yearOf(jdn) >= UNDECIDED_FROM!) &&
-    html`<p>${PRAYER_TEXT[language].clockMayChange}</p>`
+    html`<p>${CITY_PRAYER_TEXT[language].clockMayChange}</p>`
   }`;
 
 /** April to September: the Sun stays up in the north, and down in the south. */
@@ -54,7 +45,7 @@ const isNorthernSummer = (jdn: Jdn): boolean => Math.abs(gregorian.fromJdn(jdn).
 
 /** «شب قطبی: … از اوقات عرض ۶۷ درجه استفاده شده است» */
 function latitudeText(language: Language, [first]: readonly { readonly jdn: Jdn; readonly rule: string }[]): string {
-  const text = PRAYER_TEXT[language];
+  const text = CITY_PRAYER_TEXT[language];
   const latitude = Number(first!.rule.slice(LATITUDE_RULE.length));
   const isUp = latitude > 0 === isNorthernSummer(first!.jdn);
   return (isUp ? text.polarDay : text.polarNight).replace('{latitude}', decimal(language, Math.abs(latitude)));
@@ -64,7 +55,7 @@ function latitudeText(language: Language, [first]: readonly { readonly jdn: Jdn;
 const NIGHT_DEGREES = 60;
 
 function angleText(language: Language, rule: string, { fajr, maghrib }: PrayerMethod): string {
-  const text = PRAYER_TEXT[language];
+  const text = CITY_PRAYER_TEXT[language];
   if (!rule.startsWith('maghrib') || !('angleDegrees' in maghrib)) {
     return text.fajrRule.replace('{angle}', decimal(language, fajr.angleDegrees));
   }
@@ -76,7 +67,7 @@ function angleText(language: Language, rule: string, { fajr, maghrib }: PrayerMe
 
 /** «۶ تا ۲۰ آذر، ۲۵ آذر» */
 function daysText(language: Language, days: readonly Jdn[], lengthOfMonth: number): string {
-  if (days.length === lengthOfMonth) return PRAYER_TEXT[language].allDays;
+  if (days.length === lengthOfMonth) return CITY_PRAYER_TEXT[language].allDays;
   const isFirst = (jdn: Jdn, index: number) => jdn - 1 !== days[index - 1];
   const isLast = (jdn: Jdn, index: number) => jdn + 1 !== days[index + 1];
   const [firsts, lasts] = [days.filter(isFirst), days.filter(isLast)];

@@ -1,4 +1,4 @@
-/** What the script of a city prints again besides times: the method in words, and the files of the year. */
+/** What the script of a city prints again besides times: today in the chart, the method in words, files of the year. */
 import type { Angle, AsrSchool, Minutes, PrayerMethod } from '#core/prayer-methods.ts';
 import { subscribePath } from '#site/data/address.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -6,18 +6,23 @@ import type { Language } from '#site/kit/language.ts';
 import { decimal, numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { PRAYER_NAMES, SHORT_PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
-import { PRAYER_TEXT } from '#site/prayer-times/text.ts';
+import { CITY_PRAYER_TEXT } from './text.ts';
+
+export const UNITS_PER_DAY = 2;
+
+/** In the chart of the year, the line of a day, counted from the first. What is beyond the chart is cut off. */
+export const todayPath = (dayOfYear: number): string => `M${dayOfYear * UNITS_PER_DAY} 0V999`;
 
 /** «روش محاسبه: مؤسسهٔ ژئوفیزیک دانشگاه تهران»; the school of asr is named if it is not the usual one. */
 export function chosenMethod(language: Language, { name }: PrayerMethod, school: AsrSchool): Html {
-  const text = PRAYER_TEXT[language];
+  const text = CITY_PRAYER_TEXT[language];
   const asr = school === 'standard' ? '' : ` · ${text.asrSchool}: ${text.asrSchools[school]}`;
   return html`${text.chooseMethod}: <b>${name[language]}</b>${asr}`;
 }
 
 /** The Institute's own text for its method; for others the numbers one after another. */
 export function methodText(language: Language, { id, fajr, maghrib, isha, nightEndsAt }: PrayerMethod): string {
-  const text = PRAYER_TEXT[language];
+  const text = CITY_PRAYER_TEXT[language];
   if (id === 'tehran') return text.methodText;
   const names = PRAYER_NAMES[language];
   const taken = (rule: Angle | Minutes): string => {
@@ -44,7 +49,7 @@ interface YearFiles {
 
 /** The calendar that goes on with the years, and the files of a year, by the chosen method. */
 export function yearFiles(language: Language, { slug, year, origin, chosen }: YearFiles): Html {
-  const text = PRAYER_TEXT[language];
+  const text = CITY_PRAYER_TEXT[language];
   const query = chosen && chosen.size > 0 ? `?${chosen}` : '';
   const calendar = `/prayer-times/${slug}.ics${query}`;
   const table = `/api/prayer-times/${slug}/${year}`;
