@@ -4,10 +4,10 @@ import { exampleAddress } from '#api/endpoint.ts';
 import { isOptional, type Parameters } from '#api/parameters.ts';
 import { API_ROOT } from '#api/paths.ts';
 import { FILE_PATHS } from '#api/resources/file-paths.ts';
+import { type FieldType, fieldsOf, shapesOfAnswers } from '#api/schemas/fields.ts';
 import { shapeName } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { MCP_PATH } from '#mcp/path.ts';
-import { type FieldType, fieldsOf, shapesOfAnswers } from '#site/docs/fields.ts';
 import { DOCS_PAGES } from '#site/docs/pages.ts';
 import { LANGUAGES, type Language, pagePath } from '#site/kit/language.ts';
 

@@ -1,8 +1,8 @@
 /** The documentation describes every field of the answers in both languages. */
 import { expect, test } from 'vitest';
+import { fieldsOf, shapesOfAnswers } from '#api/schemas/fields.ts';
 import { shapeName } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
-import { fieldsOf, shapesOfAnswers } from '#site/docs/fields.ts';
 import { LANGUAGES } from '#site/kit/language.ts';
 
 const shapes = new Set([...ENDPOINTS.map(shapeName), ...shapesOfAnswers()]);

@@ -1,11 +1,12 @@
-/** Fields of the answers, from their schemas. Build only. */
+/** Fields of the answers with what they mean, from their schemas: for the documentation. Servers do not load them. */
 
-import { namedSchemas } from '#api/schemas/json-schema.ts';
-import { shapeName } from '#api/schemas/responses.ts';
-import { ENDPOINTS } from '#api/table.ts';
 import { findIn } from '#core/required.ts';
-import type { Language } from '#site/kit/language.ts';
-import { FIELD_TEXTS } from './fields.text.ts';
+import { ENDPOINTS } from '../table.ts';
+import { FIELD_TEXTS } from './field-texts.ts';
+import { namedSchemas } from './json-schema.ts';
+import { shapeName } from './responses.ts';
+
+type Language = 'fa' | 'en';
 
 export type Primitive = 'string' | 'integer' | 'number' | 'boolean' | 'object';
 
@@ -85,7 +86,7 @@ function typeOf(part: Schema, arrays: number, isNullable: boolean): FieldType {
 function textOf(shape: string, name: string, { description }: Schema, language: Language): string {
   const own = FIELD_TEXTS[`${shape}.${name}`] ?? FIELD_TEXTS[name.slice(name.lastIndexOf('.') + 1)];
   const text = { fa: own?.fa, en: own?.en ?? description }[language];
-  if (!text) throw new Error(`fields.text.ts has no ${language} text for ${shape}.${name}`);
+  if (!text) throw new Error(`field-texts.ts has no ${language} text for ${shape}.${name}`);
   return text;
 }
 
