@@ -131,7 +131,8 @@ export function yearRanges(language: Language, { ranges, clockChanges }: PrayerY
   const change = ({ jdn, minutes }: PrayerYear['clockChanges'][number]) => {
     const direction = minutes > 0 ? text.clockForward : text.clockBack;
     const size = `${numeral(language, Math.abs(minutes))} ${text.minutes}`;
-    return `${shortDateText(language, jdn)}: ${language === 'fa' ? `${size} ${direction}` : `${direction} ${size}`}. `;
+    const words = language === 'fa' ? [size, direction] : [direction, size];
+    return `${shortDateText(language, jdn)}: ${words.join(' ')}. `;
   };
   return html`<table class="records year-ranges"><thead><tr><td></td><th scope="col">${text.earliest}</th><th scope="col">${text.latest}</th></tr></thead><tbody>${ranges.map(
     ({ prayer, earliest, latest }) =>
