@@ -52,7 +52,8 @@ export const RecallRow = z.strictObject({
   first_day: persianDay,
   provinces: ids,
   bodies: ClosureRow.shape.bodies,
-  page: z.url(),
+  /** empty: the page was stored without its address */
+  page: z.union([z.url(), z.literal('')]),
   /** what the data lacked, as `fars:banks`; empty: nothing */
   missing: z
     .string()
