@@ -1,6 +1,6 @@
 /**
- * Compact form of tables: lists of whole numbers as differences of neighbours. After gzip the days of Easter, equinoxes and
- * Hebrew dates take 1 kB in place of 24.
+ * Compact form of tables: lists of whole numbers as differences of neighbours, and lists of rows by columns. After gzip the
+ * days of Easter, equinoxes and Hebrew dates take 1 kB in place of 24, and the cities 52 kB in place of 61.
  */
 
 /** Shorter lists stay as they are. */
@@ -10,6 +10,11 @@ const MIN_LENGTH = 50;
 interface Differences {
   readonly $differences: readonly number[];
 }
+/** Rows, by the columns that all of them have; `$rest` has what else a row has, by its index. */
+interface Columns {
+  readonly $columns: Readonly<Record<string, readonly unknown[]>>;
+  readonly $rest: Readonly<Record<string, Row>>;
+}
 type Row = Readonly<Record<string, unknown>>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -17,7 +22,9 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 /** Returns the value in a form whose JSON is smaller; {@link expand} decodes it. */
 export function compact(value: unknown): unknown {
   if (isRow(value)) return mapped(value, compact);
-  if (!Array.isArray(value) || value.length < MIN_LENGTH || !value.every(Number.isInteger)) return value;
+  if (!Array.isArray(value) || value.length < MIN_LENGTH) return value;
+  if (value.every(isRow)) return columnsOf(value);
+  if (!value.every(Number.isInteger)) return value;
   const numbers = value as readonly number[];
   return { $differences: numbers.map((number, index) => number - (numbers[index - 1] ?? 0)) } satisfies Differences;
 }
@@ -25,9 +32,30 @@ export function compact(value: unknown): unknown {
 /** The value that {@link compact} was given. */
 export function expand(form: unknown): unknown {
   if (!isRow(form)) return form;
+  if (isRow(form.$columns)) return rowsOf(form as unknown as Columns);
   if (!Array.isArray(form.$differences)) return mapped(form, expand);
   let sum = 0;
   return (form as unknown as Differences).$differences.map((step) => (sum += step));
+}
+
+function columnsOf(rows: readonly Row[]): Columns {
+  const shared = Object.keys(rows[0]!).filter((key) => rows.every((row) => key in row));
+  const rest = rows.map((row) => Object.entries(row).filter(([key]) => !shared.includes(key)));
+  return {
+    $columns: Object.fromEntries(shared.map((key) => [key, rows.map((row) => row[key])])),
+    $rest: Object.fromEntries(
+      rest.flatMap((entries, index) => (entries.length > 0 ? [[index, Object.fromEntries(entries)]] : [])),
+    ),
+  };
+}
+
+function rowsOf({ $columns, $rest }: Columns): Row[] {
+  const columns = Object.entries($columns);
+  const { length } = columns[0]![1];
+  return Array.from({ length }, (_, index) => ({
+    ...Object.fromEntries(columns.map(([key, values]) => [key, values[index]])),
+    ...$rest[index],
+  }));
 }
 
 const mapped = (row: Row, change: (value: unknown) => unknown): Row =>

@@ -8,15 +8,15 @@ const KILOBYTE = 1024;
 
 /** Maximum size of each module of the package in KiB. */
 export const MAX_KILOBYTES: Readonly<Record<string, number>> = {
-  salnama: 3.5,
+  salnama: 3.7,
   'salnama/hijri': 10,
   'salnama/holidays': 4,
   'salnama/holidays/titles': 9,
   'salnama/workdays': 5,
-  'salnama/occasions': 75,
+  'salnama/occasions': 70,
   'salnama/nowruz': 4,
   'salnama/prayer-times': 4.3,
-  'salnama/cities': 70,
+  'salnama/cities': 62,
   'salnama/client': 3,
 };
 

@@ -14,8 +14,5 @@ export function readDigits(text: string): number | undefined {
 }
 
 /** The text, or the number in plain decimal, with every Latin digit as a Persian one. */
-export function toPersianDigits(value: string | number): string {
-  let persian = '';
-  for (const letter of String(value)) persian += letter >= '0' && letter <= '9' ? PERSIAN[Number(letter)] : letter;
-  return persian;
-}
+export const toPersianDigits = (value: string | number): string =>
+  String(value).replace(/[0-9]/g, (digit) => PERSIAN[Number(digit)]!);

@@ -1,11 +1,13 @@
 /** Persian dates: conversion to and from Gregorian and Imperial ones, weekdays, weeks, text. */
-import { difference as differenceIn, laterBy } from '#core/date-sums.ts';
+import { monthsLater } from '#core/calendars.ts';
+import { difference as differenceIn } from '#core/date-sums.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { daysSinceSaturday, type Jdn } from '#core/jdn.ts';
 import { AFGHAN_MONTHS, PERSIAN_MONTHS } from '#core/names.ts';
+import { numberInWords, ordinalInWords } from '#core/number-words.ts';
 import * as persian from '#core/persian.ts';
-import { dayOf as dayIn, oneOf, refuse, whole } from './check.ts';
+import { dayOf as dayIn, oneOf, whole } from './check.ts';
 import type { AnyDate, DateInZone, GregorianDate, ImperialDate, PersianDate, PersianWeekday } from './types.ts';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
@@ -23,7 +25,9 @@ export type {
 export const YEARS = { first: persian.FIRST_YEAR, last: persian.LAST_YEAR } as const;
 
 const WEEK = 7;
-const WITHIN = 'a whole number that stays within the Persian years 1 to 3000';
+const MONTHS_PER_YEAR = 12;
+/** From the first known month to the last one. */
+const ALL_MONTHS = (YEARS.last - YEARS.first + 1) * MONTHS_PER_YEAR - 1;
 
 const dayOf = (date: AnyDate, plain?: 'gregorian'): Jdn => dayIn(date, YEARS, persian.firstDayOfYear, plain);
 
@@ -84,36 +88,33 @@ export function weekOfPersianYear(date: AnyDate): number {
  * leads outside the years 1 … 3000
  */
 export function addDays(date: AnyDate, days: number): PersianDate {
-  const jdn = dayOf(date) + (Number.isInteger(days) ? days : Number.NaN);
-  return jdn >= persian.FIRST_DAY && jdn <= persian.LAST_DAY
-    ? persian.fromJdn(jdn as Jdn)
-    : refuse('days', days, WITHIN);
+  const jdn = dayOf(date);
+  return persian.fromJdn((jdn + whole('days', days, persian.FIRST_DAY - jdn, persian.LAST_DAY - jdn)) as Jdn);
 }
 
 /** What sums need; all of the module would be bundled with it. */
 const CALENDAR = { monthLength: persian.monthLength, toJdn: persian.toJdn, fromJdn: persian.fromJdn };
-
-function later(date: AnyDate, field: 'years' | 'months', amount: number): PersianDate {
-  const jdn = dayOf(date);
-  const { year, month } = persian.fromJdn(jdn);
-  const to = year + Math.floor((month - 1 + amount * (field === 'years' ? 12 : 1)) / 12);
-  return Number.isInteger(amount) && to >= YEARS.first && to <= YEARS.last
-    ? persian.fromJdn(laterBy(CALENDAR, jdn, { [field]: amount }))
-    : refuse(field, amount, WITHIN);
-}
 
 /**
  * The date `months` months later, or earlier if negative; a month that is too short ends with its last day.
  * @throws {RangeError} if `months` is not a whole number or leads outside the years 1 … 3000
  * @example addMonths({ year: 1405, month: 6, day: 31 }, 1) // { year: 1405, month: 7, day: 30 }
  */
-export const addMonths = (date: AnyDate, months: number): PersianDate => later(date, 'months', months);
+export function addMonths(date: AnyDate, months: number): PersianDate {
+  const from = persian.fromJdn(dayOf(date));
+  const before = (from.year - YEARS.first) * MONTHS_PER_YEAR + from.month - 1;
+  whole('months', months, -before, ALL_MONTHS - before);
+  return persian.fromJdn(monthsLater(CALENDAR, from, months));
+}
 
 /**
  * The date `years` years later, or earlier if negative; 30 Esfand becomes 29 Esfand in a common year.
  * @throws {RangeError} if `years` is not a whole number or leads outside the years 1 … 3000
  */
-export const addYears = (date: AnyDate, years: number): PersianDate => later(date, 'years', years);
+export function addYears(date: AnyDate, years: number): PersianDate {
+  const { year } = persian.fromJdn(dayOf(date));
+  return addMonths(date, whole('years', years, YEARS.first - year, YEARS.last - year) * MONTHS_PER_YEAR);
+}
 
 /**
  * Years, months and days of the Persian calendar between two dates, and the days alone; negative if `to` is earlier.
@@ -128,29 +129,30 @@ export function difference(
 }
 
 export interface FormatOptions {
-  /** 'fa' if left out */
-  readonly language?: 'fa' | 'en';
-  /** default: Persian digits in Persian, Latin digits in English */
+  /** 'fa' if left out; Dari ('fa-AF') and Pashto ('ps') have the months of Afghanistan */
+  readonly language?: 'fa' | 'en' | 'fa-AF' | 'ps';
+  /** default: Latin digits in English, Persian ones in the others */
   readonly digits?: 'persian' | 'latin';
-  /** names of the months: as in Iran, or in Afghanistan in Dari ('fa-AF') or Pashto ('ps'); default: those of the language */
-  readonly months?: 'fa' | 'en' | 'fa-AF' | 'ps';
+  /** true: day and year in words, in Persian and Dari only */
+  readonly words?: boolean;
 }
 
 /**
  * A date in words.
  * @example formatPersian({ year: 1405, month: 8, day: 30 }) // '۳۰ آبان ۱۴۰۵'
  * @example formatPersian({ year: 1405, month: 8, day: 30 }, { language: 'en' }) // '30 Aban 1405'
- * @example formatPersian({ year: 1405, month: 8, day: 30 }, { months: 'fa-AF' }) // '۳۰ عقرب ۱۴۰۵'
+ * @example formatPersian({ year: 1405, month: 8, day: 30 }, { language: 'fa-AF' }) // '۳۰ عقرب ۱۴۰۵'
+ * @example formatPersian({ year: 1405, month: 9, day: 6 }, { words: true }) // 'ششم آذر یک‌هزار و چهارصد و پنج'
+ * @throws {RangeError} for another language, or words in English or Pashto
  */
-export function formatPersian(
-  date: AnyDate,
-  { language = 'fa', digits, months = language }: FormatOptions = {},
-): string {
+export function formatPersian(date: AnyDate, { language = 'fa', digits, words = false }: FormatOptions = {}): string {
   const { year, month, day } = persian.fromJdn(dayOf(date));
-  oneOf('language', language, ['fa', 'en']);
-  oneOf('months', months, ['fa', 'en', 'fa-AF', 'ps']);
-  const shown = oneOf('digits', digits ?? (language === 'fa' ? 'persian' : 'latin'), ['persian', 'latin']);
-  const names = months === 'fa' || months === 'en' ? PERSIAN_MONTHS.map((name) => name[months]) : AFGHAN_MONTHS[months];
-  const text = `${day} ${names[month - 1]} ${year}`;
+  oneOf('language', language, words ? ['fa', 'fa-AF'] : ['fa', 'en', 'fa-AF', 'ps']);
+  const shown = oneOf('digits', digits ?? (language === 'en' ? 'latin' : 'persian'), ['persian', 'latin']);
+  const index = month - 1;
+  const name =
+    language === 'fa' || language === 'en' ? PERSIAN_MONTHS[index]![language] : AFGHAN_MONTHS[language][index]!;
+  if (words) return `${ordinalInWords(day)} ${name} ${numberInWords(year)}`;
+  const text = `${day} ${name} ${year}`;
   return shown === 'persian' ? toPersianDigits(text) : text;
 }

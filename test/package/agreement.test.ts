@@ -194,8 +194,18 @@ describe('every function takes a date in the form that a program has it in', () 
 
 test('formatPersian names the months of Afghanistan', () => {
   const date = { year: 1405, month: 8, day: 30 };
-  expect(root.formatPersian(date, { months: 'fa-AF' })).toBe('۳۰ عقرب ۱۴۰۵');
-  expect(root.formatPersian(date, { months: 'ps' })).toBe('۳۰ لړم ۱۴۰۵');
+  expect(root.formatPersian(date, { language: 'fa-AF' })).toBe('۳۰ عقرب ۱۴۰۵');
+  expect(root.formatPersian(date, { language: 'ps' })).toBe('۳۰ لړم ۱۴۰۵');
+});
+
+test('formatPersian writes a date in words', () => {
+  const inWords = (text: string, language: 'fa' | 'fa-AF' = 'fa') =>
+    root.formatPersian(text, { words: true, language });
+  expect(inWords('1405-09-06')).toBe('ششم آذر یک‌هزار و چهارصد و پنج');
+  expect(inWords('1399-12-30')).toBe('سی‌ام اسفند یک‌هزار و سیصد و نود و نه');
+  expect(inWords('1400-01-23')).toBe('بیست و سوم فروردین یک‌هزار و چهارصد');
+  expect(inWords('1316-02-31', 'fa-AF')).toBe('سی و یکم ثور یک‌هزار و سیصد و شانزده');
+  expect(() => root.formatPersian('1405-09-06', { words: true, language: 'en' })).toThrow('one of fa, fa-AF');
 });
 
 test('each module tells its years and its data', () => {
