@@ -3,8 +3,10 @@
 import { type DayProbability, dayProbability, probabilityWords } from '#core/day-probability.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import { groupBy } from '#core/group-by.ts';
+import { UNDECIDED_FROM } from '#core/iran-time.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { Category, Occasion, Occurrence } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
 import { firstOf } from '#core/required.ts';
 import type { Revision } from '#core/revisions.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
@@ -94,12 +96,19 @@ function occurrencesOf(set: FeedSet, year: number, { occasions, holidays }: Alma
   return set === 'all' ? all : all.filter(({ occasion }) => occasion.category === set);
 }
 
+const CLOCK_MAY_CHANGE: Text = {
+  fa: 'لایحهٔ تغییر ساعت رسمی در مجلس است؛ اگر تصویب شود، این ساعت شاید یک ساعت جابه‌جا شود.',
+  en: 'A bill on the official time is in parliament; if it passes, the time in Tehran may move by an hour.',
+};
+
 /** The moment at which a Persian year begins; undefined for a year without data. */
 export function nowruzEvent(year: number, almanac: Almanac): FeedEvent | undefined {
   const equinox = almanac.equinox(year);
   if (!equinox) return undefined;
   const moment = wholeSecond(equinox.moment);
-  const clock = clockOf(localTimeAt(TEHRAN_TIME, moment).msOfDay);
+  const { jdn, msOfDay } = localTimeAt(TEHRAN_TIME, moment);
+  const clock = clockOf(msOfDay);
+  const isUndecided = UNDECIDED_FROM !== undefined && persian.yearOf(jdn) >= UNDECIDED_FROM;
   return {
     id: `nowruz-moment-${year}`,
     start: { moment },
@@ -109,6 +118,7 @@ export function nowruzEvent(year: number, almanac: Almanac): FeedEvent | undefin
         fa: `ساعت ${toPersianDigits(clock)} به وقت تهران`,
         en: `March equinox: ${utcText(moment)} (${equinox.timeScale}), ${clock} in Tehran; computed from NASA JPL DE431`,
       },
+      ...(isUndecided ? [CLOCK_MAY_CHANGE] : []),
     ],
     categories: [{ fa: 'نوروز', en: 'Nowruz' }],
   };
