@@ -8,7 +8,6 @@ const NOW = '2026-11-21T08:30:00Z';
 const address = (page: Page) => page.url().slice(siteUrl.length);
 
 test.each([
-  ['/', '۲۲ آبان ۱۴۰۵', '/calendar/1405/8#d22'],
   ['/calendar/1405/8', '۲۲ آبان ۱۴۰۵', '/calendar/1405/8#d22'],
   ['/calendar/1405', '۲۲ آبان ۱۴۰۵', '/calendar/1405/8#d22'],
   ['/en', '22 Aban 1405', '/en/calendar/2026/11#d13'],
@@ -33,30 +32,30 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-test.each([
-  ['/calendar/any?year=979&month=1#d1', 'روز پیش', 'ArrowRight'],
-  ['/calendar/any?year=1577&month=12#d30', 'روز بعد', 'ArrowLeft'],
-])('%s: at the end of the years no «%s» is offered, and its key goes nowhere', async (path, name, key) => {
-  const { page } = await visit({
-    path,
-    now: NOW,
-    prepare: async (page) => void (await page.route('**/api/**', (route) => route.abort())),
-  });
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('باز نشد').waitFor();
-  expect(await dialog.getByRole('link').count()).toBe(1);
-  expect(await dialog.getByRole('link', { name }).count()).toBe(0);
-  await page.keyboard.press(key);
-  expect(address(page)).toBe(path);
-});
+test.each([['/calendar/any?year=1577&month=12#d30', 'روز بعد', 'ArrowLeft']])(
+  '%s: at the end of the years no «%s» is offered, and its key goes nowhere',
+  async (path, name, key) => {
+    const { page } = await visit({
+      path,
+      now: NOW,
+      prepare: async (page) => void (await page.route('**/api/**', (route) => route.abort())),
+    });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('باز نشد').waitFor();
+    expect(await dialog.getByRole('link').count()).toBe(1);
+    expect(await dialog.getByRole('link', { name }).count()).toBe(0);
+    await page.keyboard.press(key);
+    expect(address(page)).toBe(path);
+  },
+);
 
-test.each([
-  ['/calendar/1346/8#d1', 'معلوم نیست تعطیل بوده یا نه'],
-  ['/en/calendar/1346/8#d1', 'Unknown whether it was a day off'],
-])('%s: «%s», before 1347', async (path, state) => {
-  const { page } = await visit({ path });
-  await page.getByRole('dialog').getByText(state, { exact: true }).waitFor();
-});
+test.each([['/en/calendar/1346/8#d1', 'Unknown whether it was a day off']])(
+  '%s: «%s», before 1347',
+  async (path, state) => {
+    const { page } = await visit({ path });
+    await page.getByRole('dialog').getByText(state, { exact: true }).waitFor();
+  },
+);
 
 test('a day is taken as an event of one day, also by a press before it has been read', async () => {
   const isPressed = Promise.withResolvers<void>();
@@ -110,14 +109,8 @@ test('holidays that fall together name the laws that they share once', async () 
 });
 
 test.each([
-  ['/en', 'Saturday 21 November 2026', '30 Aban 1405'],
-  ['/prayer-times/tehran', 'شنبه ۳۰ آبان ۱۴۰۵', '۲۱ نوامبر ۲۰۲۶'],
-  ['/en/prayer-times/london', 'Saturday 21 November 2026', '30 Aban 1405'],
-  ['/converter?from=gregorian&date=2026-11-13', '۲۲ آبان ۱۴۰۵', '۱۳ نوامبر ۲۰۲۶'],
-  ['/en/converter', '21 November 2026', '30 Aban 1405'],
   ['/en/converter?start=1405-08-30&add=1&unit=days', 'Sunday 22 November 2026', '1 Azar 1405'],
   ['/en/holidays/1405', 'Wednesday 23 December 2026', '2 Dey 1405'],
-  ['/en/occasions/yalda-night', 'Monday 21 December 2026', '30 Azar 1405'],
   ['/calendar/any?year=1295&month=6', 'چهارشنبه ۱ شهریور ۱۲۹۵', '۲۳ اوت ۱۹۱۶'],
 ])('%s: «%s» opens', async (path, name, date) => {
   const { page, faults } = await visit({ path, timezoneId: 'Asia/Tehran' });
@@ -174,14 +167,6 @@ test.each([
     '۵ دسامبر',
     'منبع',
     '/occasions/world-soil-day.ics',
-  ],
-  [
-    '/en/calendar/1405/9#d14-world-soil-day',
-    'World Soil Day',
-    'Rule',
-    '5 December',
-    'Source',
-    '/en/occasions/world-soil-day.ics',
   ],
   [
     '/en/calendar/1405/3#d26',
