@@ -11,7 +11,7 @@ const site = process.env.SITE_URL;
  * except what an earlier group has.
  */
 const SHARED_SCRIPTS = [
-  ['frame', /\/site\/frame\/browser\.ts$|preload-helper/],
+  ['frame', /\/(site\/frame\/browser|core\/required|api\/tehran)\.ts$|preload-helper/],
   ['page', /\/site\/(settings\/settings|kit\/page)\.browser\.ts$/],
   ['dates', /\/site\/kit\/dates\.ts$/],
   ['grids', /\/site\/calendar\/month\/keys\.browser\.ts$/],
