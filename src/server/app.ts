@@ -57,8 +57,8 @@ export interface AppOptions {
   readonly contact?: string | undefined;
   /** Counts one request of an address. @returns true if the address is over its rate limit */
   isTooFast(address: ClientAddress, now: number): boolean | Promise<boolean>;
-  /** Loads the service that answers {@link MCP_PATH}, at its first request. */
-  loadMcp?(): Promise<McpService>;
+  /** Answers messages to {@link MCP_PATH}; undefined: the path does not exist. */
+  readonly mcp?: McpService | undefined;
   /** body of the answer to {@link HEALTH_PATH} */
   readonly health: string;
   /** milliseconds since 1970 */
@@ -90,8 +90,8 @@ class Pipeline {
   constructor(options: AppOptions) {
     this.#options = options;
     this.#cpuBudget = options.cpuBudget ?? NO_CPU_BUDGET;
-    const { loadMcp, allowance } = options;
-    this.#answerMessage = loadMcp && createMessages({ allowance, cpuBudget: this.#cpuBudget, loadMcp });
+    const { mcp, allowance } = options;
+    this.#answerMessage = mcp && createMessages({ allowance, cpuBudget: this.#cpuBudget, mcp });
   }
 
   async answer(request: AppRequest): Promise<AppResponse> {
@@ -200,7 +200,10 @@ class Pipeline {
     const known = cache.get(key);
     const found = this.#cached(key, now) ?? (await this.#once(key, now, () => files.find(request, now, known)));
     if (!found) return uncached(notFound(path), request, now);
-    const refusal = query !== '' && isForPrograms(path) ? handler.refusal(path, query) : undefined;
+    const refusal =
+      query !== '' && isForPrograms(path)
+        ? await this.#cpuBudget.run('mistake', request, () => handler.refusal(path, query))
+        : undefined;
     if (refusal) {
       if (isOpenFile(found.body)) found.body.close();
       return uncached(refusal, request, now);

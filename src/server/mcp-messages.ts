@@ -1,4 +1,4 @@
-/** Answers messages to /mcp; the service that reads them is loaded at the first one. */
+/** Answers messages to /mcp within the limits of all requests. */
 import { methodNotAllowed } from '#api/answer.ts';
 import type { McpService } from '#mcp/http.ts';
 import { MCP_HEADERS, MCP_METHODS } from '#mcp/path.ts';
@@ -12,22 +12,11 @@ export const MCP_ID = 'mcp';
 interface MessageOptions {
   readonly allowance: Allowance;
   readonly cpuBudget: CpuBudget;
-  loadMcp(): Promise<McpService>;
+  readonly mcp: McpService;
 }
 
 /** The allowance counts a message as one request. Messages are answered one after another. */
-export function createMessages({ allowance, cpuBudget, loadMcp }: MessageOptions) {
-  let service: Promise<McpService> | undefined;
-
-  /** A failed import is tried again at the next message. */
-  function load(): Promise<McpService> {
-    service ??= loadMcp().catch((error) => {
-      service = undefined;
-      throw error;
-    });
-    return service;
-  }
-
+export function createMessages({ allowance, cpuBudget, mcp }: MessageOptions) {
   return async (request: AppRequest, now: number): Promise<AppResponse> => {
     const { method } = request;
     if (method === 'OPTIONS') return { status: 204, headers: MCP_HEADERS, body: null };
@@ -37,9 +26,8 @@ export function createMessages({ allowance, cpuBudget, loadMcp }: MessageOptions
     if (isKnown) return uncached(isKnown, request, now);
     // The whole body, so that only the answer is measured.
     const message = await request.web();
-    const answer = await load();
     const response = await cpuBudget.run(MCP_ID, request, async () => {
-      const { status, headers, body } = await answer(message);
+      const { status, headers, body } = await mcp(message);
       // In bytes, so that their number is known before they are sent.
       return { status, headers, body: body && new Uint8Array(await new Response(body).arrayBuffer()) };
     });

@@ -1,14 +1,9 @@
 /** One build serves any public address. */
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FEEDS } from '#api/feeds/feed.ts';
 import { feedIndex, feedText } from '#api/feeds/file.ts';
-import { withSubnets } from '#server/limits/client.ts';
-import { StaticFiles } from '#server/node/static-files.ts';
 import { addressReplacer } from '#server/public-address.ts';
 import { almanac } from '../support/service.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 import { NOON } from './test-app.ts';
 
 const BUILT = 'https://salnama.invalid';
@@ -40,21 +35,4 @@ test('other files keep their bytes, and the same address needs no replacement', 
   const table = Buffer.from(BUILT);
   expect(replace('text/csv; charset=utf-8', table)).toBe(table);
   expect(addressReplacer(BUILT, BUILT)).toBeUndefined();
-});
-
-test('the checksums of downloads are those of the files as they are sent', async () => {
-  const folder = temporaryFolder();
-  mkdirSync(`${folder}/downloads/kits`, { recursive: true });
-  const files = { 'datapackage.json': `{"homepage":"${BUILT}"}`, 'kits/a.yaml': `url: ${BUILT}`, 'days.csv': BUILT };
-  const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-  for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/downloads/${name}`, text);
-  const lines = Object.entries(files).map(([name, text]) => `${hashOf(text)}  ${name}\n`);
-  writeFileSync(`${folder}/downloads/SHA256SUMS`, lines.join(''));
-  const asker = { id: undefined, address: withSubnets('192.0.2.1') } as never;
-  const sent = new StaticFiles(folder, { replaceAddress: replace });
-  const sums = (await sent.read('/downloads/SHA256SUMS', asker))!.toString();
-  for (const name of Object.keys(files)) {
-    expect(sums).toContain(`${hashOf((await sent.read(`/downloads/${name}`, asker))!)}  ${name}\n`);
-  }
-  expect(sums).not.toBe(lines.join(''));
 });

@@ -80,14 +80,13 @@ export function testApp(setup: Setup = {}) {
     isBlocked: setup.blocklist === undefined ? undefined : readList(folder, setup.blocklist),
     contact: setup.contact,
     isTooFast: rate.take,
-    loadMcp: async () =>
-      createMcpService({
-        handler: answering,
-        siteUrl: SITE_URL,
-        dataVersion: almanac.dataset.version,
-        clock: () => clock.now,
-        readFile: (path) => siteFiles.text(path),
-      }),
+    mcp: createMcpService({
+      handler: answering,
+      siteUrl: SITE_URL,
+      dataVersion: almanac.dataset.version,
+      clock: () => clock.now,
+      readFile: (path) => siteFiles.text(path),
+    }),
     health: '{"status":"ok"}',
     clock: () => clock.now,
   });

@@ -75,17 +75,22 @@ export function writeDownloads(folder: string, data: Data, almanac: Almanac, hom
   writeParts(folder, 'datapackage.json', [JSON.stringify(dataPackage(files, about), null, 2)]);
   compressLargeTexts(folder, '.csv');
   copyFileSync('LICENSE-DATA', `${folder}/LICENSE-DATA.txt`);
-  writeFileSync(`${folder}/SHA256SUMS`, sumsOf(folder));
+  writeFileSync(`${folder}/SHA256SUMS`, sumsOf(folder, homepage));
   return files;
 }
 
-/** Checksums of every file in the folder and below, also of files that other steps wrote there. */
-const sumsOf = (folder: string): string =>
+/**
+ * Checksums of the files in the folder and below, also of files that other steps wrote there. Files that name the public
+ * address are left out, because a server at another address replaces it.
+ */
+const sumsOf = (folder: string, homepage?: string): string =>
   globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'SHA256SUMS')
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort()
-    .map((name) => `${hashOf(readFileSync(`${folder}/${name}`))}  ${name}\n`)
+    .map((name) => ({ name, bytes: readFileSync(`${folder}/${name}`) }))
+    .filter(({ bytes }) => homepage === undefined || !bytes.includes(homepage))
+    .map(({ name, bytes }) => `${hashOf(bytes)}  ${name}\n`)
     .join('');
 
 const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');

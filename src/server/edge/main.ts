@@ -115,7 +115,7 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
     isBlocked: (client) => isBlocked(clients, client),
     contact,
     isTooFast: async ({ subnet }) => RATE !== undefined && !(await RATE.limit({ key: subnet })).success,
-    ...(HELPER && { loadMcp: async () => (request) => HELPER.answerMessage(request, siteUrl, assets.readText) }),
+    mcp: HELPER && ((request) => HELPER.answerMessage(request, siteUrl, assets.readText)),
     health: healthText(almanac.dataset, BUILT_FOR.built),
     clock: Date.now,
   });

@@ -4,6 +4,7 @@ import { createAlmanac } from '#api/almanac.ts';
 import { createHandler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { currentPersianYear } from '#api/tehran.ts';
+import { createMcpService } from '#mcp/http.ts';
 import { MCP_PATH } from '#mcp/path.ts';
 import { tables } from '#tables/index.ts';
 import { createApp, healthText } from '../app.ts';
@@ -75,10 +76,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     isBlocked,
     contact,
     isTooFast: rate.take,
-    async loadMcp() {
-      const { createMcpService } = await import('#mcp/http.ts');
-      return createMcpService({ handler, siteUrl, clock, dataVersion: version, readFile: (path) => files.text(path) });
-    },
+    mcp: createMcpService({ handler, siteUrl, clock, dataVersion: version, readFile: (path) => files.text(path) }),
     health: healthText(almanac.dataset, builtFor?.built),
     clock,
   });

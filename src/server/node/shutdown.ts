@@ -29,7 +29,8 @@ export function shutDownOnSignal(server: Server, log: Log, state: { isStopping: 
     const before = accepted;
     setImmediate(() => {
       if (accepted > before && performance.now() < until) return closeWhenAllAreAccepted(until);
-      // Only the listening socket: the method of the HTTP server would also end idle connections.
+      // Of an HTTP server, `close` ends idle connections too, where a request may be under way: behind nginx, each restart lost
+      // one. The method of its parent class closes only the listening socket.
       NetServer.prototype.close.call(server, end);
       state.isStopping = true;
       // On a busy machine the timer may be late: requests that have arrived meanwhile are read before the immediate.

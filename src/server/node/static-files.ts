@@ -1,5 +1,5 @@
 /** Serves files of the output folder: short files from memory, large files from the disk. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { plainAddress } from '#understand/addresses.ts';
 import type { SiteFiles } from '../app.ts';
@@ -11,7 +11,6 @@ import { isOpenFile, type Representation, representation } from '../representati
 import { filesOf, indexOf, isForPrograms, notFoundPage, safePath } from '../site-address.ts';
 import { PAGE_HEADERS, staticHeaders } from '../static-headers.ts';
 import { nodeEncoder, weightsOf } from './body-encoder.ts';
-import { CHECKSUMS_PATH, servedSums } from './served-sums.ts';
 
 /** Time (ms) for which a cached file is sent before its modification time is checked. */
 const RECHECK_MS = 1000;
@@ -71,11 +70,7 @@ export class StaticFiles implements SiteFiles {
   }
 
   #served(path: string, bytes: Buffer): Buffer {
-    if (this.#replaceAddress === undefined) return bytes;
-    if (path !== CHECKSUMS_PATH) return this.#replaceAddress(typeOf(path), bytes);
-    const sent = (file: string) =>
-      this.#isReplaced(file) ? this.#served(file, readFileSync(this.#root + file)) : undefined;
-    return Buffer.from(servedSums(bytes.toString(), sent));
+    return this.#replaceAddress?.(typeOf(path), bytes) ?? bytes;
   }
 
   /** May the file contain the address of the build, which is not the service's? */

@@ -30,11 +30,17 @@ describe('the file', () => {
     return { path, lines, blocks: (host: string) => isBlocked({ ...nobody, origin: `https://${host}` }) };
   }
 
+  /** Writes a list until it holds: Node knows the state of a file only some time after the watch has begun. */
+  const replace = (path: string, text: string, holds: () => boolean) =>
+    until('the new list holds', () => {
+      writeFileSync(path, text);
+      return holds();
+    });
+
   test('is read again when it has changed', async () => {
     const { path, blocks } = watch('changed', 'a.example');
     expect([blocks('a.example'), blocks('b.example')]).toEqual([true, false]);
-    writeFileSync(path, 'b.example\n');
-    await until('the new list holds', () => blocks('b.example'));
+    await replace(path, 'b.example\n', () => blocks('b.example'));
     expect(blocks('a.example')).toBe(false);
     writeFileSync(`${path}.new`, 'c.example\n');
     renameSync(`${path}.new`, path);
@@ -43,8 +49,7 @@ describe('the file', () => {
 
   test('a bad line is reported with its number and skipped', async () => {
     const { path, lines, blocks } = watch('bad-line', 'a.example');
-    writeFileSync(path, 'b.example\n\nhttp://c.example\nd.example\n');
-    await until('the new list holds', () => blocks('d.example'));
+    await replace(path, 'b.example\n\nhttp://c.example\nd.example\n', () => blocks('d.example'));
     expect(blocks('b.example')).toBe(true);
     const problem = expect.stringContaining('line 3: "http://c.example" is not allowed');
     expect(lines).toContainEqual(expect.objectContaining({ level: 'warn', path, problem }));
