@@ -106,7 +106,9 @@ function suggestionFor(name: string, { parameters }: Target, all: readonly Endpo
   const takes = names.length === 0 ? 'it takes none' : `it takes ${names.join(', ')}`;
   if (LANGUAGES.has(lower)) return { hint: `answers have both Persian and English; ${takes}` };
   if (FORMATS.has(lower)) {
-    return { hint: 'answers are JSON; tables are files, as /api/holidays/1405.csv and those of /downloads/' };
+    return {
+      hint: 'answers are JSON; tables are files, as /api/holidays/1405.csv, /api/closures/1405.csv, /api/prayer-times/tehran/1405.csv and those of /downloads/',
+    };
   }
   for (const parameter of meant) {
     const other = all.find((endpoint) => Object.hasOwn(endpoint.parameters, parameter));

@@ -130,3 +130,15 @@ describe('/api/occasions.json', () => {
     expect(lawless).toEqual([]);
   });
 });
+
+test('a year of closures as CSV has the rows of the JSON, and what Excel needs', () => {
+  const { data: rows } = get<{ data: { date_sh: string; date_gregorian: string; kind: string }[] }>('/closures', {
+    from: '1404-01-01',
+    to: '1404-12-29',
+  });
+  const text = filesOf(resourceAt('/api/closures/{year}.csv')).get('/api/closures/1404.csv') as string;
+  expect(text.startsWith('\uFEFF"date_sh",')).toBe(true);
+  const lines = text.trimEnd().split('\r\n').slice(1);
+  expect(lines).toHaveLength(rows.length);
+  expect(lines[0]).toContain(`"${rows[0]!.date_sh}","${rows[0]!.date_gregorian}","${rows[0]!.kind}"`);
+});

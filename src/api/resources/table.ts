@@ -5,6 +5,7 @@ import * as persian from '#core/persian.ts';
 import { CSV_TYPE } from '../answer.ts';
 import { listDays } from '../closure-lists.ts';
 import { closureDays } from '../closures.ts';
+import { closuresCsv } from '../closures-csv.ts';
 import { atomText } from '../feeds/atom.ts';
 import { FEEDS } from '../feeds/feed.ts';
 import { feedIndex, feedPath, feedText } from '../feeds/file.ts';
@@ -147,6 +148,16 @@ export const RESOURCES: readonly Resource[] = [
         data: closureDays(almanac.closures, [first, last], { sector: 'public' }),
       };
     },
+  }),
+  yearFiles({
+    path: '/api/closures/{year}.csv',
+    summary: {
+      fa: 'تعطیلی‌های موردی یک سال شمسی به صورت CSV، برای Excel',
+      en: 'One-off closures of a Persian year as CSV, for Excel',
+    },
+    contentType: CSV_TYPE,
+    parameter: YEAR_PARAMETERS['/api/closures/{year}.csv'],
+    body: (year, { almanac }) => closuresCsv(year, almanac),
   }),
   singleFile({
     path: '/api/occasions.json',

@@ -29,6 +29,7 @@ export const YEAR_PARAMETERS = {
   '/api/holidays/gregorian/{year}.json': gregorianYear,
   '/api/workdays/{year}.json': staticYear,
   '/api/closures/{year}.json': staticYear,
+  '/api/closures/{year}.csv': staticYear,
   '/holidays/{year_sh}.ics': persianYear(YEAR, HOLIDAY_YEARS),
   '/holidays/gregorian/{year}.ics': gregorianYear,
   '/nowruz/{year_sh}.ics': persianYear(YEAR, EQUINOX_YEARS),
