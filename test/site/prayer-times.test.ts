@@ -353,9 +353,9 @@ describe('methods, asr and isha', () => {
     const degrees = timesBy({ city: 'tehran' }).qibla_degrees.toFixed(1);
     expect(page).toContain(`aria-label="Qibla: ${degrees}° clockwise from north (south-west)"`);
     expect(page).toMatch(/href="webcal:\/\/[^"]+\/prayer-times\/tehran\.ics"/);
-    const year = '/api/prayer-times/tehran/1405';
+    const year = '/api/prayer-times/tehran/2026';
     for (const [href, type] of [
-      ['/prayer-times/tehran/1405.ics', 'text/calendar'],
+      ['/prayer-times/tehran/2026.ics', 'text/calendar'],
       [`${year}.csv`, 'text/csv'],
       [`${year}.json`, 'application/json'],
     ] as const) {

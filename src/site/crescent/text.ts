@@ -4,8 +4,8 @@ export const CRESCENT_TEXT = inLanguages({
   title: { fa: 'هلال ماه نو: ماه قمری کی شروع می‌شود؟', en: 'New moon: when the Islamic month begins in Iran' },
   heading: { fa: 'هلال ماه نو', en: 'New moon' },
   lead: {
-    fa: 'ماه قمری بعدی کی شروع می‌شود، و اگر امشب هلال دیده شود یا نشود، کدام تعطیلی جابه‌جا می‌شود.',
-    en: 'When the next Islamic month begins, and which holidays move if the new moon is sighted tonight.',
+    fa: 'ماه قمری بعدی کی شروع می‌شود، و با دیده‌شدن یا نشدن هلال کدام تعطیلی جابه‌جا می‌شود.',
+    en: 'When the next Islamic month begins, and which holidays move if the new moon is sighted.',
   },
   now: { fa: 'ماه امروز', en: 'The Moon today' },
   lit: { fa: 'روشن', en: 'lit' },

@@ -1,7 +1,7 @@
 /** Holidays of a year: distance from today, and long weekends for the visitor's weekend. */
 import type { Jdn } from '#core/jdn.ts';
-import * as persian from '#core/persian.ts';
 import { dayOff, longWeekends } from '#site/data/breaks.ts';
+import { monthOfDay } from '#site/data/gregorian-month.ts';
 import { daysAwayText } from '#site/kit/dates.ts';
 import { pagePath } from '#site/kit/language.ts';
 import { dataOf, element, language, onNewDay, openPresent, part, print, today } from '#site/kit/page.browser.ts';
@@ -52,7 +52,7 @@ if (list.dataset.built) {
     tellDistances(day);
     tellWeekends();
   }, built);
-  openPresent('/holidays', built, (day) => pagePath(language, `/holidays/${persian.yearOf(day)}`));
+  openPresent('/holidays', built, (day) => pagePath(language, `/holidays/${monthOfDay(language, day).year}`));
 }
 onSettings(tellWeekends);
 tellWeekends();

@@ -25,13 +25,13 @@ const DECIMAL_POINT: InLanguages<string> = { fa: '٫', en: '.' };
 export const fixedDecimal = (language: Language, text: string): string =>
   numeral(language, text.replace('.', DECIMAL_POINT[language]));
 
-const PERCENT_SIGN: InLanguages<string> = { fa: '٪', en: '%' };
+const PERCENT_SIGN: InLanguages<string> = { fa: '٪', en: '\u00A0%' };
 
-/** Whole percents: ۲۵٪ or 25%. */
+/** Whole percents: ۲۵٪ or 25 %, as the API writes it. */
 export const wholePercent = (language: Language, percents: number): string =>
   numeral(language, percents) + PERCENT_SIGN[language];
 
-/** A share of one in percent, to a tenth: ۹۹٫۵٪ or 99.5%. */
+/** A share of one in percent, to a tenth: ۹۹٫۵٪ or 99.5 %. */
 export const percentText = (language: Language, share: number): string =>
   fixedDecimal(language, (share * 100).toFixed(1)) + PERCENT_SIGN[language];
 

@@ -76,6 +76,7 @@ export const SITE_TEXT = inLanguages({
     en: '~ Islamic date from calculation; no official record was found.',
   },
   comma: { fa: '، ', en: ', ' },
+  semicolon: { fa: '؛ ', en: '; ' },
   nowruzOf: { fa: 'تحویل سال', en: 'Nowruz' },
   subscribe: {
     set: { fa: 'گزینه‌های بیشتر', en: 'More options' },

@@ -6,7 +6,7 @@ import { weekdayName } from '#core/names.ts';
 import type { FastingDays, Ramadan } from '#core/ramadan.ts';
 import { itemAt } from '#core/required.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
-import { bothDatesText, isFriday, shortDateText, wholeDates } from '#site/kit/dates.ts';
+import { bothDatesText, daysAwayText, isFriday, ownDayText, shortDateText, withWholeDates } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
@@ -21,13 +21,15 @@ const LETTERS_OF_MONTH = 3;
 export const ramadanTitle = (language: Language, { year }: Ramadan, cityName: string): string =>
   RAMADAN_TEXT[language].titleOf.replace('{year}', numeral(language, year)).replace('{city}', cityName);
 
-/** «روز اول: … (۹۹٪، ممکن است یک روز جابه‌جا شود)؛ وگرنه …», or that it is certain. */
-function firstDayNote(language: Language, { firstDay, probability, other }: Ramadan): Html {
+/** «روز اول: …، ۷۳ روز دیگر (۹۹٪، ممکن است یک روز جابه‌جا شود؛ وگرنه …)», or that it is certain. */
+function firstDayNote(language: Language, { firstDay, probability, other }: Ramadan, today: Jdn): Html {
   const text = RAMADAN_TEXT[language];
-  const day = html`${text.firstOn} <b>${wholeDates(language, firstDay)}</b>`;
-  if (!other) return html`<p class="note">${day}. ${text.certain}</p>`;
-  const [before, after] = text.otherwise;
-  return html`<p class="notice info">${day} (${probabilityWords({ probability })[language]})${before}${wholeDates(language, other.firstDay)}${after}</p>`;
+  const { comma, semicolon } = SITE_TEXT[language];
+  const away = firstDay > today && `${comma}${daysAwayText(language, firstDay - today)}`;
+  const day = html`${text.firstOn} <b>${withWholeDates(ownDayText(language, firstDay))}</b>${away}`;
+  if (!other) return html`<p class="note">${day}${semicolon}${text.certain}</p>`;
+  const words = `${probabilityWords({ probability })[language]}${semicolon}${text.otherwise}`;
+  return html`<p class="notice info">${day} (${words} ${withWholeDates(shortDateText(language, other.firstDay))}).</p>`;
 }
 
 /** «۱۹ بهمن», "8 February": on a phone "8 Feb" */
@@ -60,7 +62,7 @@ const table = (language: Language, city: CityPlace, days: FastingDays, today: Jd
 export function timetable(language: Language, city: CityPlace, ramadan: Ramadan, today: Jdn): Html {
   const text = RAMADAN_TEXT[language];
   const { other } = ramadan;
-  return html`${firstDayNote(language, ramadan)}
+  return html`${firstDayNote(language, ramadan, today)}
 ${table(language, city, ramadan, today)}
 ${
   other &&

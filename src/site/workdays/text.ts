@@ -11,7 +11,7 @@ export const WORKDAYS_TEXT = inLanguages({
   days: { fa: 'روز', en: 'Days' },
   workdays: { fa: 'روز کاری', en: 'Working days' },
   hours: { fa: 'ساعت موظفی', en: 'Hours' },
-  hardWork: { fa: 'سخت و زیان‌آور', en: 'Arduous work' },
+  hardWork: { fa: 'کار سخت', en: 'Arduous' },
   weekends: {
     fri: { fa: 'جمعه تعطیل', en: 'Friday off' },
     'thu-fri': { fa: 'پنجشنبه و جمعه تعطیل', en: 'Thu and Fri off' },

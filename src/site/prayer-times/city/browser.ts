@@ -63,7 +63,7 @@ function draw(): void {
   print('month', prayerMonthTable(language, days, today));
   print('rules', html`${rulesOfMonth(language, days, method())}${clockNote(language, days, city.zone)}`);
   element('[data-step="0"]', page).hidden = turned === undefined;
-  const year = persian.yearOf(today);
+  const { year } = ownMonthOf(language, today);
   print('year-files', yearFiles(language, { slug: city.slug, year, origin: location.origin, chosen: chosen() }));
   print('chosen-method', chosenMethod(language, method(), school()));
   print('method-text', methodText(language, method()));

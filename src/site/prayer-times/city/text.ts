@@ -19,7 +19,6 @@ export const CITY_PRAYER_TEXT = inLanguages({
   localMethod: { fa: 'روش رایج در', en: 'Method used in' },
   atSunset: { fa: 'هنگام غروب', en: 'at sunset' },
   degreesBelow: { fa: ' درجه زیر افق', en: '° below the horizon' },
-  semicolon: { fa: '؛ ', en: '; ' },
   afterMaghrib: { fa: 'دقیقه پس از مغرب', en: 'minutes after maghrib' },
   midnightTo: {
     fajr: { fa: 'نیمه‌شب: وسط غروب تا اذان صبح فردا', en: 'midnight halfway from sunset to fajr' },

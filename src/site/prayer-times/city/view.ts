@@ -35,7 +35,7 @@ export function methodText(language: Language, { id, fajr, maghrib, isha, nightE
     `${SHORT_PRAYER_NAMES[language].isha}: ${taken(isha)}`,
     text.midnightTo[nightEndsAt],
   ];
-  return `${parts.join(text.semicolon)}. ${text.onlyTehran}`;
+  return `${parts.join(SITE_TEXT[language].semicolon)}. ${text.onlyTehran}`;
 }
 
 interface YearFiles {
