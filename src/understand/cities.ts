@@ -2,8 +2,8 @@
 import type { City, Country } from '#tables/types.ts';
 import { COUNTRY_NAMES, PLACE_KINDS } from './place-words.ts';
 import { placeOfPrayer } from './prayer-words.ts';
-import { createSearch, dividedBy, dividedWords, type MatchKind, type Searchable } from './search.ts';
-import { foldedName } from './words.ts';
+import { createSearch, dividedBy, type MatchKind, type Searchable } from './search.ts';
+import { dividedWords, foldedName } from './words.ts';
 
 export interface NamedCity {
   /** in both languages, and other spellings */

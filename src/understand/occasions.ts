@@ -1,6 +1,8 @@
 /** Occasions by name: «عید سده», «نوروز ۱۴۰۶», «وفات پیامبر», "Republic Day". */
 import type { Category, Occasion } from '#core/occasions.ts';
-import { dividedWords, type Found, isSearchable, MAX_SEARCH_LETTERS, type Search, type Searchable } from './search.ts';
+import { type Found, isSearchable, MAX_SEARCH_LETTERS, type Search, type Searchable } from './search.ts';
+
+import { dividedWords } from './words.ts';
 
 /** Words of names that people add or leave out. */
 const USUAL_WORDS: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 /** Questions about prayer times: «اذان مغرب مشهد», "fajr london", «افطار تهران», «اوقات شرعی قم». */
-import { dividedWords } from './search.ts';
+import { dividedWords } from './words.ts';
 
 /** Words that ask for a time of prayer, and those that stand beside them. */
 const ASKING = new Set(

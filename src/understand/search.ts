@@ -5,7 +5,8 @@
  * beginnings and similar words.
  */
 import SearchableMap from 'minisearch/SearchableMap';
-import { foldedName, wordsOf } from './words.ts';
+import { formsOf, nameForms, type Occurrence, occurrencesIn, SAME_WORDS } from './name-forms.ts';
+import { dividedWords, foldedName, wordsOf } from './words.ts';
 
 /** Longest text to search for; its letters are counted with their marks. */
 export const MAX_SEARCH_LETTERS = 100;
@@ -27,6 +28,8 @@ export interface Searchable {
 const MATCH_KINDS = ['exact', 'known-words', 'prefix', 'words', 'fuzzy'] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
+const isBetter = (kind: MatchKind, other: MatchKind): boolean => MATCH_KINDS.indexOf(kind) < MATCH_KINDS.indexOf(other);
+
 export interface Found<T> {
   readonly item: T;
   /** `fuzzy` is only similar: it may be offered, but is never the answer */
@@ -39,51 +42,6 @@ export interface Search<T> {
    * list. Empty for a text that is not {@link isSearchable}.
    */
   find(text: string, limit: number): Found<T>[];
-}
-
-/** Words of a text, divided at half-spaces too. */
-export const dividedWords = (text: string): string[] => wordsOf(text.replaceAll('\u200c', ' '));
-
-/** Names of births and of deaths: within each list one word is as good as another. */
-const SAME_WORDS: ReadonlyMap<string, string> = new Map(
-  [
-    'ولادت میلاد تولد زادروز',
-    'وفات رحلت شهادت درگذشت فوت',
-    'birth birthday nativity',
-    'death martyrdom demise passing',
-  ].flatMap((list) => {
-    const words = list.split(' ');
-    return words.map((word) => [word, words[0]!] as const);
-  }),
-);
-
-/** A name without spaces, and where its words begin and end. */
-interface Form {
-  readonly letters: string;
-  readonly bounds: ReadonlySet<number>;
-}
-
-function formOf(words: readonly string[]): Form {
-  const bounds = new Set([0]);
-  let letters = '';
-  for (const word of words) {
-    letters += word;
-    bounds.add(letters.length);
-  }
-  return { letters, bounds };
-}
-
-/** The forms of a text: as it is, and with the first word of each list of {@link SAME_WORDS}. */
-function formsOf(words: readonly string[]): Form[] {
-  const same = words.map((word) => SAME_WORDS.get(word) ?? word);
-  return same.join(' ') === words.join(' ') ? [formOf(words)] : [formOf(words), formOf(same)];
-}
-
-function hasWholeWords({ letters, bounds }: Form, text: string): boolean {
-  for (let at = letters.indexOf(text); at >= 0; at = letters.indexOf(text, at + 1)) {
-    if (bounds.has(at) && bounds.has(at + text.length)) return true;
-  }
-  return false;
 }
 
 /** One letter begins too many words. */
@@ -151,13 +109,14 @@ export function dividedBy(typed: readonly string[], known: ReadonlySet<string>):
 }
 
 export function createSearch<T extends Searchable>(items: readonly T[]): Search<T> {
-  const forms = items.map(({ names }) => {
-    const all = names.flatMap((name, nameAt) => formsOf(dividedWords(name)).map((form) => ({ ...form, nameAt })));
-    return all.filter(
-      ({ letters }, at) => letters !== '' && all.findIndex((other) => other.letters === letters) === at,
-    );
-  });
+  const occurrences = occurrencesIn(nameForms(items));
   const { index, words: known } = wordIndex(items);
+
+  function kindOf({ form: { id, letters, bounds }, start }: Occurrence, text: string): MatchKind | undefined {
+    if (letters.length === text.length) return 'exact';
+    if (items[id]!.isKnownByWords && bounds.has(start) && bounds.has(start + text.length)) return 'known-words';
+    return start === 0 && isPrefix(text) ? 'prefix' : undefined;
+  }
 
   /** Items that have the word, a word that begins with it, or with some typos one that is similar. */
   function having(word: string, typos: number): Set<number> {
@@ -182,20 +141,16 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
     const asked = formsOf(all).map(({ letters }) => letters);
     const matches = new Map<number, Match>();
     const add = (id: number, kind: MatchKind, nameAt = 0) => {
-      if (!matches.has(id)) matches.set(id, { kind, nameAt });
+      const before = matches.get(id);
+      if (!before || isBetter(kind, before.kind)) matches.set(id, { kind, nameAt });
     };
-    const addNames = (kind: MatchKind, matching: (form: Form, id: number) => boolean) => {
-      for (const [id, names] of forms.entries()) {
-        const found = names.find((form) => matching(form, id));
-        if (found) add(id, kind, kind === 'known-words' ? found.nameAt : 0);
+    for (const text of asked) {
+      for (const occurrence of occurrences(text)) {
+        const { id, nameAt } = occurrence.form;
+        const kind = kindOf(occurrence, text);
+        if (kind) add(id, kind, kind === 'known-words' ? nameAt : 0);
       }
-    };
-    addNames('exact', ({ letters }) => asked.includes(letters));
-    addNames(
-      'known-words',
-      (form, id) => items[id]!.isKnownByWords === true && asked.some((letters) => hasWholeWords(form, letters)),
-    );
-    addNames('prefix', ({ letters }) => asked.some((each) => isPrefix(each) && letters.startsWith(each)));
+    }
     const addFound = (queries: readonly string[], kind: MatchKind) => {
       const [first, ...others] = queries.map((word) => having(word, kind === 'fuzzy' ? maxTypos(word) : 0));
       for (const id of first ?? []) if (others.every((ids) => ids.has(id))) add(id, kind);

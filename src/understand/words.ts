@@ -75,5 +75,8 @@ export function wordsOf(text: string): string[] {
   );
 }
 
+/** Words of a text, divided at half-spaces too. */
+export const dividedWords = (text: string): string[] => wordsOf(text.replaceAll('\u200c', ' '));
+
 /** The text without spaces and half-spaces. */
 export const foldedName = (text: string): string => wordsOf(text).join('');
