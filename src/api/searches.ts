@@ -1,6 +1,7 @@
 /** Search over the occasions and the cities of an almanac, each prepared at its first use, and its parameters. */
 import { required } from '#core/required.ts';
-import { createCitySearch, namedCity } from '#understand/cities.ts';
+import type { City } from '#tables/types.ts';
+import { type CitySearch, createCitySearch, type NamedCity, namedCity } from '#understand/cities.ts';
 import { searchableOccasion } from '#understand/occasions.ts';
 import { createSearch, isSearchable, MAX_SEARCH_LETTERS } from '#understand/search.ts';
 import type { Almanac } from './almanac.ts';
@@ -23,7 +24,12 @@ export const occasionSearch = oncePerAlmanac(({ occasionList, occasionAliases })
   ),
 );
 
-export const citySearch = oncePerAlmanac(({ cities, countries }) =>
+/** A city of the tables, with the names by which it is found. */
+export interface NamedRow extends NamedCity {
+  readonly row: City;
+}
+
+export const citySearch: (almanac: Almanac) => CitySearch<NamedRow> = oncePerAlmanac(({ cities, countries }) =>
   createCitySearch(cities.map((row) => ({ row, ...namedCity(row, required(countries, row.country)) }))),
 );
 

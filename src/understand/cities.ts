@@ -14,10 +14,15 @@ export interface NamedCity {
   readonly population: number | null;
 }
 
+/**
+ * As of all names; `namesake`: its exact name, which others bear too, so that it may be offered, but is never the answer;
+ * `region`: the text names its province or country.
+ */
+export type CityMatch = MatchKind | 'namesake' | 'region';
+
 export interface FoundCity<T> {
   readonly city: T;
-  /** `region`: the text names its province or country */
-  readonly match: MatchKind | 'region';
+  readonly match: CityMatch;
 }
 
 export interface CitySearch<T> {
@@ -124,9 +129,10 @@ export function createCitySearch<T extends NamedCity>(cities: readonly T[]): Cit
       if (letters.length < 2 || exact.length > 0) return [];
       return bySize(cities.filter(({ regions }) => regions.some((each) => isNamed(fold(each)))));
     };
-    const found = new Map<T, MatchKind | 'region'>();
-    const add = (city: T, match: MatchKind | 'region') => found.set(city, found.get(city) ?? match);
-    for (const city of exact) add(city, 'exact');
+    const found = new Map<T, CityMatch>();
+    const add = (city: T, match: CityMatch) => found.set(city, found.get(city) ?? match);
+    const [meant] = onlyMeant(exact);
+    for (const city of exact) add(city, city === meant ? 'exact' : 'namesake');
     for (const city of inRegion((region) => region === letters)) add(city, 'region');
     for (const { item, match } of others) if (match !== 'fuzzy') add(item.city, match);
     for (const city of inRegion((region) => region.startsWith(letters))) add(city, 'region');
@@ -137,11 +143,7 @@ export function createCitySearch<T extends NamedCity>(cities: readonly T[]): Cit
   return {
     cities,
     named,
-    meant(text) {
-      const [first, second] = named(text);
-      if (!first || !second) return first;
-      return isClearlyLarger(first, second) ? first : undefined;
-    },
+    meant: (text) => onlyMeant(named(text))[0],
     find,
   };
 }
@@ -159,6 +161,10 @@ function memoizedWords(): (region: string) => readonly string[] {
 /** An unknown number of inhabitants is larger and smaller than none. */
 const isClearlyLarger = ({ population: one }: NamedCity, { population: other }: NamedCity): boolean =>
   one !== null && other !== null && one >= CLEARLY_LARGER * other;
+
+/** The first of some namesakes if it is meant; none if several may be. */
+const onlyMeant = <T extends NamedCity>([first, second]: readonly T[]): readonly T[] =>
+  first && (!second || isClearlyLarger(first, second)) ? [first] : [];
 
 /** The larger first, those of unknown size last. */
 const bySize = <T extends NamedCity>(cities: readonly T[]): T[] =>

@@ -134,6 +134,16 @@ const calendarOfNamed = (name: CalendarName, year: number): [CalendarName, numbe
 const isHijriYear = (year: number, { hijri, today }: Known): boolean =>
   year < FIRST_GREGORIAN_YEAR && Math.abs(year - hijri.fromJdn(today).year) < Math.abs(year - persian.yearOf(today));
 
+/**
+ * First and last day of a year that stands beside the name of an occasion: an Islamic, a Persian or a Gregorian one;
+ * undefined outside the calendars.
+ */
+export function yearSpan(year: number, known: Known): readonly [first: Jdn, last: Jdn] | undefined {
+  const calendar = isHijriYear(year, known) ? 'hijri' : calendarOfYear(year);
+  const [first, next] = [year, year + 1].map((each) => dayOf(calendar, each, 1, 1, known));
+  return first?.kind === 'day' && next?.kind === 'day' ? [first.jdn, addDays(next.jdn, -1)] : undefined;
+}
+
 /** The first Islamic month that begins in a Persian or Gregorian year. */
 function hijriMonthIn(year: number, month: number, known: Known): DateReading | undefined {
   return year >= FIRST_GREGORIAN_YEAR

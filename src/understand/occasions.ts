@@ -31,6 +31,29 @@ export function findNames<T>({ find }: Search<T>, typed: string, limit: number):
   return similar;
 }
 
+/**
+ * Matches of a text; if its whole is no name, those of the subject of a question.
+ * @param texts the text, and its subject
+ */
+export function findOccasions<T>(
+  search: Search<T>,
+  [text, subject]: readonly [string, string],
+  limit: number,
+): Found<T>[] {
+  const found = findNames(search, text, limit);
+  if (text === subject || found[0]?.match === 'exact') return found;
+  return findNames(search, subject, limit);
+}
+
+/**
+ * The one of some occasions of the same name that is meant: of the days of a long feast the first; undefined if there are
+ * several others, or none.
+ */
+export function meantOccasion<T extends { readonly slug: string }>(named: readonly T[]): T | undefined {
+  const [shortest] = named.toSorted((a, b) => a.slug.length - b.slug.length);
+  return shortest && named.every(({ slug }) => slug.startsWith(shortest.slug)) ? shortest : undefined;
+}
+
 /** Iran's own before those of the world, and these before other countries' and those for fun. */
 const CATEGORY_WEIGHTS: Readonly<Record<Category, number>> = {
   national: 0,

@@ -1,22 +1,60 @@
-/** Questions about prayer times: «اذان مغرب مشهد», "fajr london", «افطار تهران», «اوقات شرعی قم». */
+/** Questions about prayer times: «اذان مغرب مشهد», "fajr london", «افطار تهران», «اوقات شرعی قم», "azan sobh shiraz". */
 import { dividedWords } from './words.ts';
 
+/** Times of a day that people ask for by name. */
+export type AskedPrayer = 'fajr' | 'sunrise' | 'dhuhr' | 'asr' | 'sunset' | 'maghrib' | 'isha' | 'midnight';
+
+export interface PrayerQuestion {
+  /** the words that are left: a city, or nothing */
+  readonly place: string;
+  /** undefined: all times of the day */
+  readonly prayer: AskedPrayer | undefined;
+  /** days from today */
+  readonly daysAway: 0 | 1;
+}
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
 /** Words that ask for a time of prayer, and those that stand beside them. */
-const ASKING = new Set(
-  `اذان نماز اوقات افطار افطاری سحر سحری امساک امساکیه فجر مغرب عشا طلوع غروب
-  azan adhan athan prayer prayers salah salat namaz fajr dhuhr zuhr zohr maghrib isha iftar suhoor suhur imsak sunrise sunset`.split(
-    /\s+/,
-  ),
+const ASKING = setOf(
+  `اذان نماز اوقات مواقیت صلاه الصلاه بانگ لمونځ افطار افطاری سحر سحری امساک امساکیه فجر الفجر مغرب المغرب عشا العشا طلوع غروب
+  azan azaan adhan athan namaz prayer prayers salah salat oghat owghat fajr dhuhr zuhr maghrib maghreb isha iftar eftar eftari
+  suhoor suhur sahari imsak emsak sunrise sunset tolu ghorub ghoroob`,
 );
-const BESIDE = new Set(
-  `شرعی به افق وقت زمان ساعت صبح ظهر عصر نیمه شب افتاب خورشید امروز فردا کی در شهر است چه چند
-  time times of in at for the today tomorrow when is asr midnight what`.split(/\s+/),
+const BESIDE = setOf(
+  `شرعی به افق وقت زمان ساعت صبح ظهر عصر نیمه شب افتاب خورشید امروز فردا امشب کی در شهر است چه چند
+  time times of in at for the today tonight tomorrow farda emrooz when is asr midnight what be vaght vaghte oghate sharei shari
+  sobh zohr asr`,
+);
+const TOMORROW = setOf('فردا tomorrow farda');
+
+/** The time that a word names; «سحر» ends with the dawn. */
+const PRAYERS: ReadonlyMap<string, AskedPrayer> = new Map(
+  (
+    [
+      ['fajr', 'صبح سحر سحری امساک فجر الفجر fajr sobh suhoor suhur sahari imsak emsak'],
+      ['sunrise', 'طلوع sunrise tolu'],
+      ['dhuhr', 'ظهر dhuhr zuhr zohr'],
+      ['asr', 'عصر asr'],
+      ['sunset', 'غروب sunset ghorub ghoroob'],
+      ['maghrib', 'مغرب المغرب افطار افطاری maghrib maghreb iftar eftar eftari'],
+      ['isha', 'عشا العشا isha'],
+      ['midnight', 'نیمه midnight'],
+    ] as const
+  ).flatMap(([prayer, words]) => words.split(' ').map((word) => [word, prayer] as const)),
 );
 
-/** The place of a question about prayer times; undefined for another text, or one that names no place. */
-export function placeOfPrayer(text: string): string | undefined {
+/** Undefined for a text that does not ask for a prayer. */
+export function prayerQuestion(text: string): PrayerQuestion | undefined {
   const words = dividedWords(text);
   if (!words.some((word) => ASKING.has(word))) return undefined;
-  const place = words.filter((word) => !ASKING.has(word) && !BESIDE.has(word));
-  return place.length > 0 ? place.join(' ') : undefined;
+  const prayers = new Set(words.flatMap((word) => PRAYERS.get(word) ?? []));
+  return {
+    place: words.filter((word) => !ASKING.has(word) && !BESIDE.has(word)).join(' '),
+    prayer: prayers.size === 1 ? [...prayers][0] : undefined,
+    daysAway: words.some((word) => TOMORROW.has(word)) ? 1 : 0,
+  };
 }
+
+/** The place of a question about prayer times; undefined for another text, or one that names no place. */
+export const placeOfPrayer = (text: string): string | undefined => prayerQuestion(text)?.place || undefined;

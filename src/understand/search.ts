@@ -25,7 +25,7 @@ export interface Searchable {
 }
 
 /** How well a text matches: exact name, whole words of a name, beginning, words, or similar. */
-const MATCH_KINDS = ['exact', 'known-words', 'prefix', 'words', 'fuzzy'] as const;
+export const MATCH_KINDS = ['exact', 'known-words', 'prefix', 'words', 'fuzzy'] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
 const isBetter = (kind: MatchKind, other: MatchKind): boolean => MATCH_KINDS.indexOf(kind) < MATCH_KINDS.indexOf(other);

@@ -57,6 +57,34 @@ describe('occasions', () => {
   test('no result is an empty list', () => expect(occasions('qwxzqwxz')).toEqual([]));
 });
 
+describe('questions', () => {
+  test.each([
+    ['تعطیلات مهر ۱۴۰۴', 'month', '1404-07-01', '1404-07-30', 4],
+    ['days off in March 2025', 'month', '1403-12-11', '1404-01-11', 10],
+    ['30 Esfand 1406', 'missing_day', '1406-12-01', '1406-12-29', null],
+    ['عید فطر ۱۴۰۴', 'occasion', '1404-01-11', '1404-01-11', 1],
+    ['Eid al-Fitr 1446', 'occasion', '1404-01-11', '1404-01-11', 1],
+    ['is 14 Khordad 1404 a holiday', 'day', '1404-03-14', '1404-03-14', 1],
+    ['next holiday', 'next_holiday', '1405-10-02', '1405-10-02', 1],
+  ])('%s', (q, kind, from_sh, to_sh, days_off) => {
+    expect(get('/search', { q }).answer).toMatchObject({ kind, from_sh, to_sh, days_off });
+  });
+
+  test('a prayer is answered with the time that /times gives', () => {
+    const { answer } = get('/search', { q: 'اذان مغرب مشهد' });
+    const [day] = get('/times', { city: 'mashhad', date: answer!.from_sh }).data;
+    expect(answer!.text_en).toContain(`maghrib ${day!.times.maghrib}`);
+  });
+
+  test('a name alone has no answer', () => {
+    for (const q of ['یلدا', 'Tehran', 'qwxzqwxz']) expect(get('/search', { q }).answer).toBeNull();
+  });
+
+  test('a day of an Islamic month names its occasions', () => {
+    expect(get('/search', { q: '۱۰ محرم' }).data).toMatchObject([{ slug: 'ashura', match: 'day' }]);
+  });
+});
+
 describe('cities', () => {
   test.each([
     ['Esfahan', 'isfahan'],

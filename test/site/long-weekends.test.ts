@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { dayOff, lengthOf, longWeekends } from '#core/breaks.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { dayOff, lengthOf, longWeekends } from '#site/data/breaks.ts';
 import { WEEKEND_DAYS } from '#site/settings/settings.ts';
 
 /** Saturday 30 Aban 1405. */

@@ -1,10 +1,10 @@
 /** The tools agree with the API: date arithmetic, working days between dates, and the leave planner. */
 import { expect, test } from 'vitest';
+import { bridgeDays, longestBreaks } from '#core/breaks.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { GET as daysOff } from '#site/converter/days-off.json.ts';
 import { almanac } from '#site/data/answers.build.ts';
-import { bridgeDays, longestBreaks } from '#site/data/breaks.ts';
 import { offBy, unpackDaysOff } from '#site/data/days-off.ts';
 import { formsReady, type VisitOptions, visitReady } from './visit.ts';
 

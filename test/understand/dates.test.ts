@@ -1,10 +1,9 @@
 /** Dates as people write them, and as the pages print them. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, isoText, type Jdn } from '#core/jdn.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
 import { afghanMonthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
-import { localTimeAt } from '#core/time-zone.ts';
 import {
   bothDatesText,
   bothDays,
@@ -16,28 +15,10 @@ import {
 } from '#site/kit/dates.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { namesHijri, readDate } from '#understand/dates.ts';
-import type { DateReading } from '#understand/reading.ts';
-import { almanac } from '../support/service.ts';
 import { inputsOf } from './inputs.ts';
+import { known, shown } from './shown.ts';
 
 const DATES = inputsOf('date');
-
-const TEHRAN = almanac.zoneOf('Asia/Tehran');
-const known = {
-  hijri: almanac.hijri,
-  /** a Friday */
-  today: persian.toJdn({ year: 1405, month: 9, day: 6 }),
-  dayAt: (moment: number) => localTimeAt(TEHRAN, moment).jdn,
-};
-
-function shown(reading: DateReading | undefined): string {
-  if (!reading) return 'none';
-  if (reading.kind === 'day') return persian.toIsoDate(reading.jdn);
-  if (reading.kind === 'year') return String(reading.year);
-  const calendar = reading.calendar === 'persian' ? '' : `${reading.calendar} `;
-  const month = calendar + isoText({ ...reading, day: 1 }).slice(0, -'-01'.length);
-  return reading.kind === 'month' ? month : `${month} has ${reading.length}`;
-}
 
 test.each(DATES)('«$input» is $right', ({ input, right }) => {
   expect(shown(readDate(input, known))).toBe(right);

@@ -1,34 +1,72 @@
 import type { Jdn } from '#core/jdn.ts';
-import type { Occasion as OccasionRow } from '#core/occasions.ts';
+import { hasPage, type Occasion as OccasionRow } from '#core/occasions.ts';
 import { pick } from '#core/pick.ts';
-import { findNames } from '#understand/occasions.ts';
+import { localTimeAt } from '#core/time-zone.ts';
+import type { FoundCity } from '#understand/cities.ts';
+import { findOccasions } from '#understand/occasions.ts';
+import { type Question, understand } from '#understand/questions.ts';
+import type { MatchKind } from '#understand/search.ts';
 import type { Almanac } from '../almanac.ts';
 import { memoized } from '../caches.ts';
+import { cityRecord } from '../cities.ts';
+import type { Context } from '../context.ts';
 import { dayDates } from '../date-objects.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { nextDays } from '../occasion-days.ts';
-import { mostFound, occasionSearch, oncePerAlmanac, searchText } from '../searches.ts';
-import { hourUntilMidnight, todayInTehran } from '../tehran.ts';
+import { occasionInYear, searchAnswer } from '../search-answers.ts';
+import { citySearch, mostFound, type NamedRow, occasionSearch, oncePerAlmanac, searchText } from '../searches.ts';
+import { hourUntilMidnight, TEHRAN_TIME, todayInTehran } from '../tehran.ts';
 
 export const search = defineEndpoint({
   id: 'search',
   path: '/search',
-  summary: { fa: 'جست‌وجوی مناسبت‌ها', en: 'Search for occasions' },
+  summary: { fa: 'جست‌وجوی مناسبت، شهر و تاریخ', en: 'Search for occasions, cities and dates' },
   description: {
-    fa: 'عنوان فارسی و انگلیسی، شناسه و نام‌های دیگر: اول عنوان کامل، بعد شروع عنوان، بعد واژه‌ها، بعد نام‌هایی با یکی دو حرف اختلاف؛ هر کدام با تاریخ بعدی آن.',
-    en: 'Persian and English titles, slugs and other names, each with its next date. Order: exact titles, beginnings of titles, words, spellings one or two letters off.',
+    fa: '`answer` پاسخ متنی است که تاریخ یا پرسش است: «تعطیلات مهر»، «تعطیلی بعدی»، «محرم کی شروع می‌شود»، «عید فطر ۱۴۰۶»، «اذان مغرب مشهد»، «سن ۱۳۷۰/۲/۱۵». `data` مناسبت‌ها و `cities` شهرهای این نام است، بهترین اول. `match` می‌گوید نام چقدر همان است: `exact` نام کامل، `fuzzy` فقط شبیه.',
+    en: '`answer` answers a text that is a date or a question: "days off in October", "next holiday", "when does Ramadan start", "Eid al-Fitr 2027", "fajr london", "age 1990-05-01". `data` are the occasions and `cities` the cities of this name, best match first. `match` tells how well the name fits: `exact` the whole name, `fuzzy` only a similar one.',
   },
   cacheLifetime: { fa: '۱ ساعت، حداکثر تا نیمه‌شب تهران', en: '1 h, until midnight in Tehran at most' },
   parameters: { q: searchText, limit: mostFound },
   example: { q: 'nowruz', limit: '3' },
-  resolve: ({ q, limit }, { almanac, now }) => ({
-    q,
-    data: findNames(occasionSearch(almanac), q, limit).map(({ item }) =>
-      foundFrom(almanac)(todayInTehran(now))(item.occasion),
-    ),
-  }),
+  resolve({ q, limit }, context) {
+    const { almanac, now } = context;
+    const today = todayInTehran(now);
+    const dayAt = (moment: number) => localTimeAt(TEHRAN_TIME, moment).jdn;
+    const { question, subject } = understand(q, { hijri: almanac.hijri, today, dayAt });
+    const answer = searchAnswer(question, context);
+    const named = findOccasions(occasionSearch(almanac), [q, subject], limit);
+    const occasions = named.map(({ item, match }) => ({ occasion: item.occasion, match: match as OccasionMatch }));
+    const ofDay = occasionsOfDay(question, context).filter(
+      (other) => !occasions.some(({ occasion }) => occasion === other),
+    );
+    const all = [...occasions, ...ofDay.map((occasion) => ({ occasion, match: 'day' as const }))];
+    const cities = citySearch(almanac).find(question.kind === 'prayer' ? q : subject, limit);
+    const isSimilar = ({ match }: { readonly match: string }) => match === 'fuzzy';
+    const isFound = answer !== null || ![...all, ...cities].every(isSimilar);
+    const chosen = <F extends { readonly match: string }>(found: readonly F[]) =>
+      found.filter((each) => !(isFound && isSimilar(each))).slice(0, limit);
+    return {
+      q,
+      answer: answer ?? occasionInYear(q, named, context),
+      data: chosen(all).map(({ occasion, match }) => ({ ...foundFrom(almanac)(today)(occasion), match })),
+      cities: chosen(cities).map((found) => foundCity(found, almanac)),
+    };
+  },
   lifetime: (_, { now }) => hourUntilMidnight(now),
 });
+
+/** `day`: it falls on the day of an Islamic month that the text names. */
+type OccasionMatch = MatchKind | 'day';
+
+/** The religious occasions of a day of an Islamic month: «۱۰ محرم» is Ashura. */
+function occasionsOfDay(question: Question, { almanac }: Context): OccasionRow[] {
+  if (question.kind !== 'date' || question.reading.kind !== 'day' || question.reading.calendar !== 'hijri') return [];
+  const { jdn } = question.reading;
+  return almanac.occasions
+    .onDays(jdn, jdn)
+    .map(({ occasion }) => occasion)
+    .filter(({ rule }) => rule.startsWith('hijri:'));
+}
 
 /** Answers by the day of the query and the occasion; a next date takes longer to find than its occasion. */
 const foundFrom = oncePerAlmanac((almanac) =>
@@ -38,14 +76,23 @@ const foundFrom = oncePerAlmanac((almanac) =>
 function foundOccasion(occasion: OccasionRow, today: Jdn, almanac: Almanac) {
   const years = almanac.occasionYears(occasion.slug)!;
   const first = nextDays(today, 1, { years, fits: () => true })[0]?.[0];
+  const [, lastYear] = occasion.years;
+  const last = first || lastYear === null ? undefined : years.inYear(lastYear).at(-1);
   return {
     ...pick(occasion, ['slug', 'title_fa', 'title_en', 'category']),
-    next: first
-      ? {
-          ...dayDates(first.jdn),
-          estimate: first.estimate,
-          is_holiday: first.isHoliday,
-        }
-      : null,
+    next: first ? { ...dayDates(first.jdn), estimate: first.estimate, is_holiday: first.isHoliday } : null,
+    last: last ? dayDates(last.jdn) : null,
+    page: hasPage(occasion) ? `/occasions/${occasion.slug}` : null,
+  };
+}
+
+function foundCity({ city: { row }, match }: FoundCity<NamedRow>, almanac: Almanac) {
+  const { province_fa, province_en, population } = row;
+  return {
+    ...cityRecord(row, almanac),
+    province_fa: province_fa || null,
+    province_en: province_en || null,
+    population,
+    match,
   };
 }

@@ -1,7 +1,10 @@
 /** Shapes of answers about occasions: `/holidays`, `/events`, `/next`, `/search`. */
 import { z } from 'zod';
+import { MATCH_KINDS } from '#understand/search.ts';
+import { ANSWER_KINDS } from '../search-answers.ts';
 import {
   Category,
+  CityRecord,
   DayOccasion,
   dates,
   HolidayDay,
@@ -41,8 +44,45 @@ const FoundOccasion = z
       })
       .nullable()
       .meta({ description: 'its next date from today on; null if there is none' }),
+    last: z
+      .strictObject(dates)
+      .nullable()
+      .meta({ description: 'of an occasion that is not kept any more: its last date; else null' }),
+    page: z.string().nullable().meta({ description: 'path of its page; null if it has none' }),
+    match: z.enum([...MATCH_KINDS, 'day']).meta({
+      description:
+        'how the text fits its names: exact, whole words of one, its beginning, words of it, similar; `day`: it falls on the day that the text names',
+    }),
   })
   .meta({ id: 'FoundOccasion', description: 'A matching occasion' });
+
+const SearchAnswer = z
+  .strictObject({
+    kind: z.enum(ANSWER_KINDS).meta({ description: 'what was understood' }),
+    from_sh: isoDate.meta({ description: 'first day' }),
+    from_gregorian: isoDate,
+    to_sh: isoDate.meta({ description: 'last day; of a day that does not exist the last one of its month' }),
+    to_gregorian: isoDate,
+    days_off: z
+      .int()
+      .min(0)
+      .nullable()
+      .meta({ description: 'Fridays and public holidays among them; null if not known' }),
+    estimate: z.boolean().meta({ description: 'true if one of the days depends on an unconfirmed Islamic date' }),
+    text_fa: z.string().meta({ description: 'the answer in Persian' }),
+    text_en: z.string().meta({ description: 'the answer in English' }),
+  })
+  .meta({ id: 'SearchAnswer', description: 'The answer to a text that is a date or a question' });
+
+const FoundCity = CityRecord.extend({
+  province_fa: z.string().nullable().meta({ description: 'province of Iran in Persian; null abroad' }),
+  province_en: z.string().nullable().meta({ description: 'the same in English' }),
+  population: z.int().nullable().meta({ description: 'inhabitants; null if unknown' }),
+  match: z.enum([...MATCH_KINDS, 'namesake', 'region']).meta({
+    description:
+      'how the text fits its names; `namesake`: the exact name, which another city bears too; `region`: the text names its province or country',
+  }),
+}).meta({ id: 'FoundCity', description: 'A matching city' });
 
 export const OCCASION_ANSWERS = {
   next: z
@@ -52,7 +92,12 @@ export const OCCASION_ANSWERS = {
     })
     .meta({ id: 'Next' }),
   search: z
-    .strictObject({ q: searchText, data: z.array(FoundOccasion).meta({ description: 'best match first' }) })
+    .strictObject({
+      q: searchText,
+      answer: SearchAnswer.nullable().meta({ description: 'null if the text only names something' }),
+      data: z.array(FoundOccasion).meta({ description: 'occasions, best match first' }),
+      cities: z.array(FoundCity).meta({ description: 'cities, best match first' }),
+    })
     .meta({ id: 'Search' }),
   holidays: Holidays,
   events: EventsAnswer,

@@ -18,16 +18,23 @@ const found = (language: Language, rows: readonly string[][]): string =>
 export const searchCommand = defineCommand({
   endpoint: search,
   ...SEARCH,
-  summary: 'Find occasions by name, with their next date',
-  print: ({ data }, language) =>
-    found(
-      language,
-      data.map(({ slug, next: coming, ...occasion }) => [
-        coming ? digits(language, coming.date_sh) : '-',
-        slug,
-        title(language, occasion),
-      ]),
-    ),
+  summary: 'Find occasions by name, with their next date, or ask: days off in October',
+  print({ answer, data, cities }, language) {
+    const rows = data.map(({ slug, next: coming, ...occasion }) => [
+      coming ? digits(language, coming.date_sh) : '-',
+      slug,
+      title(language, occasion),
+    ]);
+    const places = cities.map((city) => [
+      say(language, 'شهر', 'city'),
+      city.slug,
+      say(language, city.city_name, city.city_name_en),
+    ]);
+    const all = [...rows, ...places];
+    if (!answer) return found(language, all);
+    const text = say(language, answer.text_fa, answer.text_en);
+    return all.length === 0 ? text : `${text}\n${columns(all)}`;
+  },
 });
 
 export const citiesCommand = defineCommand({

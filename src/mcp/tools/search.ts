@@ -5,16 +5,28 @@ import { searchFrom } from '../queries.ts';
 import { defineTool } from '../tool.ts';
 import { CALENDARS, inLanguage, PLACES, titleOf } from './rows.ts';
 
+/** Cities named beside the occasions; the tool `cities` has all. */
+const MAX_CITIES = 5;
+
 export const occasions = defineTool({
   name: 'search',
   endpoint: search,
   title: 'Find an occasion',
-  description: 'Occasions by any usual name in Persian or English: slug, category and next date.',
+  description:
+    'Occasions by any usual name: slug, category, next date. Answers "days off in October", "age 1990-05-01".',
   sources: CALENDARS,
   own: searchFrom.property,
   answer: (query, api) => searchFrom.answer(search, query, api),
-  shorten: ({ q, data }, language, query) => ({
-    facts: { q, found: data.length },
+  shorten: ({ q, answer, data, cities }, language, query) => ({
+    facts: {
+      q,
+      answer: answer && inLanguage(language, answer.text_fa, answer.text_en),
+      found: data.length,
+      cities: cities
+        .slice(0, MAX_CITIES)
+        .map(({ slug }) => slug)
+        .join(', '),
+    },
     columns: ['occasion', 'slug', 'category', 'next_sh', 'next_gregorian', 'estimate', 'holiday'],
     rows: data.map((each) => [
       titleOf(language, each),
@@ -33,7 +45,7 @@ export const places = defineTool({
   name: 'cities',
   endpoint: cities,
   title: 'Find a city',
-  description: 'Cities by any usual name in Persian or English: slug, time zone and coordinates.',
+  description: 'Cities by any usual name: slug, time zone and coordinates.',
   sources: PLACES,
   own: searchFrom.property,
   answer: (query, api) => searchFrom.answer(cities, query, api),

@@ -1,12 +1,12 @@
 /** The leave planner: the best breaks of each season and the bridge days of the next twelve months, or of a year. */
 import { FIRST_GREGORIAN_YEAR } from '#api/calendar-keys.ts';
 import { GREGORIAN_YEARS, STATIC_YEARS } from '#api/ranges.ts';
+import { bridgeDays, type IsOff, lengthOf, longestBreaks } from '#core/breaks.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { hasPage } from '#site/data/address.ts';
-import { bridgeDays, type IsOff, lengthOf, longestBreaks } from '#site/data/breaks.ts';
 import { offBy } from '#site/data/days-off.ts';
 import { monthAt } from '#site/data/gregorian-month.ts';
 import { element, language, print, today } from '#site/kit/page.browser.ts';

@@ -1,8 +1,9 @@
 /** Results of the tools. */
+
+import { type Break, lengthOf } from '#core/breaks.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { WorkdayCount } from '#core/workdays.ts';
 import { dayLink } from '#site/data/address.ts';
-import { type Break, lengthOf } from '#site/data/breaks.ts';
 import { sizeText } from '#site/data/date-span.ts';
 import { shortDay, yearAfter } from '#site/holidays/view.ts';
 import { bothDays, ownDayText, shortDateText } from '#site/kit/dates.ts';

@@ -1,9 +1,9 @@
 /** The official holidays as the browser gets them for counting working days: bare days, each list by its steps. */
 
+import type { IsOff } from '#core/breaks.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import { itemAt } from '#core/required.ts';
 import { createWorkdays, type DayOff, type WorkdayOptions, type Workdays } from '#core/workdays.ts';
-import type { IsOff } from './breaks.ts';
 
 export interface PackedDaysOff {
   /** days whose holidays are known */

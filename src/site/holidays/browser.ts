@@ -1,6 +1,7 @@
 /** Holidays of a year: distance from today, and long weekends for the visitor's weekend. */
+
+import { dayOff, longWeekends } from '#core/breaks.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { dayOff, longWeekends } from '#site/data/breaks.ts';
 import { monthOfDay } from '#site/data/gregorian-month.ts';
 import { daysAwayText } from '#site/kit/dates.ts';
 import { pagePath } from '#site/kit/language.ts';

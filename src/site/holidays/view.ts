@@ -1,9 +1,10 @@
 /** Parts of the holidays of a year that follow today's date and the visitor's own weekend. */
+
+import { type Break, lengthOf } from '#core/breaks.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import { dayLink } from '#site/data/address.ts';
-import { type Break, lengthOf } from '#site/data/breaks.ts';
 import { daysAwayText, holidayDayText, ownSpanText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';

@@ -1,8 +1,9 @@
 /** The first lines of the first page: the sentence of the hour, the next holiday, and the day's occasions. */
+
+import { breakAt, dayOff } from '#core/breaks.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { dayPath } from '#site/data/address.ts';
-import { breakAt, dayOff } from '#site/data/breaks.ts';
 import { type Group, groupOf } from '#site/data/groups.ts';
 import type { Cell, HolidayDay, OccasionObject } from '#site/data/resources.ts';
 import { dayNumber, daysAwayText, ownSpanText, ownWeekdayText, persianDateText, weekdayOf } from '#site/kit/dates.ts';

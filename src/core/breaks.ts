@@ -1,7 +1,7 @@
 /** Days off in a row, and the working days that make them longer when taken as leave. */
 
-import { addDays, type Jdn, weekdayOf } from '#core/jdn.ts';
-import { lastOf } from '#core/required.ts';
+import { addDays, type Jdn, weekdayOf } from './jdn.ts';
+import { lastOf } from './required.ts';
 
 export type IsOff = (day: Jdn) => boolean;
 

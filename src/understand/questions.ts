@@ -1,0 +1,62 @@
+/**
+ * What a text asks: for a date, the days off of a month, the next holiday, an age, the prayers of a city, or for
+ * something of a name.
+ */
+import { readDate } from './dates.ts';
+import type { Known } from './dates-in-calendars.ts';
+import { type PrayerQuestion, prayerQuestion } from './prayer-words.ts';
+import { asksLongWeekend, asksNextHoliday, birthIn, spanOfDaysOff, subjectOf } from './question-words.ts';
+import type { DateReading } from './reading.ts';
+import { wordsOf } from './words.ts';
+
+type Reading<K extends DateReading['kind']> = DateReading & { readonly kind: K };
+
+export type Question =
+  | { readonly kind: 'date'; readonly reading: DateReading }
+  /** the days off of a month or a year */
+  | { readonly kind: 'days-off'; readonly reading: Reading<'month' | 'year'> }
+  | { readonly kind: 'next-holiday' | 'long-weekend' | 'nothing' }
+  /** the years since a day */
+  | { readonly kind: 'age'; readonly reading: Reading<'day'> }
+  | ({ readonly kind: 'prayer' } & PrayerQuestion);
+
+export interface Understood {
+  /** `nothing`: no answer but things of this name */
+  readonly question: Question;
+  /** the text without the words of a question, to search for */
+  readonly subject: string;
+}
+
+/** A typed text in one spelling: Latin digits, Persian letters, single spaces, no half-spaces and other signs. */
+export const plain = (text: string): string => wordsOf(text.replaceAll('\u200c', ' ')).join(' ');
+
+/** Reads a text. Names are not looked up: a prayer question may name no city. */
+export function understand(text: string, known: Known): Understood {
+  const words = plain(text).replace(/(کی|چندم|تعطیل|روزی)ه$/, '$1');
+  const subject = subjectOf(words) ?? text;
+  return { question: questionIn(text, words, subject, known), subject };
+}
+
+function questionIn(text: string, words: string, subject: string, known: Known): Question {
+  if (asksNextHoliday(words)) return { kind: 'next-holiday' };
+  if (asksLongWeekend(words)) return { kind: 'long-weekend' };
+  const whole = readDate(text, known);
+  if (whole) return { kind: 'date', reading: whole };
+  const born = birthIn(words);
+  const birth = born === undefined ? undefined : readDate(born, known);
+  if (birth?.kind === 'day') return { kind: 'age', reading: birth };
+  const span = spanOfDaysOff(words);
+  const ofSpan = span ? readDate(span, known) : undefined;
+  if (ofSpan?.kind === 'month' || ofSpan?.kind === 'year') return { kind: 'days-off', reading: ofSpan };
+  const ofSubject = subject === text ? undefined : readDate(subject, known);
+  if (ofSubject) return { kind: 'date', reading: ofSubject };
+  const prayer = prayerQuestion(text);
+  return prayer ? { kind: 'prayer', ...prayer } : { kind: 'nothing' };
+}
+
+/** The year of four digits beside a name: «عید فطر ۱۴۰۶», "Ashura 2030". */
+export function yearBeside(text: string): number | undefined {
+  const words = plain(text);
+  const [year, ...more] = words.match(/(?<!\d)\d{4}(?!\d)/g) ?? [];
+  return year !== undefined && more.length === 0 && /\p{L}/u.test(words) ? Number(year) : undefined;
+}

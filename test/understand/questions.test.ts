@@ -1,0 +1,18 @@
+/** Questions as people type them. */
+import { expect, test } from 'vitest';
+import { type Question, understand } from '#understand/questions.ts';
+import { inputsOf } from './inputs.ts';
+import { known, shown } from './shown.ts';
+
+function asked({ question, subject }: { question: Question; subject: string }, text: string): string {
+  if (question.kind === 'prayer') {
+    const { prayer = 'all', place, daysAway } = question;
+    return ['prayer', prayer, ...(place === '' ? [] : [place]), ...(daysAway === 0 ? [] : [`+${daysAway}`])].join(' ');
+  }
+  if ('reading' in question) return `${question.kind} ${shown(question.reading)}`;
+  return subject === text || question.kind !== 'nothing' ? question.kind : `${question.kind}: ${subject}`;
+}
+
+test.each(inputsOf('asks'))('«$input» asks for $right', ({ input, right }) => {
+  expect(asked(understand(input, known), input)).toBe(right);
+});
