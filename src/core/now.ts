@@ -1,11 +1,11 @@
 /**
  * The sentence of the hour: what a person who looks at the calendar of Iran wants to know now. Home, the tab's title, the
- * search box and the picture to send say the same, from this one table of moments.
+ * search box and the picture to send say the same, from this one table of moments; the API's summary of a day, too.
  */
+import { both, isAbroad, NOTHING, type Reader, stateOf } from './day-state.ts';
 import { feastOn, type Said } from './feasts.ts';
-import * as gregorian from './gregorian.ts';
 import { addDays, type Jdn, MS_PER_DAY } from './jdn.ts';
-import { monthName, weekdayName } from './names.ts';
+import { weekdayName } from './names.ts';
 import * as persian from './persian.ts';
 import { clockOf, type LocalTime, timeAtOffset } from './time-zone.ts';
 
@@ -21,15 +21,9 @@ export interface Fast {
   readonly imsak?: string | undefined;
 }
 
-export interface Situation {
+export interface Situation extends Reader {
   /** milliseconds since 1970 */
   readonly now: number;
-  /** the reader's clock */
-  readonly own: LocalTime;
-  /** the clock of Iran */
-  readonly iran: LocalTime;
-  /** Why a day is off in Iran: a holiday's title; empty for a weekend day; undefined for a working day. */
-  readonly whyOff: (day: Jdn) => Said | undefined;
   /** the reader's city, if it is chosen */
   readonly city?: Said | undefined;
   /** in Ramadan */
@@ -54,54 +48,8 @@ const MINUTES = 'HH:MM'.length;
 /** No two days off are farther apart. */
 const LONGEST_ROW_DAYS = 14;
 
-const NOTHING: Said = { fa: '', en: '' };
-
-const both = (say: (language: 'fa' | 'en') => string): Said => ({ fa: say('fa'), en: say('en') });
-
-/** «شنبه ۷ آذر», "Saturday 28 November" */
-function dayNamed(day: Jdn): Said {
-  const [own, other] = [persian.fromJdn(day), gregorian.fromJdn(day)];
-  return {
-    fa: `${weekdayName(day).fa} ${own.day} ${monthName('persian', own.month).fa}`,
-    en: `${weekdayName(day).en} ${other.day} ${monthName('gregorian', other.month).en}`,
-  };
-}
-
-const isAbroad = ({ own, iran }: Situation): boolean => own.offsetMinutes !== iran.offsetMinutes;
-
 /** The clock that the days off follow: abroad that of Iran. */
 const isAfternoon = ({ iran }: Situation): boolean => iran.msOfDay >= AFTERNOON_MS;
-
-interface State {
-  readonly said: Said;
-  readonly isOff: boolean;
-}
-
-/** «فردا تعطیل است: عاشورا»; abroad «در ایران شنبه ۷ آذر کاری است». @param withWhy names the holiday or the weekday */
-function stateOf(situation: Situation, day: Jdn, withWhy = true): State {
-  const why = situation.whyOff(day);
-  const reason = why && both((language) => why[language] || weekdayName(day)[language]);
-  const because = both((language) => (reason && withWhy ? `: ${reason[language]}` : ''));
-  const isOff = why !== undefined;
-  if (isAbroad(situation)) {
-    const name = dayNamed(day);
-    // A weekday names itself.
-    const abroad = both((language) => (why?.[language] ? because[language] : ''));
-    return {
-      said: {
-        fa: `در ایران ${name.fa} ${isOff ? 'تعطیل' : 'کاری'} است${abroad.fa}`,
-        en: `In Iran, ${name.en} is ${isOff ? 'off' : 'a working day'}${abroad.en}`,
-      },
-      isOff,
-    };
-  }
-  const isToday = day === situation.iran.jdn;
-  const fa = `${isToday ? 'امروز' : 'فردا'} ${isOff ? 'تعطیل' : 'کاری'} است`;
-  const todayOff = why?.en ? 'Public holiday' : 'Today is off';
-  const today = isOff ? todayOff : 'Working day';
-  const en = isToday ? today : `Tomorrow is ${isOff ? 'off' : 'a working day'}`;
-  return { said: { fa: fa + because.fa, en: en + because.en }, isOff };
-}
 
 const askedDay = (situation: Situation): Jdn => addDays(situation.iran.jdn, isAfternoon(situation) ? 1 : 0);
 
@@ -120,6 +68,7 @@ function untilDayOff({ iran, whyOff }: Situation, after: Jdn): Said {
 function afterState(situation: Situation): Said {
   const asked = askedDay(situation);
   if (isAbroad(situation)) {
+    if (situation.isDated) return NOTHING;
     const clock = clockOf(situation.iran.msOfDay).slice(0, MINUTES);
     return { fa: `تهران ${clock}`, en: `Tehran ${clock}` };
   }
@@ -208,6 +157,18 @@ export function sentenceOf(situation: Situation): Sentence {
     if (said) return { moment, ...said };
   }
   throw new RangeError('the last moment of the table always fits');
+}
+
+/**
+ * The sentence of a whole day, for a text that is read at any hour: its state first, then the moment that falls on it.
+ * @param situation at the first minute of the day
+ */
+export function sentenceOfDay(situation: Situation): Said {
+  const dated = { ...situation, isDated: true };
+  const { moment, head, rest } = sentenceOf(dated);
+  const { said } = stateOf(dated, dated.iran.jdn);
+  if (moment === 'day') return joined(said, rest);
+  return moment === 'new-year-eve' ? joined(said, head, rest) : joined(said, head);
 }
 
 /** Head and rest as one text: «فردا کاری است؛ تا جمعه 3 روز». */

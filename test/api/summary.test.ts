@@ -59,7 +59,7 @@ test('the times by a method; abroad the sentence says that the holidays are thos
     expect(get('/summary', { city: 'herat', date, method }).times).toEqual(six);
   }
   const asked = { city: 'toronto', date: '2026-11-24', lang: 'en' };
-  expect(get('/summary', asked).text).toMatch(/a working day in Iran; .*next public holiday of Iran 29 days later/);
+  expect(get('/summary', asked).text).toMatch(/: Working day in Iran; .*next public holiday of Iran 29 days later/);
   expect(get('/summary', { ...asked, city: 'tehran' }).text).not.toContain('Iran');
 });
 
@@ -73,7 +73,7 @@ test('the days off of a sector, a weekend and a province', () => {
   expect(get('/summary', { date: thursday, lang: 'en' })).toMatchObject({ is_workday: true });
   const offices = get('/summary', { date: thursday, sector: 'offices', lang: 'en' });
   expect(offices).toMatchObject({ is_workday: false, reasons: ['Thursday'] });
-  expect(offices.text).toContain('a day off for offices (Thursday)');
+  expect(offices.text).toContain(': Day off for offices: Thursday');
   expect(get('/summary', { date: thursday, weekend: 'thu-fri' }).is_workday).toBe(false);
   for (const query of ['date=1403-12-07&sector=banks&province=tehran', 'date=1405-02-11&sector=labour']) {
     expect(get<{ is_workday: boolean }>('/summary', query).is_workday, query).toBe(
@@ -83,10 +83,19 @@ test('the days off of a sector, a weekend and a province', () => {
 });
 
 test('the sentence has the moment of the new year on its day in the city', () => {
-  expect(get('/summary', { date: '1405-12-29' }).text).toContain('تحویل سال ۱۴۰۶ ساعت ۲۳:۵۴');
-  expect(get('/summary', { date: '1406-01-01' }).text).not.toContain('تحویل');
+  expect(get('/summary', { date: '1405-12-29' }).text).toContain('سال ۱۴۰۶ ساعت ۲۳:۵۴:۴۱ به وقت تهران آغاز می‌شود');
+  expect(get('/summary', { date: '1406-01-01' }).text).not.toContain('آغاز می‌شود');
   expect(get('/summary', { date: '2027-03-20', city: 'toronto', lang: 'en' }).text).toContain(
-    'the year 1406 begins at 16:24',
+    '1406 begins at 23:54:41 Tehran time. 16:24 in Toronto',
   );
-  expect(get('/summary', { date: '1404-12-29', lang: 'en' }).text).toContain('the year 1405 begins at 18:15');
+  expect(get('/summary', { date: '1404-12-29', lang: 'en' }).text).toContain('1405 begins at 18:15');
+});
+
+test('the sentence is of the table of moments, and says nothing of today or tomorrow', () => {
+  const textOf = (date: string) => get('/summary', { date, lang: 'en' }).text;
+  expect(textOf('2026-12-22')).toContain(': Working day. The next day is off: Birthday of Imam Ali; ');
+  expect(textOf('2026-12-23')).toContain(': Day off: Birthday of Imam Ali. The next day is a working day; ');
+  expect(textOf('2026-11-30')).toContain(': Working day. 4 days to Friday; ');
+  expect(textOf('2026-12-21')).toContain(': Working day. Tonight is Yalda Night; ');
+  expect(get('/summary', { date: '2026-12-22' }).text).toContain(': کاری است؛ روز بعد تعطیل است: ولادت امام علی (ع)؛ ');
 });

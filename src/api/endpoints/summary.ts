@@ -1,10 +1,12 @@
 import type { WorkdaySector } from '#core/closures.ts';
 import { toPersianDigits } from '#core/digits.ts';
+import type { Said } from '#core/feasts.ts';
 import { addDays, isoText, type Jdn, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { afghanMonthName, weekdayName } from '#core/names.ts';
+import { sentenceOfDay } from '#core/now.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import { clockOf, endOfDay, localTimeAt, type Zone } from '#core/time-zone.ts';
+import { endOfDay, localTimeAt, startOfDay, type Zone } from '#core/time-zone.ts';
 import type { City } from '#tables/types.ts';
 import { type Almanac, FIRST_DAY, LAST_DAY } from '../almanac.ts';
 import { cityNamed, cityText } from '../city-names.ts';
@@ -19,8 +21,8 @@ import { categories, oneOf, optional, withFallback } from '../parameters.ts';
 import { type Prayer, prayerDays } from '../prayer-days.ts';
 import { forCountry, methodNamed, prayerMethod } from '../prayer-options.ts';
 import { PRAYER_YEARS } from '../ranges.ts';
-import { workdayParameters } from '../sectors.ts';
-import { lifetimeOfDays } from '../tehran.ts';
+import { type WorkdayQuery, workdayParameters } from '../sectors.ts';
+import { lifetimeOfDays, TEHRAN_TIME } from '../tehran.ts';
 import type { Text } from '../text.ts';
 
 /** Holidays and prayer times are known for these days. */
@@ -105,8 +107,8 @@ export const summary = defineEndpoint({
         ? { ...dayDates(nextOne.jdn), days_away: nextOne.jdn - jdn, titles: next.map(titleOf) }
         : null,
     };
-    const newYear = newYearOn(jdn, zone, almanac);
-    return { ...answer, text: sentence(answer, { jdn, city, lang, sector: query.sector, newYear }) };
+    const said = saidOf(jdn, { city, zone, days }, almanac)[lang];
+    return { ...answer, text: sentence(answer, { jdn, city, lang, said }) };
   },
   lifetime({ date }, { now }, { zone, next }) {
     if (isDated(date)) return lifetimeOfDays(next[0]?.jdn ?? LAST_DAY, false, now);
@@ -114,25 +116,40 @@ export const summary = defineEndpoint({
   },
 });
 
-/** The Persian year that begins on a day of a zone, with the clock of the moment; undefined on all other days. */
-function newYearOn(jdn: Jdn, zone: Zone, almanac: Almanac): NewYear | undefined {
-  // The moment may fall on the last day of the year before, and in the west on the day before that.
-  const year = persian.yearOf(addDays(jdn, 2));
-  const equinox = almanac.equinox(year);
-  if (!equinox) return undefined;
-  const { jdn: day, msOfDay } = localTimeAt(zone, wholeSecond(equinox.moment));
-  return day === jdn ? { year, clock: clockOf(msOfDay) } : undefined;
+interface Where {
+  readonly city: City;
+  readonly zone: Zone;
+  readonly days: WorkdayQuery;
 }
 
-interface NewYear {
-  readonly year: number;
-  /** HH:MM:SS */
-  readonly clock: string;
+/** What the table of moments says of a day. */
+function saidOf(jdn: Jdn, { city, zone, days }: Where, almanac: Almanac): Said {
+  const now = startOfDay(zone, jdn);
+  const tehran = startOfDay(TEHRAN_TIME, jdn);
+  const year = persian.yearOf(addDays(jdn, 2));
+  const equinox = almanac.equinox(year);
+  return sentenceOfDay({
+    now,
+    own: localTimeAt(zone, now),
+    iran: localTimeAt(TEHRAN_TIME, tehran),
+    city: { fa: city.name_fa, en: city.name_en },
+    whose: WHOSE[days.sector],
+    whyOff(day) {
+      const reasons = day >= FIRST_DAY && day <= LAST_DAY ? dayOffReasons(day, days, almanac) : [];
+      const isWeekday = reasons.some(({ en }) => en === weekdayName(day).en);
+      return reasons.length > 0 ? joinedReasons(isWeekday ? [] : reasons) : undefined;
+    },
+    ...(equinox && { newYears: [[year, wholeSecond(equinox.moment)]] }),
+  });
 }
+
+const joinedReasons = (reasons: readonly Text[]): Said => ({
+  fa: reasons.map(({ fa }) => fa).join('، '),
+  en: reasons.map(({ en }) => en).join(', '),
+});
 
 interface Summary {
   readonly weekday: string;
-  readonly is_workday: boolean;
   readonly estimate: boolean;
   readonly reasons: readonly string[];
   readonly occasions: readonly { readonly title: string }[];
@@ -140,8 +157,8 @@ interface Summary {
   readonly next_holiday: { readonly days_away: number; readonly titles: readonly string[] } | null;
 }
 
-const SECTOR_WORDS: Readonly<Record<WorkdaySector, Text>> = {
-  public: { fa: '', en: '' },
+const WHOSE: Readonly<Record<WorkdaySector, Said | undefined>> = {
+  public: undefined,
   labour: { fa: ' برای مشمولان قانون کار', en: ' under the Labour Code' },
   offices: { fa: ' برای ادارات', en: ' for offices' },
   banks: { fa: ' برای بانک‌ها', en: ' for banks' },
@@ -152,21 +169,17 @@ interface About {
   readonly jdn: Jdn;
   readonly city: City;
   readonly lang: Language;
-  readonly sector: WorkdaySector;
-  readonly newYear: NewYear | undefined;
+  readonly said: string;
 }
 
-function sentence(summary: Summary, { jdn, city, lang, sector, newYear }: About): string {
+function sentence(summary: Summary, { jdn, city, lang, said }: About): string {
   const { weekday, reasons, times, next_holiday: next } = summary;
   const others = summary.occasions.map(({ title }) => title).filter((title) => !reasons.includes(title));
   const isAbroad = city.country !== 'IR';
   const date = dayInWords(jdn, city.country === 'AF' ? afghanMonthName : undefined)[lang];
-  const who = SECTOR_WORDS[sector][lang];
   if (lang === 'en') {
-    const state = summary.is_workday ? `a working day${who}` : `a day off${who} (${reasons.join(', ')})`;
     const parts = [
-      `${weekday} ${date} in ${city.name_en}: ${state}${isAbroad ? ' in Iran' : ''}${summary.estimate ? ', estimated' : ''}`,
-      ...(newYear ? [`the year ${newYear.year} begins at ${newYear.clock}`] : []),
+      `${weekday} ${date} in ${city.name_en}: ${said}${summary.estimate ? ', estimated' : ''}`,
       ...(others.length > 0 ? [others.join(', ')] : []),
       `fajr ${times.fajr}, dhuhr ${times.dhuhr}, maghrib ${times.maghrib}`,
       ...(next
@@ -175,10 +188,8 @@ function sentence(summary: Summary, { jdn, city, lang, sector, newYear }: About)
     ];
     return `${parts.join('; ')}.`;
   }
-  const state = summary.is_workday ? `روز کاری${who}` : `تعطیل${who} (${reasons.join('، ')})`;
   const parts = [
-    `${weekday} ${date} در ${city.name_fa}: ${isAbroad ? 'در ایران ' : ''}${state}${summary.estimate ? '، برآورد' : ''}`,
-    ...(newYear ? [`تحویل سال ${newYear.year} ساعت ${newYear.clock}`] : []),
+    `${weekday} ${date} در ${city.name_fa}: ${said}${summary.estimate ? '، برآورد' : ''}`,
     ...(others.length > 0 ? [others.join('، ')] : []),
     `اذان صبح ${times.fajr}، ظهر ${times.dhuhr} و مغرب ${times.maghrib}`,
     ...(next
