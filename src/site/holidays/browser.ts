@@ -40,7 +40,7 @@ function tellWeekends(): void {
   const isOff = dayOff(holidayDays, WEEKEND_DAYS[weekend]);
   const spans = longWeekends(isOff, isThisYear ? day : year.first, year.last);
   print('statement', statement(language, year, spans, day));
-  print('spans', longWeekendList(language, spans, isThisYear));
+  print('spans', longWeekendList(language, year, spans, isThisYear));
 }
 
 weekendField?.addEventListener('change', () => {

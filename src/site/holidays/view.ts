@@ -5,7 +5,14 @@ import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import { dayLink } from '#site/data/address.ts';
-import { daysAwayText, holidayDayText, ownSpanText, shortDateText } from '#site/kit/dates.ts';
+import {
+  type Calendar,
+  daysAwayText,
+  gregorianHolidayText,
+  holidayDayText,
+  ownSpanText,
+  shortDateText,
+} from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
@@ -20,6 +27,14 @@ export interface HolidayYear {
   readonly days: readonly { readonly jdn: Jdn; readonly titles: readonly string[] }[];
 }
 
+/** A list that begins in January is of a Gregorian year, in which its dates are. */
+const calendarOf = ({ first }: Pick<HolidayYear, 'first'>): Calendar =>
+  gregorian.fromJdn(first).month === 1 ? 'gregorian' : 'persian';
+
+/** A day of the list: «چهارشنبه ۲ دی», «شنبه ۱۰ اکتبر», "Saturday 10 October 2026" */
+const dayText = (language: Language, year: Pick<HolidayYear, 'first'>, jdn: Jdn): string =>
+  (language === 'fa' && calendarOf(year) === 'gregorian' ? gregorianHolidayText : holidayDayText)(language, jdn);
+
 export const holds = ({ first, last }: Pick<HolidayYear, 'first' | 'last'>, day: Jdn): boolean =>
   first <= day && day <= last;
 
@@ -30,33 +45,29 @@ export function statement(language: Language, year: HolidayYear, spans: readonly
   if (next) {
     return html`<h2 class="note">${text.nextHoliday}</h2>
 <p class="big">${next.titles.join(SITE_TEXT[language].comma)}</p>
-<p>${holidayDayText(language, next.jdn)} · <strong>${daysAwayText(language, next.jdn - today)}</strong></p>
-${spans[0] && html`<p class="note"><a href="#long">${text.long}</a>: ${breakText(language, spans[0])}</p>`}`;
+<p>${dayText(language, year, next.jdn)} · <strong>${daysAwayText(language, next.jdn - today)}</strong></p>
+${spans[0] && html`<p class="note"><a href="#long">${text.long}</a>: ${breakText(language, year, spans[0])}</p>`}`;
   }
   const [longest] = spans.toSorted((a, b) => lengthOf(b) - lengthOf(a));
   return longest
     ? html`<h2 class="note">${text.longest}</h2>
 <p class="big">${numeral(language, lengthOf(longest))} ${text.days}</p>
-<p>${breakText(language, longest)}</p>
+<p>${breakText(language, year, longest)}</p>
 <p><a href="#long">${text.long}</a></p>`
     : html``;
 }
 
 /** «۲ تا ۴ دی، با مرخصی در ۳ دی» */
-function breakText(language: Language, { first, last, leave }: Break): Html {
-  return html`<b>${ownSpanText(language, first, last)}</b>${SITE_TEXT[language].comma}${leaveText(language, leave, shortDateText)}`;
+function breakText(language: Language, year: HolidayYear, { first, last, leave }: Break): Html {
+  const calendar = language === 'fa' ? calendarOf(year) : 'gregorian';
+  const days = leave.map((jdn) => shortDateText(language, jdn, calendar));
+  return html`<b>${ownSpanText(language, first, last, { calendar })}</b>${SITE_TEXT[language].comma}${leaveText(language, days)}`;
 }
 
-const leaveText = (
-  language: Language,
-  leave: readonly Jdn[],
-  dayText: (language: Language, jdn: Jdn) => string,
-): string => {
+function leaveText(language: Language, days: readonly string[]): string {
   const text = HOLIDAYS_TEXT[language];
-  return leave.length === 0
-    ? text.noLeave
-    : `${text.withLeave} ${leave.map((jdn) => dayText(language, jdn)).join(text.and)}`;
-};
+  return days.length === 0 ? text.noLeave : `${text.withLeave} ${days.join(text.and)}`;
+}
 
 /** «۵ روز در جمعه»: days off that fall on the weekend. */
 export function onWeekendText(language: Language, { days }: HolidayYear, weekend: Weekend): string {
@@ -64,9 +75,9 @@ export function onWeekendText(language: Language, { days }: HolidayYear, weekend
   return `${numeral(language, found.length)} ${HOLIDAYS_TEXT[language].onWeekend[weekend]}`;
 }
 
-/** «چهارشنبه ۲ دی», "Wed 23 Dec" */
-export function shortDay(language: Language, jdn: Jdn): string {
-  if (language === 'fa') return holidayDayText(language, jdn);
+/** «چهارشنبه ۲ دی», "Wed 23 Dec". @param year of the list in which it stands */
+export function shortDay(language: Language, jdn: Jdn, year?: HolidayYear): string {
+  if (language === 'fa') return year ? dayText(language, year, jdn) : holidayDayText(language, jdn);
   const { month, day } = gregorian.fromJdn(jdn);
   return `${weekdayName(jdn).en.slice(0, 3)} ${day} ${monthName('gregorian', month).en.slice(0, 3)}`;
 }
@@ -76,13 +87,19 @@ export const yearAfter = (language: Language, jdn: Jdn): string =>
   ({ fa: '', en: ` ${gregorian.fromJdn(jdn).year}` })[language];
 
 /** @param isThisYear without the spans that are over */
-export function longWeekendList(language: Language, spans: readonly Break[], isThisYear: boolean): Html {
+export function longWeekendList(
+  language: Language,
+  year: HolidayYear,
+  spans: readonly Break[],
+  isThisYear: boolean,
+): Html {
   const text = HOLIDAYS_TEXT[language];
+  const day = (jdn: Jdn) => shortDay(language, jdn, year);
   if (spans.length === 0) return html`<p>${isThisYear ? text.noLongLeft : text.noLong}</p>`;
   return html`<ul class="long-weekends named lines">${spans.map((span) => {
     const { first, last, leave } = span;
     return html`<li><span class="long-days"><b>${numeral(language, lengthOf(span))}</b> ${text.days}</span>
-<div>${dayLink(language, first, shortDay(language, first))} ${text.to} ${dayLink(language, last, shortDay(language, last) + yearAfter(language, last))}
-<p class="note">${leaveText(language, leave, shortDay)}</p></div></li>`;
+<div>${dayLink(language, first, day(first))} ${text.to} ${dayLink(language, last, day(last) + yearAfter(language, last))}
+<p class="note">${leaveText(language, leave.map(day))}</p></div></li>`;
   })}</ul>`;
 }

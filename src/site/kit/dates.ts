@@ -63,6 +63,7 @@ export const dayNumber = ({ year, month, day }: Pick<NamedDate, 'year' | 'month'
   gregorian.toJdn({ year, month, day });
 
 const CALENDARS = { persian, gregorian } as const;
+export type Calendar = keyof typeof CALENDARS;
 
 /** The calendar in which the readers of a language count. */
 export const OWN_CALENDARS = { fa: persian, en: gregorian } as const;
@@ -114,9 +115,9 @@ export const bothDays = (language: Language, jdn: Jdn): readonly [own: string, o
 export const ownDayText = (language: Language, jdn: Jdn): string =>
   textOf(language, OWN[language], jdn, { weekday: language === 'fa' });
 
-/** A day in the readers' calendar without its year: «۳۰ آبان», "21 November". */
-export const shortDateText = (language: Language, jdn: Jdn): string =>
-  textOf(language, OWN[language], jdn, { year: false });
+/** A day in the readers' calendar, or in another, without its year: «۳۰ آبان», "21 November". */
+export const shortDateText = (language: Language, jdn: Jdn, calendar: Calendar = OWN[language]): string =>
+  textOf(language, calendar, jdn, { year: false });
 
 /** A day of the page's own calendar without its year: «جمعه ۶ آذر», "Friday 27 November" */
 export const ownWeekdayText = (language: Language, jdn: Jdn): string =>
@@ -135,18 +136,22 @@ const FRIDAY = 5;
 export const isFriday = (jdn: Jdn): boolean => isoWeekdayOf(jdn) === FRIDAY;
 
 /**
- * A span of days in the page's own calendar: «۲ تا ۴ دی», "30 December to 2 January".
+ * A span of days in the page's own calendar, or in another: «۲ تا ۴ دی», "30 December to 2 January".
  * @param year with its year, or both if they differ
  */
-export function ownSpanText(language: Language, first: Jdn, last: Jdn, { year = false } = {}): string {
-  const calendar = OWN_CALENDARS[language];
-  const [from, to] = [calendar.fromJdn(first), calendar.fromJdn(last)];
+export function ownSpanText(
+  language: Language,
+  first: Jdn,
+  last: Jdn,
+  { year = false, calendar = OWN[language] }: { readonly year?: boolean; readonly calendar?: Calendar } = {},
+): string {
+  const [from, to] = [CALENDARS[calendar].fromJdn(first), CALENDARS[calendar].fromJdn(last)];
   const isOneYear = from.year === to.year;
   const begin =
     isOneYear && from.month === to.month
       ? numeral(language, from.day)
-      : textOf(language, OWN[language], first, { year: year && !isOneYear });
-  return `${begin} ${{ fa: 'تا', en: 'to' }[language]} ${textOf(language, OWN[language], last, { year })}`;
+      : textOf(language, calendar, first, { year: year && !isOneYear });
+  return `${begin} ${{ fa: 'تا', en: 'to' }[language]} ${textOf(language, calendar, last, { year })}`;
 }
 
 const NEAR_DAYS: InLanguages<readonly [yesterday: string, today: string, tomorrow: string]> = {

@@ -3,7 +3,7 @@
  * can be closed.
  */
 import { TEHRAN_ZONE } from '#core/time-zone.ts';
-import { html } from '#site/kit/html.ts';
+import { type Html, html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { element, language, part, print } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
@@ -18,8 +18,17 @@ const CLOSED_KEY = 'salnama:year-turn';
 const text = NOWRUZ_TEXT[language];
 const dialog = part('year-turn') as HTMLDialogElement;
 
-const placeText = ({ name, zone }: NowruzPlace, moment: number) =>
-  html`<span>${name === undefined ? text.tehran : text.timeOf.replace('{city}', name)} <b class="number">${clockIn(language, zone, moment)}</b></span>`;
+const clockOf = (name: string, zone: string, moment: number) =>
+  html`<span>${name} <b class="number">${clockIn(language, zone, moment)}</b></span> `;
+
+/** Tehran's time, and that of the reader's city, else of the reader's zone. */
+function clocksOf({ name, zone }: NowruzPlace, moment: number): readonly Html[] {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [place, placeName] =
+    zone === TEHRAN_ZONE ? [own, text.here] : [zone, text.timeOf.replace('{city}', name ?? '')];
+  const isInIran = place === TEHRAN_ZONE || place === 'Iran';
+  return [clockOf(text.tehran, TEHRAN_ZONE, moment), ...(isInIran ? [] : [clockOf(placeName, place, moment)])];
+}
 
 /** @param year that begins at `moment`, milliseconds since 1970. @param place of the reader */
 export function showYearTurn([year, moment]: YearMoment, now: number, place: NowruzPlace): void {
@@ -30,7 +39,6 @@ export function showYearTurn([year, moment]: YearMoment, now: number, place: Now
     dialog.dataset.state = state;
     dialog.classList.toggle('turned', isOver);
     const number = numeral(language, year);
-    const places = [{ zone: TEHRAN_ZONE }, ...(place.zone === TEHRAN_ZONE ? [] : [place])];
     const heading = isOver
       ? html`<h2 role="status">${text.happyNowruz} ${text.happyYear.replace('{year}', number)}</h2>`
       : html`<h2><b class="year-turn-left number" role="timer"></b> ${text.untilYear.replace('{year}', number)}</h2>`;
@@ -39,7 +47,7 @@ export function showYearTurn([year, moment]: YearMoment, now: number, place: Now
       html`<link rel="stylesheet" href="/feasts/year-turn.css"><p class="year-turn-year number" aria-hidden="true">${number}</p>
 <img src="/feasts/nowruz.svg" alt="" width="320" height="176">
 ${heading}
-<p class="row center">${places.map((each) => html`${placeText(each, moment)} `)}</p>
+<p class="row center">${clocksOf(place, moment)}</p>
 <div class="button-row center">
 <button type="button" class="button primary" data-send hidden>${SITE_TEXT[language].share}</button>
 <button type="button" class="button" data-close autofocus>${text.closeTurn}</button></div>`,
