@@ -17,6 +17,9 @@ const names = (parameters: Parameters): string =>
     .map(([name, parameter]) => (isOptional(parameter) ? `[${name}]` : name))
     .join(' ');
 
+/** A question keeps its mark. */
+const sentence = (text: string): string => (/[?؟]$/.test(text) ? text : `${text}.`);
+
 const DATES =
   'Dates are YYYY-MM-DD in the calendar that `calendar` names: sh (Persian), gregorian, hijri or pahlavi; without it a year from 1900 on is Gregorian, else Persian. A bad request is 422 with `{"error"}`, which names the parameter, the value and what is allowed. `estimate: true` marks what rests on an Islamic date not yet announced.';
 
@@ -25,7 +28,7 @@ export function llmsTxt(siteUrl: string): string {
     const address = siteUrl + exampleAddress(endpoint).replace(/\?$/, '');
     const own = names(endpoint.parameters);
     const takes = own === '' ? '' : ` Parameters: ${own}.`;
-    return `- [${API_ROOT}${endpoint.path}](${address}): ${endpoint.summary.en}.${takes}`;
+    return `- [${API_ROOT}${endpoint.path}](${address}): ${sentence(endpoint.summary.en)}${takes}`;
   });
   const files = [
     [`${API_ROOT}/occasions.json`, 'every occasion once, with its rule in words'],
@@ -86,7 +89,7 @@ function endpointPage(endpoint: (typeof ENDPOINTS)[number], language: Language, 
   });
   return [
     `# ${API_ROOT}${path}`,
-    `${summary[language]}. ${description[language]}`,
+    `${sentence(summary[language])} ${description[language]}`,
     `${head.example}: \`${siteUrl}${exampleAddress(endpoint)}\``,
     ...(taken.length > 0 ? [`## ${head.parameters}`, taken.join('\n')] : []),
     `## ${head.keys}`,
@@ -116,14 +119,25 @@ function docsPage(page: string, language: Language, siteUrl: string): string {
   return `${endpoint ? endpointPage(endpoint, language, siteUrl) : `# ${page}\n\n${chapter(page, language).trimEnd()}`}\n`;
 }
 
+/** The list of the pages. */
+function docsIndex(language: Language, siteUrl: string): string {
+  const summaryOf = (page: string) => ENDPOINTS.find(({ id }) => id === page)?.summary[language];
+  const lines = DOCS_PAGES.map((page) => {
+    const summary = summaryOf(page);
+    return `- [${page}](${siteUrl}${pagePath(language, `/docs/${page}`)}.md)${summary ? `: ${sentence(summary)}` : ''}`;
+  });
+  return `# Salnama API\n\n${lines.join('\n')}\n`;
+}
+
 /** The Markdown twin of each page of the documentation, in both languages. */
 export const docsTwins = (siteUrl: string): { readonly path: string; readonly text: string }[] =>
-  LANGUAGES.flatMap((language) =>
-    DOCS_PAGES.map((page) => ({
+  LANGUAGES.flatMap((language) => [
+    { path: `${pagePath(language, '/docs')}.md`, text: docsIndex(language, siteUrl) },
+    ...DOCS_PAGES.map((page) => ({
       path: `${pagePath(language, `/docs/${page}`)}.md`,
       text: docsPage(page, language, siteUrl),
     })),
-  );
+  ]);
 
 /** The documentation in one file. */
 export const llmsFullTxt = (siteUrl: string): string =>

@@ -1,4 +1,5 @@
 /** Days with eight prayer times, by any method. */
+import { toPersianDigits } from '#core/digits.ts';
 import { type Jdn, MS_PER_DAY, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import { ASR_SHADOWS } from '#core/prayer-methods.ts';
 import { clockTime, eightTimes, type FallbackRule, type Place } from '#core/prayer-times.ts';
@@ -73,6 +74,6 @@ export const rulesUsed = (days: readonly Pick<EightTimesDay, 'rules'>[]) =>
     const [fa, en] =
       degrees === undefined
         ? RULE_NAMES[id]!
-        : [`همهٔ اوقات از عرض جغرافیایی ${degrees} درجه`, `all times of latitude ${degrees}°`];
+        : [`همهٔ اوقات از عرض جغرافیایی ${toPersianDigits(degrees)} درجه`, `all times of latitude ${degrees}°`];
     return { id, name_fa: fa, name_en: en };
   });

@@ -51,7 +51,8 @@ export const wholeNumber = (description: Text, min: number, max: number): Parame
   },
 });
 
-const SIGNED = /^[-−]?[0-9۰-۹٠-٩]{1,9}$/;
+/** An unescaped `+` arrives as a space. */
+const SIGNED = /^[-−+ ]?[0-9۰-۹٠-٩]{1,9}$/;
 
 /** A whole number with or without a sign, from -`most` to `most`, in digits of any of the three scripts. */
 export const signedNumber = (description: Text, most: number): Parameter<number> => ({

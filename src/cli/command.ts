@@ -20,6 +20,8 @@ export const OPTION_NAMES = [
   'days',
   'workdays',
   'rule',
+  'method',
+  'asr',
 ] as const;
 export type OptionName = (typeof OPTION_NAMES)[number];
 export type Options = { readonly [Name in OptionName]?: string };

@@ -4,7 +4,7 @@ import { convertCommand, dayCommand, monthCommand, todayCommand } from './comman
 import { holidaysCommand, nextCommand, workdaysCommand } from './commands/days-off.ts';
 import { citiesCommand, searchCommand } from './commands/search.ts';
 import { addCommand, differenceCommand } from './commands/sums.ts';
-import { nowruzCommand, prayerCommand } from './commands/sun.ts';
+import { nowruzCommand, prayerCommand, timesCommand } from './commands/sun.ts';
 
 export const COMMANDS: ReadonlyMap<string, Command> = new Map(
   Object.entries({
@@ -18,6 +18,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
     add: addCommand,
     difference: differenceCommand,
     prayer: prayerCommand,
+    times: timesCommand,
     nowruz: nowruzCommand,
     search: searchCommand,
     cities: citiesCommand,

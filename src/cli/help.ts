@@ -1,4 +1,5 @@
 /** Help texts of the command line. */
+import { METHOD_IDS } from '#api/prayer-options.ts';
 import { DEADLINE_RULES } from '#core/deadlines.ts';
 import type { Command, OptionName } from './command.ts';
 import { COMMANDS } from './commands.ts';
@@ -24,6 +25,8 @@ const OPTIONS: Readonly<Record<OptionName, readonly [form: string, summary: stri
   days: ['--days N', 'add days'],
   workdays: ['--workdays N', 'add working days'],
   rule: ['--rule NAME', `if the result is a day off: ${DEADLINE_RULES.join(', ')}; default none`],
+  method: ['--method NAME', `method of prayer times: ${METHOD_IDS.join(', ')}, or local; default tehran`],
+  asr: ['--asr SCHOOL', 'standard (default) or hanafi'],
 };
 const COMMON = [
   ['--json', "print the API's JSON answer"],

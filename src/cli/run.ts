@@ -157,12 +157,14 @@ const mistakeIn = (body: string, command: Command): BadValue =>
 
 /** A message of the service, its parameters as options. */
 function inOurWords(error: string, { endpoint: { id }, options }: Command): string {
-  const parameter = /^\w+/.exec(error)?.[0] ?? '';
-  const name = id === 'convert' && parameter === 'from' ? 'calendar' : parameter;
-  const isOption = (options as readonly string[]).includes(name);
+  const wordFor = (parameter: string): string => {
+    const name = id === 'convert' && parameter === 'from' ? 'calendar' : parameter;
+    return (options as readonly string[]).includes(name) ? `--${name}` : name.replace('year_sh', 'year');
+  };
   return (
     error
-      .replace(/^\w+/, isOption ? `--${name}` : name.replace('year_sh', 'year'))
+      // "years, months: missing"
+      .replace(/^\w+(, \w+)*/, (names) => names.replaceAll(/\w+/g, wordFor))
       .replaceAll(/\bcalendar=(\w+)/g, '--calendar $1')
       .replace('leave calendar out', 'leave --calendar out')
       .replace(/its other dates are at .*$/, 'for its other dates use salnama convert')

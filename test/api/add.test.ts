@@ -90,3 +90,9 @@ test('a difference in days, and in the units of both calendars', () => {
   });
   expect(get('/difference', { from: '1405-01-01', to: '1404-01-01' })).toMatchObject({ days: -365, sh: { years: -1 } });
 });
+
+test('a plus before an amount, escaped or not', () => {
+  const twenty = ask('/add', 'from=1405-09-12&days=20').body;
+  for (const written of ['%2B20', '+20', '%DB%B2%DB%B0'])
+    expect(ask('/add', `from=1405-09-12&days=${written}`).body).toBe(twenty);
+});

@@ -22,6 +22,8 @@ const done = (line: string, environment?: Record<string, string>): string => {
 
 test('--json is the answer of the service, from the tables in the package', () => {
   expect(done('cities Esfahan --json')).toBe(`${ask('/cities', 'q=Esfahan').body}\n`);
+  const month = ask('/times', 'city=toronto&method=isna&year=2027&month=2');
+  expect(done('times 2027-02 --city toronto --method isna --json')).toBe(`${month.body}\n`);
 });
 
 test('today, with the words of the locale and the versions', () => {
@@ -55,6 +57,7 @@ test('in a terminal days off are red; elsewhere and with NO_COLOR there are no e
 test.each([
   ['day 1405-13-01', 1, 'date: "1405-13-01" is not allowed'],
   ['tody', 2, 'did you mean today?'],
+  ['workdays 1405-09-12 20', 1, 'salnama add 1405-09-12 --workdays 20'],
 ])('%s ends with %i and says why on the error output only', (line, status, told) => {
   const { stderr, ...outcome } = salnama(line);
   expect(outcome).toEqual({ status, stdout: '' });

@@ -153,8 +153,9 @@ final class Salnama {
 
     /** Day number of a text: Persian for a year before 1900, else Gregorian. */
     private static function numberOfText(string $date): int {
-        if (!preg_match('/^(\d{4})-(\d\d?)-(\d\d?)$/', $date, $part) || (int) $part[1] >= 1900) return self::number($date);
-        return self::number(self::persianToGregorian((int) $part[1], (int) $part[2], (int) $part[3]));
+        if (!preg_match('/^(\d{4})([-\/])(\d\d?)\2(\d\d?)$/', $date, $part)) return self::number($date);
+        [$year, $month, $day] = [(int) $part[1], (int) $part[3], (int) $part[4]];
+        return self::number($year >= 1900 ? sprintf('%04d-%02d-%02d', $year, $month, $day) : self::persianToGregorian($year, $month, $day));
     }
 
     private static function known(string $date): int {

@@ -94,15 +94,19 @@ def _date(number):
 
 
 def _gregorian(day):
-    return date.fromisoformat(day) if isinstance(day, str) else day
+    try:
+        return date.fromisoformat(day) if isinstance(day, str) else day
+    except ValueError:
+        raise ValueError("date: %r is not allowed; give an existing date YYYY-MM-DD" % day) from None
 
 
 def _day(day):
     """The datetime.date of a text, Persian for a year before 1900, or of a datetime.date."""
-    parts = isinstance(day, str) and re.match(r"(\d{4})-(\d\d?)-(\d\d?)$", day)
-    if not parts or int(parts[1]) >= 1900:
+    parts = isinstance(day, str) and re.match(r"(\d{4})([-/])(\d\d?)\2(\d\d?)$", day)
+    if not parts:
         return _gregorian(day)
-    return persian_to_gregorian(*map(int, parts.groups()))
+    year, month, number = (int(parts[at]) for at in (1, 3, 4))
+    return persian_to_gregorian(year, month, number) if year < 1900 else _gregorian("%d-%02d-%02d" % (year, month, number))
 
 
 def _number(day):

@@ -6,7 +6,7 @@ import { holidaysOfGregorianYear } from '#api/occasion-days.ts';
 import { GREGORIAN_YEARS } from '#api/ranges.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { isoText } from '#core/jdn.ts';
-import { defineCommand } from '../command.ts';
+import { BadValue, defineCommand } from '../command.ts';
 import { columns, daysAway, digits, ESTIMATE, say, title } from '../text.ts';
 
 export const holidaysCommand = defineCommand({
@@ -57,7 +57,12 @@ export const workdaysCommand = defineCommand({
   count: [2, 2],
   summary: 'Working days from one date to another, both counted',
   options: ['calendar', 'weekend', 'closures', 'sector', 'province'],
-  queryOf: ([from, to], options) => ({ from, to, ...options }),
+  queryOf([from, to], options) {
+    if (/^[-+]?\d{1,3}$/.test(toLatinDigits(to ?? ''))) {
+      throw new BadValue(`to: "${to}" is no date; to add workdays: salnama add ${from} --workdays ${to}`);
+    }
+    return { from, to, ...options };
+  },
   print(answer, language, style) {
     if (answer.to === undefined) throw new Error('counted to no date');
     const { days, weekend_days, holidays, workdays, estimate } = answer;

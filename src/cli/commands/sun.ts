@@ -1,10 +1,12 @@
 /** Commands about prayer times and the new year. */
 import { nowruzYear, persianParts } from '#api/date-parts.ts';
+import { EIGHT_TIMES, TIME_NAMES_FA } from '#api/eight-times.ts';
 import { day } from '#api/endpoints/day.ts';
 import { nowruz } from '#api/endpoints/nowruz.ts';
 import { prayerTimes } from '#api/endpoints/prayer-times.ts';
 import { times } from '#api/endpoints/times.ts';
 import { PRAYER_NAMES_FA, PRAYERS } from '#api/prayer-days.ts';
+import { toLatinDigits } from '#core/digits.ts';
 import { defineCommand } from '../command.ts';
 import { columns, dateText, digits, fullDate, say } from '../text.ts';
 
@@ -23,6 +25,35 @@ export const prayerCommand = defineCommand({
     [
       style.bold(`${city} · ${digits(language, date_sh)} · ${digits(language, date_gregorian)}`),
       columns(PRAYERS.map((name) => [say(language, PRAYER_NAMES_FA[name], name), digits(language, times[name])])),
+    ].join('\n'),
+});
+
+/** `2027-02` is a month; other texts are a date, which the endpoint reads. */
+const MONTH = /^(\d{4})[-/](\d{1,2})$/;
+
+export const timesCommand = defineCommand({
+  endpoint: times,
+  arguments: '[DATE|MONTH]',
+  count: [0, 1],
+  summary: 'Eight prayer times by any method, of a day or a month (2027-02); default today',
+  options: ['city', 'method', 'asr'],
+  required: 'city',
+  queryOf([text], options) {
+    const [, year, month] = MONTH.exec(toLatinDigits(text ?? '')) ?? [];
+    return { ...options, ...(year ? { year, month } : { date: text }) };
+  },
+  print: ({ city, method, rules, data }, language, style) =>
+    [
+      style.bold(`${city} · ${say(language, method.name_fa, method.name_en)}`),
+      columns([
+        ['', '', ...EIGHT_TIMES.map((name) => say(language, TIME_NAMES_FA[name], name))],
+        ...data.map((day) => [
+          digits(language, day.date_sh),
+          digits(language, day.date_gregorian),
+          ...EIGHT_TIMES.map((name) => digits(language, day.times[name]) + (day.day_offsets[name] ? ' +1' : '')),
+        ]),
+      ]),
+      ...rules.map((rule) => say(language, rule.name_fa, rule.name_en)),
     ].join('\n'),
 });
 
