@@ -139,7 +139,8 @@ export function runRelease(given: string[]): number {
     return 0;
   } catch (error) {
     if (error instanceof DataError) for (const each of error.problems) console.error(formatProblem(each));
-    console.error((error as Error).message);
+    const isOption = error instanceof TypeError && 'code' in error;
+    console.error(isOption ? `option is "${given.join(' ')}": --by, --reason, --source` : (error as Error).message);
     return 1;
   }
 }
