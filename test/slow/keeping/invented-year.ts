@@ -54,7 +54,7 @@ export const EVE = persianText(addDays(first, -1));
 export const NOON_OF_EVE = `${gregorian.toIsoDate(addDays(first, -1))}T08:30:00Z`;
 /** A day of the autumn before the year, and the Persian day after it. */
 export const AUTUMN = `${gregorian.toIsoDate(addDays(start, -120))}T08:30:00Z`;
-export const DAY_AFTER = persianText(addDays(start, -119));
+const DAY_AFTER = persianText(addDays(start, -119));
 
 const afterYear = Array.from({ length: 31 }, (_, index) => addDays(end, index)).find(
   (day) => hijri.fromJdn(day).day === 1,
@@ -64,3 +64,20 @@ export const nextMonth = {
   name: isoText(hijri.fromJdn(afterYear)).slice(0, -3).replace('-', '/'),
   day: gregorian.toIsoDate(afterYear),
 };
+
+/** Fields of the form that closes a province on the day after. */
+export const closure = (province: string, bodies: string) => ({
+  'First day': DAY_AFTER,
+  'Last day': '_No response_',
+  Where: province,
+  'Closed bodies': bodies,
+  'Hours of closing': 'all day',
+  Why: 'cold',
+  'Title in Persian': 'تعطیلی به علت سرمای نمایش',
+  'Title in English': '_No response_',
+  'Decision in Persian': 'تصمیم استانداری',
+  Source: `News of ${province.split(' · ')[1]}`,
+  'Address of the source': '_No response_',
+});
+export const GILAN = 'گیلان · gilan';
+export const YAZD = 'یزد · yazd';
