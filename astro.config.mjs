@@ -1,6 +1,6 @@
 import { defineConfig } from 'astro/config';
 import { FROZEN_TABLES } from './generator/compile/frozen.ts';
-import { apiInDev } from './src/server/node/dev.ts';
+import { apiInDev } from './generator/site/dev-server.ts';
 import { buildYear } from './src/site/data/now.build.ts';
 import { pagesOfTable } from './src/site/routes.ts';
 

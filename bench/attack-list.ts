@@ -10,6 +10,7 @@ import {
   type Stop,
   silentMessages,
   slowReaders,
+  together,
 } from './attackers.ts';
 import { VARIED_PATHS } from './varied-paths.ts';
 
@@ -118,6 +119,19 @@ export const ATTACKS: readonly Attack[] = [
   },
   { name: 'misspelt parameters', start: requests(16, 1, misspelt) },
   { name: 'misspelt parameters of 4 addresses', start: requests(64, 4, misspelt) },
+  {
+    name: 'several attacks at once',
+    needsProxy: true,
+    paths: SLOW,
+    headers: ANY_ADDRESS,
+    settings: BEHIND_PROXY,
+    start: together(
+      packets({ connections: 3_000, addresses: 100, packet: 'GET / HTTP/1.1\r\nHost:' }),
+      slowReaders('/downloads/days.csv'),
+      silentMessages(200, rangeCall),
+      requests(64, 4, longFile),
+    ),
+  },
   { name: 'long files', start: requests(16, 1, longFile) },
   { name: 'long files, 3 addresses', start: requests(48, 3, longFile) },
 ];

@@ -5,6 +5,16 @@ import { connect, type Socket } from 'node:net';
 /** Ends an attack that this process runs itself. */
 export type Stop = () => void;
 
+/** Runs some attacks at the same time. */
+export const together =
+  (...attacks: readonly ((port: number) => Stop)[]): ((port: number) => Stop) =>
+  (port) => {
+    const stops = attacks.map((attack) => attack(port));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+
 interface Packets {
   readonly connections: number;
   readonly addresses: number;

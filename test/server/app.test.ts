@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { withSubnets } from '#server/limits/client.ts';
+import { type CpuBudget, NO_CPU_BUDGET } from '#server/limits/cpu-budget.ts';
 import { createRateLimit } from '#server/limits/rate.ts';
-import { createCpuBudget } from '#server/node/cpu-budget.ts';
+import { overloaded, Refusal } from '#server/refusals.ts';
 import { handler, NOON, testApp } from './test-app.ts';
 
 describe('static files before computation', () => {
@@ -47,12 +48,13 @@ describe('static files before computation', () => {
   });
 
   test('an overloaded service still sends calendar files that the build has written', async () => {
-    let milliseconds = 0;
-    const overload = { isNow: false };
-    const cpuBudget = createCpuBudget({ isOverloaded: () => overload.isNow, processorTime: () => milliseconds });
-    const other = { address: withSubnets('192.0.2.9'), isGone: () => false };
-    await cpuBudget.run('calendar file', other, () => (milliseconds += 60));
-    overload.isNow = true;
+    const cpuBudget: CpuBudget = {
+      ...NO_CPU_BUDGET,
+      run: async (kind, _asker, work) => {
+        if (kind === 'calendar file') throw new Refusal(overloaded());
+        return work();
+      },
+    };
     const { ask } = testApp({ files: { '/holidays.ics': 'BEGIN:VCALENDAR' }, isOfYear: true, cpuBudget });
     expect((await ask('/holidays.ics')).status).toBe(200);
     expect((await ask('/en/holidays.ics')).status).toBe(503);

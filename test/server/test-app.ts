@@ -76,7 +76,7 @@ export function testApp(setup: Setup = {}) {
       siteUrl: SITE_URL,
       contact: setup.contact,
     }),
-    cpuBudget: setup.cpuBudget ?? createCpuBudget({ isOverloaded: () => false }),
+    cpuBudget: setup.cpuBudget ?? createCpuBudget(),
     isBlocked: setup.blocklist === undefined ? undefined : readList(folder, setup.blocklist),
     contact: setup.contact,
     isTooFast: rate.take,

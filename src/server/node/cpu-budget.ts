@@ -12,8 +12,8 @@ const MAX_MS_AT_ONCE = 500;
 const SHARE_OF_48 = 4;
 /** Work (ms) in one event loop iteration, which accepts only one new connection. Longer pieces have an iteration of their own. */
 const MAX_ITERATION_MS = 2;
-/** Predicted time (ms) of the work that may wait before a piece, itself included; and the same while the service is overloaded. */
-const MAX_WAITING_MS = { normal: 500, overloaded: 50 } as const;
+/** Predicted time (ms) of the work that may wait before a piece, itself included. */
+const MAX_WAITING_MS = 500;
 /** The prediction for a kind is the second largest of this many last times: the largest may hold a garbage collection. */
 const REMEMBERED = 10;
 /** Cheaper work overtakes a piece until the process has worked for this many times its predicted time. */
@@ -45,8 +45,6 @@ export interface NodeCpuBudget extends CpuBudget {
 }
 
 interface CpuBudgetOptions {
-  /** true while only cheap work is admitted */
-  readonly isOverloaded: () => boolean;
   /** false: no limit per address */
   readonly isLimited?: boolean;
   /** milliseconds since 1970 */
@@ -55,9 +53,8 @@ interface CpuBudgetOptions {
   readonly processorTime?: () => number;
 }
 
-export function createCpuBudget(options: CpuBudgetOptions): NodeCpuBudget {
-  const { isOverloaded, isLimited = true, clock = Date.now } = options;
-  const { processorTime = exactTime } = options;
+export function createCpuBudget(options: CpuBudgetOptions = {}): NodeCpuBudget {
+  const { isLimited = true, clock = Date.now, processorTime = exactTime } = options;
   /** Of many short pieces only the sum counts, and the rough time takes less than half as long. */
   const roughTime = options.processorTime ?? threadTime;
   const limit = createRateLimit(isLimited ? MS_PER_SECOND : 0, MAX_MS_AT_ONCE, SHARE_OF_48);
@@ -107,7 +104,7 @@ export function createCpuBudget(options: CpuBudgetOptions): NodeCpuBudget {
   function refuseIfFull({ predictedMs, dueAt }: Pick<Waiting, 'predictedMs' | 'dueAt'>): void {
     const before = queue.filter((other) => other.dueAt <= dueAt);
     const ms = before.reduce((sum, other) => sum + other.predictedMs, predictedMs);
-    if (ms > MAX_WAITING_MS[isOverloaded() ? 'overloaded' : 'normal']) throw new Refusal(overloaded());
+    if (ms > MAX_WAITING_MS) throw new Refusal(overloaded());
   }
 
   /** Runs a piece. The next one waits for its end: its time is that of the thread between its start and its end. */

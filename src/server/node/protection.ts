@@ -8,7 +8,6 @@ import type { Settings } from '../settings.ts';
 import { createByteBudget } from './byte-budget.ts';
 import { createCpuBudget } from './cpu-budget.ts';
 import type { Log } from './log.ts';
-import { watchOverload } from './overload.ts';
 import { shutDownOnSignal } from './shutdown.ts';
 
 /** Bodies of at least this size count against the byte budget. */
@@ -20,9 +19,7 @@ const FILE_BYTES = 131_072;
 
 export type Protection = ReturnType<typeof createProtection>;
 
-/** Measures the process in the background, without keeping it alive. */
 export function createProtection({ ratePerSecond }: Pick<Settings, 'ratePerSecond'>) {
-  const overload = watchOverload();
   const bytesLeft = createByteBudget();
   const state = { isStopping: false };
   let lastBody = Promise.resolve();
@@ -38,7 +35,7 @@ export function createProtection({ ratePerSecond }: Pick<Settings, 'ratePerSecon
   }
 
   return {
-    cpuBudget: createCpuBudget({ isOverloaded: () => overload.isBusy, isLimited: ratePerSecond > 0 }),
+    cpuBudget: createCpuBudget({ isLimited: ratePerSecond > 0 }),
 
     /** Reserves memory for the body of a request to /mcp, or closes the connection. */
     admitMessage(address: ClientAddress, request: IncomingMessage, response: ServerResponse): void {
@@ -55,8 +52,8 @@ export function createProtection({ ratePerSecond }: Pick<Settings, 'ratePerSecon
       return undefined;
     },
 
-    /** Must the connection close after an answer: a refusal, or while the service stops or is overloaded? */
-    mustClose: (status: number): boolean => isRefusal(status) || state.isStopping || overload.isOverloaded,
+    /** Must the connection close after an answer: a refusal, or while the service stops? */
+    mustClose: (status: number): boolean => isRefusal(status) || state.isStopping,
 
     /** Waits for a turn before each chunk of a file. */
     async *inTurns(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {

@@ -10,7 +10,7 @@ const MAX_ACCEPT_MS = 2_000;
 /** Idle connections close this time after the listening socket, because a new one may have sent a request that is not read yet. */
 const QUIET_MS = 500;
 /** All connections close this time after the signal, because process managers kill after ten seconds. */
-const MAX_STOP_MS = 7_000;
+const MAX_STOP_MS = 6_000;
 /** Then the process ends, whatever work is left. */
 const MAX_END_MS = 500;
 

@@ -6,9 +6,8 @@ import { createCpuBudget } from '#server/node/cpu-budget.ts';
 import { NOON } from '../test-app.ts';
 
 function testBudget() {
-  const state = { now: NOON, milliseconds: 0, isOverloaded: false };
+  const state = { now: NOON, milliseconds: 0 };
   const budget = createCpuBudget({
-    isOverloaded: () => state.isOverloaded,
     clock: () => state.now,
     processorTime: () => state.milliseconds,
   });
@@ -48,15 +47,6 @@ test('work is charged, also when it fails or is not waited for', async () => {
   expect(() => budget.measure(address, fail)).toThrow('failed');
   await expect(budget.run('search', { address, isGone: () => false }, fail)).rejects.toThrow('failed');
   expect(await run('search', 1)).toBe(503);
-});
-
-test('while the service is overloaded, only cheap work is admitted', async () => {
-  const { state, run } = testBudget();
-  await run('feed', 60);
-  await run('convert', 0.05);
-  state.isOverloaded = true;
-  expect(await run('feed', 60, '192.0.2.2')).toBe(503);
-  expect(await run('convert', 0.05, '192.0.2.2')).toBe('convert');
 });
 
 test('the second largest of the last ten times of a kind decides its place', async () => {

@@ -17,7 +17,7 @@ const apiPlugin = (siteUrl: string): VitePlugin => ({
         return;
       }
       // Vite reloads the module when its code or tables change.
-      server.ssrLoadModule('/src/server/node/dev-listener.ts').then((loaded) => {
+      server.ssrLoadModule('/generator/site/dev-listener.ts').then((loaded) => {
         const { listenerFor } = loaded as typeof import('./dev-listener.ts');
         listenerFor(siteUrl)(request, response);
       }, next);

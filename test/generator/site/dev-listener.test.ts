@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { listenerFor } from '#server/node/dev-listener.ts';
+import { listenerFor } from '#generator/site/dev-listener.ts';
 
 test('the development server computes answers and looks for files', async () => {
   const server = createServer(listenerFor('http://127.0.0.1')).listen(0, '127.0.0.1');
