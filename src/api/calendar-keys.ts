@@ -1,5 +1,6 @@
 /** The API's keys of the four calendars. The rest of the program uses the names of `core`. */
 import type { CalendarName } from '#core/calendars.ts';
+import { FIRST_GREGORIAN_YEAR } from '#core/gregorian.ts';
 
 export const CALENDAR_KEYS = ['sh', 'gregorian', 'hijri', 'pahlavi'] as const;
 export type CalendarKey = (typeof CALENDAR_KEYS)[number];
@@ -16,9 +17,6 @@ export const OTHER_CALENDAR_NAMES = {
   lunar: 'hijri',
   imperial: 'pahlavi',
 } as const satisfies Record<string, CalendarKey>;
-
-/** Without a calendar, years from this one on are Gregorian, because no list of the service has so late a Persian year. */
-export const FIRST_GREGORIAN_YEAR = 1900;
 
 /** Calendar of a year for which none is given. */
 export const calendarOfYear = (year: number): 'sh' | 'gregorian' => (year >= FIRST_GREGORIAN_YEAR ? 'gregorian' : 'sh');

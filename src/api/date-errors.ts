@@ -1,9 +1,10 @@
 /** Words for dates that are not allowed. */
 import type { Calendar } from '#core/calendars.ts';
+import { FIRST_GREGORIAN_YEAR } from '#core/gregorian.ts';
 import { type CalendarDate, isoText, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
-import { CALENDAR_NAMES, type CalendarKey, FIRST_GREGORIAN_YEAR } from './calendar-keys.ts';
+import { CALENDAR_NAMES, type CalendarKey } from './calendar-keys.ts';
 import { queryAddress } from './paths.ts';
 import { CONVERT_YEARS, EQUINOX_YEARS } from './ranges.ts';
 

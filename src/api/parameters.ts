@@ -6,7 +6,6 @@ import { monthName } from '#core/names.ts';
 import { CATEGORIES, type Category, IRANIAN_CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { nearest } from '#understand/near.ts';
-import { FIRST_GREGORIAN_YEAR } from './calendar-keys.ts';
 import type { Context } from './context.ts';
 import { notAllowed, RequestError } from './errors.ts';
 import type { Text } from './text.ts';
@@ -169,7 +168,7 @@ export const persianYear = (
   ...wholeNumber(description, first, last),
   hint(text, query) {
     const year = readDigits(text);
-    if (year === undefined || year < FIRST_GREGORIAN_YEAR || year >= AFTER_GREGORIAN_YEARS) return undefined;
+    if (year === undefined || year < gregorian.FIRST_GREGORIAN_YEAR || year >= AFTER_GREGORIAN_YEARS) return undefined;
     const address = addressFor?.(year, query);
     return persianYearsOf(year) + (address === undefined ? '' : `; ${address}`);
   },

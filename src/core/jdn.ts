@@ -23,6 +23,7 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export const UNIX_EPOCH = 2_440_588 as Jdn;
 /** Milliseconds of a day of 24 hours; day numbers ignore clock changes. */
 export const MS_PER_DAY = 86_400_000;
+export const MS_PER_HOUR = 3_600_000;
 export const SECONDS_PER_HOUR = 3_600;
 export const SECONDS_PER_DAY = 86_400;
 export const MINUTES_PER_DAY = 1440;

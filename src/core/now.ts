@@ -4,7 +4,7 @@
  */
 import { both, isAbroad, NOTHING, type Reader, stateOf } from './day-state.ts';
 import { feastOn, type Said } from './feasts.ts';
-import { addDays, type Jdn, MS_PER_DAY } from './jdn.ts';
+import { addDays, type Jdn, MS_PER_DAY, MS_PER_HOUR } from './jdn.ts';
 import { weekdayName } from './names.ts';
 import * as persian from './persian.ts';
 import { clockOf, type LocalTime, timeAtOffset } from './time-zone.ts';
@@ -43,7 +43,7 @@ export interface Sentence {
 }
 
 /** End of office hours: then people ask about tomorrow. */
-const AFTERNOON_MS = 14 * 3_600_000;
+const AFTERNOON_MS = 14 * MS_PER_HOUR;
 const MINUTES = 'HH:MM'.length;
 /** No two days off are farther apart. */
 const LONGEST_ROW_DAYS = 14;

@@ -2,7 +2,6 @@
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
-import { FIRST_GREGORIAN_YEAR } from './dates-in-calendars.ts';
 
 const ENGLISH = '/en';
 /** `/calendar/1405/8/30`, `/1405/8`, `/calendar/1405-08-30` */
@@ -45,7 +44,7 @@ function calendarAddress(path: string, isEnglish: boolean): string | undefined {
   if (year === undefined) return undefined;
   if (month === undefined) return `/calendar/${year}`;
   if (month < 1 || month > 12) return undefined;
-  const isGregorian = year >= FIRST_GREGORIAN_YEAR;
+  const isGregorian = year >= gregorian.FIRST_GREGORIAN_YEAR;
   const date = { year, month, day: day ?? 1 };
   if (!(isGregorian ? gregorian.isValidDate(date) : persian.isValidDate(date))) return undefined;
   const shown = isGregorian && !isEnglish ? persian.fromJdn(gregorian.toJdn(date)) : date;

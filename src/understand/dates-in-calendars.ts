@@ -15,13 +15,11 @@ export interface Known {
   dayAt(epochMs: number): Jdn;
 }
 
-/** Years from here on are Gregorian if no calendar is named. */
-export const FIRST_GREGORIAN_YEAR = 1900;
 /** Years from here on are Imperial: no list of the service has so late a Gregorian year. */
 const FIRST_IMPERIAL_YEAR = 2200;
 
 const calendarOfYear = (year: number): CalendarName =>
-  year < FIRST_GREGORIAN_YEAR ? 'persian' : year < FIRST_IMPERIAL_YEAR ? 'gregorian' : 'imperial';
+  year < gregorian.FIRST_GREGORIAN_YEAR ? 'persian' : year < FIRST_IMPERIAL_YEAR ? 'gregorian' : 'imperial';
 
 /** Lies in the years that the calendars have. */
 export const isKnownDay = (jdn: Jdn): boolean => jdn >= persian.FIRST_DAY && jdn <= persian.LAST_DAY;
@@ -92,7 +90,7 @@ export function dayIn(
   const thisYear = calendarOf(name, hijri).fromJdn(today).year;
   if (name !== 'hijri' || year !== undefined) {
     const [calendar, inYear] = calendarOfNamed(name, year ?? thisYear);
-    if (calendar === 'gregorian' || calendar === 'imperial' || inYear < FIRST_GREGORIAN_YEAR) {
+    if (calendar === 'gregorian' || calendar === 'imperial' || inYear < gregorian.FIRST_GREGORIAN_YEAR) {
       return dayOf(calendar, inYear, month, day, known);
     }
     // «۶ آذر ۲۰۲۶»: the year is of another calendar than the month.
@@ -121,7 +119,7 @@ export function monthIn(
     if (!isHijriYear(year, known)) return hijriMonthIn(year, month, known);
   }
   const [calendar, inYear] = calendarOfNamed(name, year ?? thisYear);
-  return calendar === 'persian' && inYear >= FIRST_GREGORIAN_YEAR
+  return calendar === 'persian' && inYear >= gregorian.FIRST_GREGORIAN_YEAR
     ? monthOfGregorianYear('persian', inYear, month, known)
     : wholeMonth(calendar, inYear, month, known);
 }
@@ -132,7 +130,8 @@ const calendarOfNamed = (name: CalendarName, year: number): [CalendarName, numbe
 
 /** «رمضان ۱۴۰۶» means the Persian year, "Ramadan 1447" the Islamic one: the nearer of the two. */
 const isHijriYear = (year: number, { hijri, today }: Known): boolean =>
-  year < FIRST_GREGORIAN_YEAR && Math.abs(year - hijri.fromJdn(today).year) < Math.abs(year - persian.yearOf(today));
+  year < gregorian.FIRST_GREGORIAN_YEAR &&
+  Math.abs(year - hijri.fromJdn(today).year) < Math.abs(year - persian.yearOf(today));
 
 /**
  * First and last day of a year that stands beside the name of an occasion: an Islamic, a Persian or a Gregorian one;
@@ -146,7 +145,7 @@ export function yearSpan(year: number, known: Known): readonly [first: Jdn, last
 
 /** The first Islamic month that begins in a Persian or Gregorian year. */
 function hijriMonthIn(year: number, month: number, known: Known): DateReading | undefined {
-  return year >= FIRST_GREGORIAN_YEAR
+  return year >= gregorian.FIRST_GREGORIAN_YEAR
     ? monthOfGregorianYear('hijri', year, month, known)
     : monthInYear('persian', 'hijri', year, month, known);
 }

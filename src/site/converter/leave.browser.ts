@@ -1,5 +1,4 @@
 /** The leave planner: the best breaks of each season and the bridge days of the next twelve months, or of a year. */
-import { FIRST_GREGORIAN_YEAR } from '#api/calendar-keys.ts';
 import { GREGORIAN_YEARS, STATIC_YEARS } from '#api/ranges.ts';
 import { bridgeDays, type IsOff, lengthOf, longestBreaks } from '#core/breaks.ts';
 import { toLatinDigits } from '#core/digits.ts';
@@ -24,7 +23,7 @@ const yearField = element<HTMLSelectElement>('#tools-year');
 function plannedDays(): readonly [Jdn, Jdn] {
   const year = Number(yearField.value);
   if (year === 0) return [today(), addDays(today(), DAYS_AHEAD)];
-  const calendar = year >= FIRST_GREGORIAN_YEAR ? gregorian : persian;
+  const calendar = year >= gregorian.FIRST_GREGORIAN_YEAR ? gregorian : persian;
   const first = calendar.toJdn({ year, month: 1, day: 1 });
   const last = addDays(calendar.toJdn({ year: year + 1, month: 1, day: 1 }), -1);
   return [today() > first && today() <= last ? today() : first, last];

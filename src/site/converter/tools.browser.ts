@@ -1,6 +1,7 @@
 /** The tools below the converter: results update while typing, and the URL has the input. */
-import { CALENDAR_NAMES, FIRST_GREGORIAN_YEAR } from '#api/calendar-keys.ts';
+import { CALENDAR_NAMES } from '#api/calendar-keys.ts';
 import { toLatinDigits } from '#core/digits.ts';
+import { FIRST_GREGORIAN_YEAR } from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { isoText, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';

@@ -19,7 +19,8 @@ const MAX_MONTHS = 48;
 
 const context = { almanac, now: buildNow };
 
-const WELL_KNOWN = 2;
+/** Rank up to which an occasion is well known. */
+export const WELL_KNOWN = 2;
 
 const slugsOf = (isMarked: (occasion: Occasion) => boolean): string[] =>
   tables.occasions.filter(isMarked).map(({ slug }) => slug);

@@ -13,12 +13,10 @@ export interface YearMonth {
   readonly month: number;
 }
 
-/** Years from here on are Gregorian; the Persian calendar of the site ends in 1577. */
-const FIRST_GREGORIAN_YEAR = 1900;
 const DAYS_A_WEEK = 7;
 const ROWS = 6;
 
-export const isGregorian = (year: number): boolean => year >= FIRST_GREGORIAN_YEAR;
+export const isGregorian = (year: number): boolean => year >= gregorian.FIRST_GREGORIAN_YEAR;
 
 /** The first day of the grid: the Saturday on or before the first of the month. Day number 5 is a Saturday. */
 function firstDay({ year, month }: YearMonth): Jdn {

@@ -1,10 +1,10 @@
 /** The current day of a build in Tehran, without a time, so that two builds of a commit on one day write the same bytes. */
 import { todayInTehran } from '#api/tehran.ts';
-import { toEpochMs } from '#core/jdn.ts';
+import { MS_PER_HOUR, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 
 /** 08:30 UTC is noon in Tehran. */
-const TEHRAN_NOON_MS = 8.5 * 3_600_000;
+const TEHRAN_NOON_MS = 8.5 * MS_PER_HOUR;
 
 /**
  * Milliseconds since 1970: the environment variable SALNAMA_NOW (an ISO 8601 moment), else the clock. The build gives

@@ -1,5 +1,6 @@
 /** Whether a day is off, and why: holidays with their laws, the weekend, and dates that may still move. */
 
+import { HOLIDAY_YEARS } from '#api/ranges.ts';
 import { probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
@@ -33,15 +34,13 @@ export interface DayFacts {
 const within = (year: number, first: number | null, last: number | null): boolean =>
   (first === null || year >= first) && (last === null || year <= last);
 
-const FIRST_RECORDED_YEAR = 1347;
-
 /** Holiday, weekend or working day, with the reason. */
 export function dayState(language: Language, facts: DayFacts, jdn: Jdn): Html {
   const { cell, weekend } = facts;
   const text = DAY_TEXT[language];
   const off = cell.events.filter(({ is_holiday }) => is_holiday);
   const isWeekend = WEEKEND_DAYS[weekend].includes(isoWeekday(jdn));
-  const isRecorded = cell.year >= FIRST_RECORDED_YEAR;
+  const isRecorded = cell.year >= HOLIDAY_YEARS.first;
   const other = isRecorded ? text.workday : text.unrecorded;
   const state = off.length > 0 ? text.holiday : isWeekend ? text.weekend : other;
   return html`<div class="statement day-state${(off.length > 0 || isWeekend) && ' red'}"><p><strong${(off.length > 0 || isWeekend) && html` class="off"`}>${state}</strong>${

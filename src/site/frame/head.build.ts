@@ -5,7 +5,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
 import { hasPage, type Occasion, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import { almanac } from '#site/data/answers.build.ts';
+import { almanac, WELL_KNOWN } from '#site/data/answers.build.ts';
 import { monthAt } from '#site/data/gregorian-month.ts';
 import { buildDay } from '#site/data/now.build.ts';
 import { type InLanguages, type Language, pagePath } from '#site/kit/language.ts';
@@ -51,7 +51,6 @@ const MONTHS_AHEAD = 12;
 const YEARS_AHEAD = 2;
 /** More than a year of any calendar. */
 const DAYS_AHEAD = 385;
-const WELL_KNOWN = 2;
 
 const isKnownDayOfCulture = (occasion: Occasion): boolean =>
   occasion.category === 'cultural' && occasion.rank <= WELL_KNOWN && hasPage(occasion);

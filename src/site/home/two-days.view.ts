@@ -1,5 +1,5 @@
 /** For readers outside Iran: their own day and Tehran's as two bars of the same hours. */
-import { addDays, type Jdn, MS_PER_DAY, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
+import { addDays, type Jdn, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import { clockOf, timeAtOffset } from '#core/time-zone.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { ownWeekdayText } from '#site/kit/dates.ts';
@@ -30,7 +30,6 @@ export interface CityDay {
 /** Milliseconds since 1970. */
 type Span = readonly [from: number, to: number];
 
-const HOUR_MS = 3_600_000;
 const clockAt = (offsetMinutes: number, moment: number) =>
   clockOf(timeAtOffset(offsetMinutes, moment).msOfDay).slice(0, 'HH:MM'.length);
 const dayAt = (offsetMinutes: number, moment: number): Jdn => timeAtOffset(offsetMinutes, moment).jdn;
@@ -38,7 +37,7 @@ const midnightOf = (offsetMinutes: number, day: Jdn): number => toEpochMs(day) -
 
 function workOf({ offsetMinutes, hours: [from, to], isOff }: CityDay, day: Jdn): Span[] {
   const midnight = midnightOf(offsetMinutes, day);
-  return isOff(day) ? [] : [[midnight + from * HOUR_MS, midnight + to * HOUR_MS]];
+  return isOff(day) ? [] : [[midnight + from * MS_PER_HOUR, midnight + to * MS_PER_HOUR]];
 }
 
 const HEIGHT = 28;
@@ -61,7 +60,9 @@ function bar(language: Language, place: CityDay, [start, end]: Span, now: number
   const of = (name: string) => moments.filter(({ prayer }) => prayer === name).map(({ moment }) => moment);
   const sunsets = of('sunset');
   const prayers = moments.filter(({ prayer, moment }) => AWAITED.includes(prayer) && moment > start && moment < end);
-  const hours = days.flatMap((day) => EVERY_HOURS.map((hour) => midnightOf(place.offsetMinutes, day) + hour * HOUR_MS));
+  const hours = days.flatMap((day) =>
+    EVERY_HOURS.map((hour) => midnightOf(place.offsetMinutes, day) + hour * MS_PER_HOUR),
+  );
   return html`<svg class="two-days-bar" width="100%" height="${HEIGHT}" aria-hidden="true">
 ${band('night', [start, end], 0, 12)}${of('sunrise').map((rise, index) => band('daylight', [rise, sunsets[index]!], 0, 12))}
 ${days.flatMap((day) => workOf(place, day)).map((span) => band('work', span, 8, 6))}

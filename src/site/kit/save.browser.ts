@@ -4,6 +4,12 @@ import { SITE_TEXT } from './text.ts';
 
 const TOLD_MS = 2000;
 
+/** Shows words on a button for two seconds. @param label the words before and after */
+export function tellOn(button: HTMLElement, label: string, told: string): void {
+  print(button, told);
+  setTimeout(() => print(button, label), TOLD_MS);
+}
+
 /**
  * Copies a text when the button is pressed; for two seconds the button says whether it worked.
  *
@@ -17,11 +23,10 @@ export function copyOnPress(button: HTMLElement, textNow: () => string | Promise
   button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(await textNow());
-      print(button, copied);
+      tellOn(button, label, copied);
     } catch {
-      print(button, copyFailed);
+      tellOn(button, label, copyFailed);
     }
-    setTimeout(() => print(button, label), TOLD_MS);
   });
 }
 

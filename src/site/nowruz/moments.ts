@@ -1,6 +1,6 @@
 /** The moment of one new year among several: which is the next, and how far. */
 
-import { MS_PER_DAY, SECONDS_PER_DAY } from '#core/jdn.ts';
+import { MS_PER_DAY, MS_PER_HOUR, SECONDS_PER_DAY } from '#core/jdn.ts';
 import { lastOf } from '#core/required.ts';
 
 /** Persian year and its moment, whole seconds, milliseconds since 1970. */
@@ -10,13 +10,12 @@ export type YearMoment = readonly [year: number, moment: number];
 export const comingNowruz = (moments: readonly YearMoment[], now: number): YearMoment =>
   moments.find(([, moment]) => moment + MS_PER_DAY > now) ?? lastOf(moments);
 
-const HOUR_MS = 3_600_000;
 /** How long the new year keeps the screen. */
-const AFTER_MS = HOUR_MS / 4;
+const AFTER_MS = MS_PER_HOUR / 4;
 
 /** The new year that begins within an hour, or has just begun. */
 export const nearTurn = (moments: readonly YearMoment[], now: number): YearMoment | undefined =>
-  moments.find(([, moment]) => now >= moment - HOUR_MS && now < moment + AFTER_MS);
+  moments.find(([, moment]) => now >= moment - MS_PER_HOUR && now < moment + AFTER_MS);
 
 /** `2027-03-20 20:24:36` in UTC as milliseconds since 1970. */
 export const momentOf = (utc: string): number => Date.parse(`${utc.replace(' ', 'T')}Z`);

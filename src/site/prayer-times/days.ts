@@ -2,10 +2,8 @@
 
 import { cachedNoons } from '#api/caches.ts';
 import { PRAYERS, type Prayer } from '#api/prayer-days.ts';
-import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import type { Fast } from '#core/now.ts';
-import * as persian from '#core/persian.ts';
 import { ASR_SHADOWS, type AsrSchool, type PrayerMethod, TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import { clockTime, eightTimes, type FallbackRule, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
 import { type FastingDays, IMSAK_MINUTES } from '#core/ramadan.ts';
@@ -13,6 +11,7 @@ import { findIn } from '#core/required.ts';
 import { localTimeAt } from '#core/time-zone.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { zoneOf } from '#site/data/zones.ts';
+import { OWN_CALENDARS } from '#site/kit/dates.ts';
 import type { Language } from '#site/kit/language.ts';
 
 /** Coordinates and time zone of a city. */
@@ -99,10 +98,8 @@ export interface OwnMonth {
   readonly month: number;
 }
 
-const CALENDARS = { fa: persian, en: gregorian };
-
 export function ownMonthOf(language: Language, jdn: Jdn): OwnMonth {
-  const { year, month } = CALENDARS[language].fromJdn(jdn);
+  const { year, month } = OWN_CALENDARS[language].fromJdn(jdn);
   return { language, year, month };
 }
 
@@ -112,7 +109,7 @@ export function prayerMonth(
   { language, year, month }: OwnMonth,
   method: PrayerMethod = TEHRAN_METHOD,
 ): readonly PrayerDay[] {
-  const { toJdn, monthLength } = CALENDARS[language];
+  const { toJdn, monthLength } = OWN_CALENDARS[language];
   const first = toJdn({ year, month, day: 1 });
   return Array.from({ length: monthLength(year, month) }, (_, day) => prayerDay(place, addDays(first, day), method));
 }

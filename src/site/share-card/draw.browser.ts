@@ -9,10 +9,6 @@ const HEIGHT = 1350;
 const MARGIN = 70;
 const BAND = 230;
 const FOOT = 110;
-const PAPER = '#ffffff';
-const INK = '#14201f';
-const SOFT = '#4f5d5b';
-const STRIPE = '#f1f4f3';
 const LINE_HEIGHT = 1.45;
 /** Space above and below the digits of a figure, as a share of their size. */
 const FIGURE_GAP = 0.12;
@@ -22,15 +18,30 @@ const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 /** A longer table has two columns of rows. */
 const MAX_ROWS_OF_ONE = 16;
 
-/** Colours of the calendar page; those of the feasts are the light ones of `home/feasts.css`. */
+/** A colour of the page's tokens, as it is in the light. */
+function tokenColour(name: string): string {
+  const probe = document.createElement('span');
+  probe.style.colorScheme = 'light';
+  probe.style.color = `var(--${name})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+const PAPER = tokenColour('paper');
+const INK = tokenColour('ink');
+const SOFT = tokenColour('ink-soft');
+const STRIPE = tokenColour('panel');
+/** Colours of the calendar page. */
 const COLOURS: Readonly<Record<ShareCard['colour'], string>> = {
-  plain: '#0b615f',
-  red: '#b3121d',
-  night: '#1d2a57',
-  nowruz: '#1f7a3f',
-  'sizdah-bedar': '#2c6e2f',
-  mehregan: '#97450f',
-  yalda: '#8e1230',
+  plain: tokenColour('accent'),
+  red: tokenColour('red'),
+  night: tokenColour('night'),
+  nowruz: tokenColour('feast-nowruz'),
+  'sizdah-bedar': tokenColour('feast-sizdah-bedar'),
+  mehregan: tokenColour('feast-mehregan'),
+  yalda: tokenColour('feast-yalda'),
 };
 
 interface TextBlock {

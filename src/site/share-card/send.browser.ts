@@ -1,11 +1,10 @@
 /** Sends a card as a picture. The code that draws is loaded at the press. */
 
 import { type InLanguages, inLanguages } from '#site/kit/language.ts';
-import { language, print } from '#site/kit/page.browser.ts';
-import { download } from '#site/kit/save.browser.ts';
+import { language } from '#site/kit/page.browser.ts';
+import { download, tellOn } from '#site/kit/save.browser.ts';
 import type { ShareCard } from './card.ts';
 
-const TOLD_MS = 2500;
 const TEXT: InLanguages<Readonly<Record<'shared' | 'saved' | 'failed', string>>> = inLanguages({
   shared: { fa: 'فرستاده شد', en: 'Sent' },
   saved: { fa: 'تصویر ذخیره شد', en: 'Picture saved' },
@@ -48,7 +47,6 @@ export function sendOnPress(
     const outcome = await send(card).catch(() => 'failed' as const);
     button.removeAttribute('aria-busy');
     if (outcome === 'cancelled') return;
-    print(button, TEXT[language][outcome]);
-    setTimeout(() => print(button, label), TOLD_MS);
+    tellOn(button, label, TEXT[language][outcome]);
   });
 }
