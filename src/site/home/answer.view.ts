@@ -11,9 +11,9 @@ import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
+import { isWeekendDay } from '#site/now/view.ts';
 import { occasionLink, titleOf } from '#site/occasions/view.ts';
 import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
-import { isWeekendDay } from './now.view.ts';
 import { HOME_TEXT } from './text.ts';
 
 const titlesOf = (language: Language, { events }: { readonly events: readonly OccasionObject[] }): string =>

@@ -2,7 +2,6 @@
 import type { Jdn } from '#core/jdn.ts';
 import { element, listenToSwipes, once, onNewDay } from '#site/kit/page.browser.ts';
 import { hasOwnDates, onSettings, settings } from '#site/settings/settings.browser.ts';
-import { MONTH_KEY } from '#site/settings/settings.ts';
 import './now.browser.ts';
 
 const home = element('[data-home]');
@@ -47,9 +46,8 @@ listenToSwipes(card, (direction) => void load().then(({ turn }) => turn(directio
 
 const { weekend, categories, monthView } = settings();
 const isAbroad = 'abroad' in document.documentElement.dataset;
-const hasMonth = Boolean(sessionStorage.getItem(MONTH_KEY));
-if (isAbroad || weekend || categories || monthView || hasMonth || hasOwnDates()) loadNow();
+if (isAbroad || weekend || categories || monthView || hasOwnDates()) loadNow();
 onNewDay(loadNow, Number(home.dataset.built) as Jdn);
 onSettings(loadNow);
 void import('./clock.browser.ts');
-if (isAbroad) void import('./two-days.browser.ts');
+if (isAbroad) void import('#site/abroad/browser.ts');

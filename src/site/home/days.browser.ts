@@ -10,14 +10,13 @@ import { readAnyMonth, readNowruz } from '#site/data/snapshots.browser.ts';
 import { element, language, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { showOwnDates } from '#site/my-dates/in-grid.browser.ts';
+import { showNextOwnDates } from '#site/my-dates/next.browser.ts';
 import { isAbroad } from '#site/now/now.browser.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
-import { MONTH_KEY } from '#site/settings/settings.ts';
 import './agenda.browser.ts';
 import { readAnswers, showAnswers, showAnswersOf } from './answers.browser.ts';
-import { showNextOwnDates } from './own-dates.browser.ts';
 import { shownDay } from './shown-day.browser.ts';
-import { dayFacts, daysLeftText, nextNowruz, upcomingHolidays } from './view.ts';
+import { nextNowruz, upcomingHolidays } from './view.ts';
 
 const home = element('[data-home]');
 const section = element('[data-month-section]');
@@ -85,8 +84,6 @@ async function showDay(day: Jdn): Promise<void> {
     ]);
     showAnswers(answers);
     print('upcoming', upcomingHolidays(language, answers.holidays, day));
-    print('left', daysLeftText(language, answers.cell));
-    print('facts', dayFacts(language, answers.cell));
     print('nowruz', nextNowruz(language, nowruz, day));
     showMonth(grid);
     wanted = shownMonth();
@@ -102,29 +99,9 @@ function retryWhenOnline(day: Jdn): void {
   addEventListener('online', () => void showDay(day), { once: true });
 }
 
-/** The other language opens at the month that is shown here. */
-function keepMonthForOtherLanguage(): void {
-  const cell = section.querySelector<HTMLElement>('td:not(.outside) a[data-day]');
-  sessionStorage.setItem(MONTH_KEY, cell?.dataset.day ?? '');
-}
-
-function takeMonthFromOtherLanguage(): void {
-  const day = Number(sessionStorage.getItem(MONTH_KEY));
-  sessionStorage.removeItem(MONTH_KEY);
-  if (!day) return;
-  // The first day of a month lies in the month before in the other calendar; ten days later most of the month is shown.
-  const month = monthOfDay(language, (day + 14) as Jdn);
-  const { year, month: number } = shownMonth();
-  if (month.year !== year || month.month !== number) void goToMonth(month, undefined);
-}
-
 onNewDay((day) => void showDay(day), Number(home.dataset.built) as Jdn);
 if (settings().weekend || settings().categories || isAbroad()) void showAnswersOf(today());
 onSettings(() => void showAnswersOf(shownDay()));
-for (const link of document.querySelectorAll('[data-switch-language]')) {
-  link.addEventListener('click', keepMonthForOtherLanguage);
-}
-takeMonthFromOtherLanguage();
 void showOwnDates(section);
 void showNextOwnDates();
 

@@ -4,9 +4,9 @@ import { dayNumber } from '#site/kit/dates.ts';
 import { dataOf, element, everyMinute, language, print, today } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { isAbroad, type NowFacts, nowText, sentenceNow } from '#site/now/now.browser.ts';
+import { isWeekendDay, isWorldWeekend, nowAnswer } from '#site/now/view.ts';
 import type { YearMoment } from '#site/nowruz/moments.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
-import { isWeekendDay, isWorldWeekend, nowAnswer } from './now.view.ts';
 import { shownDay } from './shown-day.browser.ts';
 
 const home = element('[data-home]');

@@ -10,7 +10,6 @@ export const HOME_PAGE_TEXT = inLanguages({
     fa: 'امروز تعطیل است یا کاری؟ تاریخ امروز در تقویم شمسی، میلادی و قمری، تعطیلات رسمی، مناسبت‌ها، تقویم ماه و اوقات شرعی.',
     en: 'Is today a holiday in Iran? Today in the Gregorian, Persian and Islamic calendars, public holidays, occasions, month calendar and prayer times.',
   },
-  facts: { fa: 'برج، سال حیوانی و تاریخ شاهنشاهی', en: 'Zodiac, animal year, Imperial date' },
   upcoming: { fa: 'تعطیلات پیش رو', en: 'Upcoming holidays' },
   allHolidays: { fa: 'همهٔ تعطیلات سال', en: 'All holidays of the year' },
   nowruz: { fa: 'تا نوروز', en: 'Nowruz' },

@@ -24,8 +24,6 @@ export const HOME_TEXT = inLanguages({
     other: { fa: 'با {leave} روز مرخصی: {days} روز تعطیل', en: 'Take {leave} days off, get {days}' },
   },
   othersToday: { fa: 'و {count} مناسبت دیگر', en: 'and {count} more' },
-  zodiac: { fa: 'برج', en: 'Zodiac' },
-  animal: { fa: 'سال حیوانی', en: 'Animal year' },
   nowruzYear: { fa: 'آغاز سال {year}:', en: '{year} begins' },
   hour: { fa: 'ساعت', en: 'at' },
   nowruzAt: { fa: 'به وقت تهران', en: 'Tehran time' },
@@ -34,8 +32,4 @@ export const HOME_TEXT = inLanguages({
     fa: 'روزهای پیش رو باز نشد؛ اتصال اینترنت را بررسی کنید.',
     en: 'The coming days could not be loaded; check your connection.',
   },
-  daysLeft: { fa: 'روز تا پایان سال', en: 'days left in the Persian year' },
-  dayLeft: { fa: 'روز تا پایان سال', en: 'day left in the Persian year' },
-  lastDay: { fa: 'آخرین روز سال', en: 'Last day of the Persian year' },
-  own: { fa: 'تاریخ‌های من', en: 'My dates' },
 });

@@ -3,8 +3,6 @@ import { TEHRAN_TIME } from '#api/tehran.ts';
 import { feastOn } from '#core/feasts.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { animalOf, zodiacOf } from '#core/names.ts';
-import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { dayPath } from '#site/data/address.ts';
 import type { Cell, HolidayDay, NowruzMoment } from '#site/data/resources.ts';
@@ -20,7 +18,7 @@ import {
 } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
-import { count, numeral } from '#site/kit/numerals.ts';
+import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { titleOf } from '#site/occasions/view.ts';
 import { HOME_TEXT } from './text.ts';
@@ -49,26 +47,6 @@ export function feastLine(language: Language, { sh }: Cell): Html {
 
 const hijriDay = (language: Language, { hijri }: Cell): Html =>
   html`<a href="${pagePath(language, '/moon')}">${dateText(language, hijri)}</a>${hijri.estimate && ` (${SITE_TEXT[language].estimate})`}`;
-
-/** «۱۱۹ روز تا پایان سال» */
-export function daysLeftText(language: Language, cell: Cell): Html {
-  const text = HOME_TEXT[language];
-  const left = persian.firstDayOfYear(cell.year + 1) - 1 - dayNumber(cell.gregorian);
-  if (left === 0) return html`${text.lastDay}`;
-  return html`${count(language, left)} ${left === 1 ? text.dayLeft : text.daysLeft}`;
-}
-
-/** Less common facts of a day: Imperial date, zodiac, animal year. */
-export function dayFacts(language: Language, cell: Cell): Html {
-  const text = HOME_TEXT[language];
-  const zodiac = zodiacOf(cell.month);
-  const facts: readonly (readonly [name: string, value: string])[] = [
-    [text.zodiac, `${zodiac.symbol}\uFE0E ${zodiac[language]}`],
-    [text.animal, animalOf(cell.year)[language]],
-    [SITE_TEXT[language].calendarNames.pahlavi, dateText(language, cell.pahlavi)],
-  ];
-  return html`<dl class="note row">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
-}
 
 const MAX_UPCOMING = 5;
 

@@ -46,8 +46,5 @@ export const WEEKEND_DAYS: Readonly<Record<Weekend, readonly number[]>> = {
 /** Storage key of the slug of the city that the header's search box leads to, until the city's page remembers it. */
 export const CHOSEN_KEY = 'salnama:city';
 
-/** Storage key of a day of the month that home shows; the other language opens at it. */
-export const MONTH_KEY = 'salnama:month';
-
 /** Storage key of the reader's own dates. */
 export const MY_DATES_KEY = 'salnama:my-dates';

@@ -7,11 +7,11 @@ import { localTimeAt } from '#core/time-zone.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { readHolidays } from '#site/data/snapshots.browser.ts';
 import { dataOf, everyMinute, language, onOwnClock, part, print } from '#site/kit/page.browser.ts';
+import { isWorldWeekend } from '#site/now/view.ts';
 import { cityOfZone } from '#site/settings/my-city.browser.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
 import { WEEKEND_DAYS } from '#site/settings/settings.ts';
-import { isWorldWeekend } from './now.view.ts';
-import { twoDays } from './two-days.view.ts';
+import { twoDays } from './view.ts';
 
 const tehran = JSON.parse(dataOf(part('prayers'), 'city')) as RememberedCity;
 

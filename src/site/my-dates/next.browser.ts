@@ -4,9 +4,9 @@ import { daysAwayText, ownDayText } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
 import { pagePath } from '#site/kit/language.ts';
 import { language, print, today } from '#site/kit/page.browser.ts';
-import { ownDays } from '#site/my-dates/in-grid.browser.ts';
-import { HOME_TEXT } from './text.ts';
+import { ownDays } from './in-grid.browser.ts';
 
+const NAME = { fa: 'تاریخ‌های من', en: 'My dates' }[language];
 const DAYS_AHEAD = 366;
 const SHOWN = 2;
 
@@ -16,7 +16,7 @@ export async function showNextOwnDates(): Promise<void> {
   if (days.length === 0) return print('own', '');
   print(
     'own',
-    html`<p><a class="lead" href="${pagePath(language, '/my-dates')}">${HOME_TEXT[language].own}</a> ${days.map(
+    html`<p><a class="lead" href="${pagePath(language, '/my-dates')}">${NAME}</a> ${days.map(
       ({ day, title }) =>
         html`<span><b>${title}</b> <span title="${ownDayText(language, day.jdn)}">${daysAwayText(language, day.jdn - from)}</span></span> `,
     )}</p>`,
