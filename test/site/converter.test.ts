@@ -5,8 +5,8 @@ import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from '#api/calendar-k
 import { toPersianDigits } from '#core/digits.ts';
 import type { CalendarDate } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { problemText } from '#site/converter/view.ts';
 import { dateSpan } from '#site/data/date-span.ts';
+import { problemText } from '#site/date-fields/view.ts';
 import { readTypedDate, splitDate } from '#site/kit/typed-date.ts';
 import { almanac, type Bodies, get } from '../support/service.ts';
 import { formsReady, type VisitOptions, visitReady } from './visit.ts';

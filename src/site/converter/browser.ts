@@ -9,15 +9,15 @@ import { createDaysOff, type DaysOff, unpackDaysOff } from '#site/data/days-off.
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { readDaysOff } from '#site/data/snapshots.browser.ts';
 import { tellTehranDay } from '#site/data/tehran-day.browser.ts';
+import { completeness, fillIn, showProblem, typedIn, typeIn } from '#site/date-fields/browser.ts';
+import { asked, keep } from '#site/date-fields/query.browser.ts';
+import { startTools, TOOL_FORMS } from '#site/date-tools/browser.ts';
 import { dayOnOwnClock, element, language, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { copyOnPress } from '#site/kit/save.browser.ts';
 import { readTypedDate, splitDate } from '#site/kit/typed-date.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
 import { readDate } from '#understand/dates.ts';
-import { completeness, fillIn, showProblem, typedIn, typeIn } from './date-group.browser.ts';
-import { asked, keep } from './query.browser.ts';
 import { CONVERTER_TEXT } from './text.ts';
-import { startTools, TOOL_FORMS } from './tools.browser.ts';
 import { conversionFacts, conversionResult, datesOf, isEstimate, sentence } from './view.ts';
 
 const converter = part('converter');

@@ -1,28 +1,21 @@
-/** The converter's texts: a date in words, facts about its day, differences, and error messages. */
+/** The converter's result: a day in every calendar, and facts about it. */
 import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { calendarOf } from '#core/calendars.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
-import { animalOf, monthName, weekdayName, zodiacOf } from '#core/names.ts';
+import { animalOf, weekdayName, zodiacOf } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { dayLink } from '#site/data/address.ts';
-import { type DateSpan, dateSpan, sizeText, spanText } from '#site/data/date-span.ts';
+import { dateSpan, spanText } from '#site/data/date-span.ts';
 import { type DaysOff, dayState } from '#site/data/days-off.ts';
+import { calendarDateText, OWN_KEYS } from '#site/date-fields/view.ts';
 import { daysAwayText, OWN_CALENDARS } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import type { DateProblem, PartProblem } from '#site/kit/typed-date.ts';
 import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
 import { CONVERTER_TEXT } from './text.ts';
-
-/** Keys of the calendars that the readers live by. */
-export const OWN_KEYS = { fa: 'sh', en: 'gregorian' } as const;
-
-/** «۳۰ آبان ۱۴۰۵» */
-const calendarDateText = (language: Language, key: CalendarKey, { year, month, day }: CalendarDate): string =>
-  numeral(language, `${day} ${monthName(CALENDAR_NAMES[key], month)[language]} ${year}`);
 
 export const weekdayText = (language: Language, jdn: Jdn): string => weekdayName(jdn)[language];
 
@@ -100,48 +93,4 @@ export function conversionFacts(language: Language, jdn: Jdn, { hijri, today }: 
   return html`<dl class="facts">${facts.map(
     ([id, name, value]) => value && html`<div><dt>${name}</dt><dd data-fact="${id}">${value}</dd></div>`,
   )}</dl>`;
-}
-
-/** «۲۵ سال و ۳ ماه و ۱ روز», and the same in days. */
-export function spanParts(language: Language, span: DateSpan): Html {
-  const text = CONVERTER_TEXT[language];
-  const whole = spanText(language, span);
-  if (whole === '') return html`<p class="big">${text.sameDay}</p>`;
-  const days = sizeText(language, 'days', span.totalDays);
-  const total = {
-    fa: html`${text.total} <span data-span="days">${days}</span>`,
-    en: html`<span data-span="days">${days}</span> ${text.total}`,
-  };
-  return html`<p class="big" data-span="whole">${whole}</p><p class="note">${total[language]}</p>`;
-}
-
-export const reversedNote = (language: Language): Html =>
-  html`<p class="note">${CONVERTER_TEXT[language].reversed}</p>`;
-
-/** A sentence that names the field, the typed value and the allowed values. */
-export function problemText(language: Language, key: CalendarKey, problem: DateProblem): string {
-  const calendar = SITE_TEXT[language].calendarNames[key];
-  if (problem.part === 'date') {
-    const [first, last] = [problem.first, problem.last].map((date) => calendarDateText(language, key, date));
-    return {
-      fa: `تاریخ ${calendar} باید از ${first} تا ${last} باشد.`,
-      en: `The ${calendar} date must be from ${first} to ${last}.`,
-    }[language];
-  }
-  return partProblemText(language, calendar, key, problem);
-}
-
-function partProblemText(language: Language, calendar: string, key: CalendarKey, problem: PartProblem): string {
-  const name = CONVERTER_TEXT[language][problem.part];
-  const typed = problem.typed.trim();
-  const [first, last] = [numeral(language, problem.first), numeral(language, problem.last)];
-  const month =
-    problem.month &&
-    numeral(language, `${monthName(CALENDAR_NAMES[key], problem.month.month)[language]} ${problem.month.year}`);
-  if (language === 'fa') {
-    const field = month ? `روزِ ${month}` : `${name} ${calendar}`;
-    return `${typed ? `«${typed}» قابل قبول نیست. ` : ''}برای ${field} عددی از ${first} تا ${last} بنویسید.`;
-  }
-  const field = month ? `day of ${month}` : `${calendar} ${name.toLowerCase()}`;
-  return `${typed ? `“${typed}” is not allowed. ` : ''}For the ${field} enter a number from ${first} to ${last}.`;
 }

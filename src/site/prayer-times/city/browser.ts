@@ -30,7 +30,7 @@ import {
   prayerDay,
   prayerMonth,
 } from '#site/prayer-times/days.ts';
-import { remember, settings } from '#site/settings/settings.browser.ts';
+import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { prayerMonthHeading, prayerMonthTable, prayerStrip } from './month.view.ts';
 import { clockNote, rulesOfMonth } from './rules.view.ts';
 import { CITY_PRAYER_TEXT } from './text.ts';
@@ -127,7 +127,17 @@ function start(): void {
     draw();
     tick();
     const { method, asr } = Object.fromEntries(chosen());
+    isStored = true;
     remember({ method, asr: asr as 'hanafi' | undefined });
+  });
+  // "Clear all" brings the Institute's method back.
+  let isStored = CHOICES.some((name) => settings()[name]);
+  onSettings(() => {
+    if (!isStored || CHOICES.some((name) => settings()[name])) return;
+    isStored = false;
+    for (const name of CHOICES) field(name).selectedIndex = 0;
+    draw();
+    tick();
   });
   page.addEventListener('click', ({ target }) => {
     const { step, method } = (target as HTMLElement).closest<HTMLElement>('[data-step], [data-method]')?.dataset ?? {};

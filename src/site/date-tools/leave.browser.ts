@@ -8,11 +8,11 @@ import * as persian from '#core/persian.ts';
 import { hasPage } from '#site/data/address.ts';
 import { offBy } from '#site/data/days-off.ts';
 import { monthAt } from '#site/data/gregorian-month.ts';
+import { asked, keep } from '#site/date-fields/query.browser.ts';
 import { element, language, print, today } from '#site/kit/page.browser.ts';
-import { asked, keep } from './query.browser.ts';
 import type { Tools } from './sum.browser.ts';
-import { CONVERTER_TEXT } from './text.ts';
-import { bridgeList, leaveTable, periodOptions, type SeasonBreaks } from './tools.view.ts';
+import { TOOL_TEXT } from './text.ts';
+import { bridgeList, leaveTable, periodOptions, type SeasonBreaks } from './view.ts';
 
 const MAX_LEAVE = 4;
 const MONTHS_A_SEASON = 3;
@@ -33,7 +33,7 @@ function plannedDays(): readonly [Jdn, Jdn] {
 function chooseAsked(typed: string): void {
   const year = Number(toLatinDigits(typed));
   const isYear = hasPage(STATIC_YEARS, year) || hasPage(GREGORIAN_YEARS, year);
-  print('year-problem', typed === '' || isYear ? '' : CONVERTER_TEXT[language].wrongYear);
+  print('year-problem', typed === '' || isYear ? '' : TOOL_TEXT[language].wrongYear);
   if (!isYear) return;
   const years = [...yearField.options].slice(1).map(({ value }) => Number(value));
   if (!years.includes(year)) print(yearField, periodOptions(language, [...years, year]));

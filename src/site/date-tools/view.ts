@@ -4,14 +4,14 @@ import { type Break, lengthOf } from '#core/breaks.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { WorkdayCount } from '#core/workdays.ts';
 import { dayLink } from '#site/data/address.ts';
-import { sizeText } from '#site/data/date-span.ts';
+import { type DateSpan, sizeText, spanText } from '#site/data/date-span.ts';
 import { shortDay, yearAfter } from '#site/holidays/view.ts';
 import { bothDays, ownDayText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { count, numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { CONVERTER_TEXT } from './text.ts';
+import { TOOL_TEXT } from './text.ts';
 
 /** Whether a sum falls on a day off. */
 export interface ResultState {
@@ -25,7 +25,7 @@ export interface ResultState {
  * @param state undefined: the days off of the year are not known
  */
 export const resultDay = (language: Language, jdn: Jdn, state?: ResultState): Html => {
-  const text = CONVERTER_TEXT[language];
+  const text = TOOL_TEXT[language];
   const [own, other] = bothDays(language, jdn);
   const next = state && !state.isWorkday && state.nextWorkday;
   return html`<p class="big">${dayLink(language, jdn, own)}</p><p class="note">${other}</p>${
@@ -38,7 +38,7 @@ export const resultDay = (language: Language, jdn: Jdn, state?: ResultState): Ht
 
 /** Working days of a span, or the reason why they are unknown. */
 export function workdayFacts(language: Language, counted: WorkdayCount | undefined): Html {
-  const text = CONVERTER_TEXT[language];
+  const text = TOOL_TEXT[language];
   if (!counted) return html`<p class="note">${text.workdaysOutside}</p>`;
   const facts = [
     [text.workdays, counted.workdays],
@@ -52,10 +52,10 @@ export function workdayFacts(language: Language, counted: WorkdayCount | undefin
 
 /** The periods of the leave planner: the next twelve months, or a year. */
 export const periodOptions = (language: Language, years: readonly number[]): Html =>
-  html`<option value="">${CONVERTER_TEXT[language].coming}</option>${years.map((year) => html`<option value="${year}">${numeral(language, year)}</option>`)}`;
+  html`<option value="">${TOOL_TEXT[language].coming}</option>${years.map((year) => html`<option value="${year}">${numeral(language, year)}</option>`)}`;
 
 export function bridgeList(language: Language, days: readonly Jdn[]): Html {
-  const text = CONVERTER_TEXT[language];
+  const text = TOOL_TEXT[language];
   if (days.length === 0) return html`<p class="note">${text.noBridges}</p>`;
   return html`<ul class="many">${days.map((jdn) => html`<li>${dayLink(language, jdn, ownDayText(language, jdn))}</li>`)}</ul>`;
 }
@@ -68,7 +68,7 @@ export interface SeasonBreaks {
 
 /** The best breaks season by season: how much leave, how long the break is, and when. */
 export function leaveTable(language: Language, seasons: readonly SeasonBreaks[]): Html {
-  const text = CONVERTER_TEXT[language];
+  const text = TOOL_TEXT[language];
   const heads = text.seasonHeads.map((head) => html`<th scope="col">${head}</th>`);
   const bodies = seasons.map(({ season, breaks }) => {
     const name = html`<th scope="rowgroup" rowspan="${breaks.length}">${text.seasons[season]}</th>`;
@@ -82,7 +82,7 @@ function leaveRow(language: Language, each: Break, head: Html | false): Html {
 }
 
 function breakText(language: Language, { first, last, leave }: Break): Html {
-  const text = CONVERTER_TEXT[language];
+  const text = TOOL_TEXT[language];
   const { comma } = SITE_TEXT[language];
   const taken = leave.map((jdn, index) => {
     const after = index < leave.length - 1 ? comma : '';
@@ -92,3 +92,18 @@ function breakText(language: Language, { first, last, leave }: Break): Html {
   const to = dayLink(language, last, shortDay(language, last) + yearAfter(language, last));
   return html`${from} ${text.until} ${to} <span class="note">${text.take} ${taken}</span>`;
 }
+
+/** «۲۵ سال و ۳ ماه و ۱ روز», and the same in days. */
+export function spanParts(language: Language, span: DateSpan): Html {
+  const text = TOOL_TEXT[language];
+  const whole = spanText(language, span);
+  if (whole === '') return html`<p class="big">${text.sameDay}</p>`;
+  const days = sizeText(language, 'days', span.totalDays);
+  const total = {
+    fa: html`${text.total} <span data-span="days">${days}</span>`,
+    en: html`<span data-span="days">${days}</span> ${text.total}`,
+  };
+  return html`<p class="big" data-span="whole">${whole}</p><p class="note">${total[language]}</p>`;
+}
+
+export const reversedNote = (language: Language): Html => html`<p class="note">${TOOL_TEXT[language].reversed}</p>`;

@@ -1,14 +1,14 @@
 /** Age and difference: two dates, each in a selectable calendar, and the working days between them. */
 import { CALENDAR_KEYS } from '#api/calendar-keys.ts';
 import { dateSpan } from '#site/data/date-span.ts';
+import { startGroup } from '#site/date-fields/browser.ts';
+import { asked, keep } from '#site/date-fields/query.browser.ts';
+import { OWN_KEYS } from '#site/date-fields/view.ts';
 import { OWN_CALENDARS } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
 import { language, part, print, today } from '#site/kit/page.browser.ts';
-import { startGroup } from './date-group.browser.ts';
-import { asked, keep } from './query.browser.ts';
 import { isKnown, type Tools } from './sum.browser.ts';
-import { workdayFacts } from './tools.view.ts';
-import { OWN_KEYS, reversedNote, spanParts } from './view.ts';
+import { reversedNote, spanParts, workdayFacts } from './view.ts';
 
 const own = OWN_CALENDARS[language];
 

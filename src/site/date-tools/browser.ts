@@ -6,6 +6,7 @@ import type { HijriCalendar } from '#core/hijri.ts';
 import { isoText, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Weekend, Workdays } from '#core/workdays.ts';
+import { asked, keep } from '#site/date-fields/query.browser.ts';
 import { OWN_CALENDARS } from '#site/kit/dates.ts';
 import { language, nextTask } from '#site/kit/page.browser.ts';
 import { readTypedDate, splitDate } from '#site/kit/typed-date.ts';
@@ -13,7 +14,6 @@ import { remember, settings } from '#site/settings/settings.browser.ts';
 import { WEEKENDS } from '#site/settings/settings.ts';
 import { startDifference } from './difference.browser.ts';
 import { startLeave } from './leave.browser.ts';
-import { asked, keep } from './query.browser.ts';
 import { startSum, type Tools } from './sum.browser.ts';
 
 export const TOOL_FORMS = document.querySelectorAll<HTMLFormElement>('form[data-tool]');

@@ -11,11 +11,11 @@ import { type Html, html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { element, language, part, print, today } from '#site/kit/page.browser.ts';
 import '#site/kit/random-uuid.browser.ts';
+import { startGroup, type WrongDate } from '#site/date-fields/browser.ts';
+import { asked, keep } from '#site/date-fields/query.browser.ts';
 import { download } from '#site/kit/save.browser.ts';
-import { startGroup, type WrongDate } from './date-group.browser.ts';
-import { asked, keep } from './query.browser.ts';
-import { CONVERTER_TEXT } from './text.ts';
-import { type ResultState, resultDay } from './tools.view.ts';
+import { TOOL_TEXT } from './text.ts';
+import { type ResultState, resultDay } from './view.ts';
 
 /** What the tools of the page share. */
 export interface Tools {
@@ -28,7 +28,7 @@ export interface Tools {
   readonly dateOf: (jdn: Jdn) => string;
 }
 
-const text = CONVERTER_TEXT[language];
+const text = TOOL_TEXT[language];
 const amountField = element<HTMLInputElement>('#tools-amount');
 const unitField = element<HTMLSelectElement>('#tools-unit');
 const MAX_AMOUNT = 100_000;

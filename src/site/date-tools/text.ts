@@ -1,0 +1,67 @@
+import { inLanguages } from '#site/kit/language.ts';
+
+export const TOOL_TEXT = inLanguages({
+  toolNames: {
+    difference: { fa: 'فاصلهٔ دو تاریخ', en: 'Between two dates' },
+    add: { fa: 'جمع و تفریق', en: 'Add and subtract' },
+    leave: { fa: 'برنامهٔ مرخصی', en: 'Leave planner' },
+  },
+  differenceLead: {
+    fa: 'سال و ماه با تقویمِ تاریخ اول حساب می\u200cشود.',
+    en: 'Years and months follow the calendar of the first date.',
+  },
+  from: { fa: 'از تاریخ', en: 'From' },
+  to: { fa: 'تا تاریخ', en: 'To' },
+  total: { fa: 'در مجموع', en: 'in total' },
+  sameDay: { fa: 'هر دو یک روزند.', en: 'The same day.' },
+  reversed: { fa: 'تاریخ دوم قبل از تاریخ اول است.', en: 'The second date is before the first.' },
+  amount: { fa: 'تعداد', en: 'Amount' },
+  amountHint: { fa: 'برای کم کردن، عدد منفی بنویسید.', en: 'Use a minus sign to subtract.' },
+  unit: { fa: 'واحد', en: 'Unit' },
+  units: {
+    days: { fa: 'روز', en: 'days' },
+    months: { fa: 'ماه', en: 'months' },
+    workdays: { fa: 'روز کاری', en: 'working days' },
+  },
+  presets: { fa: 'نمونه‌ها', en: 'Examples' },
+  presetNames: {
+    fa: ['۳۰ روز', 'چک سه‌ماهه', 'چهلم', 'سالگرد'],
+    en: ['30 days’ notice', 'Cheque in 3 months', '40th day', 'Anniversary'],
+  },
+  wrongAmount: {
+    fa: 'یک عدد تا {most} بنویسید؛ برای کم کردن، عدد منفی.',
+    en: 'Enter a whole number up to {most}; use a minus sign to subtract.',
+  },
+  isWorkday: { fa: 'روز کاری است.', en: 'It is a working day.' },
+  isDayOff: { fa: 'تعطیل است.', en: 'It is a day off.' },
+  nextWorkday: { fa: 'اولین روز کاری بعد:', en: 'Next working day:' },
+  resultTitle: { fa: 'سررسید', en: 'Due date' },
+  resultIcs: { fa: 'دریافت ‎.ics', en: 'Download .ics' },
+  outside: { fa: 'نتیجه خارج از محدودهٔ تقویم است.', en: 'The result is outside the range of the calendar.' },
+  workdaysOutside: {
+    fa: 'روز کاری فقط برای سال‌های ۱۳۴۷ تا ۱۵۰۰ حساب می‌شود.',
+    en: 'Working days are counted for 1968–2122 only.',
+  },
+  workdays: { fa: 'روز کاری', en: 'Working days' },
+  weekendDays: { fa: 'آخر هفته', en: 'Weekend days' },
+  holidays: { fa: 'تعطیلی رسمی در روزهای دیگر', en: 'Public holidays on other days' },
+  both: { fa: 'روز اول و روز آخر هم حساب شده است.', en: 'The first and the last day are counted.' },
+  estimate: {
+    fa: 'تاریخ یکی از تعطیلات ممکن است یک روز جابه‌جا شود.',
+    en: 'The date of one holiday may move by one day.',
+  },
+  period: { fa: 'بازه', en: 'Period' },
+  coming: { fa: '۱۲ ماه آینده', en: 'Next 12 months' },
+  wrongYear: {
+    fa: 'سالی از ۱۳۴۷ تا ۱۵۰۰ شمسی یا ۱۹۶۹ تا ۲۱۲۱ میلادی بنویسید.',
+    en: 'Enter a year from 1969 to 2121, or a Persian year from 1347 to 1500.',
+  },
+  best: { fa: 'بیشترین تعطیلی با کمترین مرخصی، فصل به فصل', en: 'Longest breaks for the least leave, by season' },
+  seasonHeads: { fa: ['فصل', 'مرخصی', 'تعطیلی پیوسته', 'کی'], en: ['Season', 'Leave', 'Days off in a row', 'When'] },
+  seasons: { fa: ['بهار', 'تابستان', 'پاییز', 'زمستان'], en: ['Spring', 'Summer', 'Autumn', 'Winter'] },
+  until: { fa: 'تا', en: 'to' },
+  take: { fa: 'با مرخصی در', en: 'leave on' },
+  bridges: { fa: 'بین‌التعطیلین', en: 'Bridge days' },
+  bridgesNote: { fa: 'روزهای کاری میان دو تعطیلی', en: 'Working days between two days off' },
+  noBridges: { fa: 'در این بازه بین‌التعطیلین نیست.', en: 'No bridge day in this period.' },
+});
