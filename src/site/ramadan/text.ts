@@ -23,6 +23,7 @@ export const RAMADAN_TEXT = inLanguages({
   json: { fa: 'داده (JSON)', en: 'Data (JSON)' },
   notes: { fa: 'این زمان‌ها از کجا آمده است؟', en: 'Where these times come from' },
   cities: { fa: 'امساکیهٔ شهرها', en: 'Timetables by city' },
+  abroad: { fa: 'شهرهای جهان', en: 'Cities of the world' },
   times: { fa: 'اوقات شرعی', en: 'Prayer times' },
   unknownCity: { fa: 'این شهر پیدا نشد.', en: 'City not found.' },
   steps: { fa: 'سال‌ها', en: 'Years' },

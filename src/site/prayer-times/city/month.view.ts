@@ -58,25 +58,28 @@ export function prayerMonthHeading(language: Language, days: readonly PrayerDay[
   return html`${monthsText(language, own, days)} <span class="note">${monthsText(language, other, days)}</span>`;
 }
 
+const MIN_SHOWN = 10;
+
 /**
  * A row a day: the day in the readers' own calendar, which opens, weekday, the day in the other calendar, six times. The
- * past days of the present month fold out.
+ * past days of the present month fold out, but for those of its last ten.
  */
 export function prayerMonthTable(language: Language, days: readonly PrayerDay[], today: Jdn): Html {
   const text = CITY_PRAYER_TEXT[language];
-  const isNow = days.some(({ jdn }) => jdn === today) && firstOf(days).jdn < today;
-  return html`${isNow && html`<details class="fold earlier-days"><summary>${text.earlier}</summary></details>`}<table class="records prayer-month"><thead><tr><th scope="col" colspan="2">${text.day}</th><th scope="col" class="only-wide">${text.otherCalendar}</th>${PRAYERS.map(
+  const isNow = days.some(({ jdn }) => jdn === today);
+  const shownFrom = isNow ? Math.min(today, lastOf(days).jdn - MIN_SHOWN + 1) : firstOf(days).jdn;
+  return html`${shownFrom > firstOf(days).jdn && html`<details class="fold earlier-days"><summary>${text.earlier}</summary></details>`}<table class="records prayer-month"><thead><tr><th scope="col" colspan="2">${text.day}</th><th scope="col" class="only-wide">${text.otherCalendar}</th>${PRAYERS.map(
     (prayer) => html`<th scope="col">${SHORT_PRAYER_NAMES[language][prayer]}</th>`,
-  )}</tr></thead><tbody>${days.map((day) => monthRow(language, day, today))}</tbody></table>`;
+  )}</tr></thead><tbody>${days.map((day) => monthRow(language, day, today, day.jdn < shownFrom))}</tbody></table>`;
 }
 
-function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn): Html {
+function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn, isPast: boolean): Html {
   const [own, other] = CALENDARS[language].map((calendar) => {
     const date = MODULES[calendar].fromJdn(jdn);
     return { day: numeral(language, date.day), name: nameIn(language, calendar, date) };
   }) as [{ day: string; name: string }, { day: string; name: string }];
   const weekday = weekdayName(jdn)[language];
-  return html`<tr${jdn === today ? html` class="today" aria-current="date"` : jdn < today && html` class="past"`}>
+  return html`<tr${jdn === today ? html` class="today" aria-current="date"` : isPast && html` class="past"`}>
 <th scope="row"${isFriday(jdn) && html` class="off"`}><a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${bothDays(language, jdn)[0]}">${own.day}</a>${language === 'en' && html`<span class="only-wide"> ${own.name.slice(0, 3)}</span>`}</th>
 <td class="date${isFriday(jdn) && ' off'}">${language === 'fa' ? weekday : weekday.slice(0, 3)}</td>
 <td class="only-wide note">${other.day} ${other.name}</td>

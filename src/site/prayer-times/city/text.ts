@@ -48,10 +48,6 @@ export const CITY_PRAYER_TEXT = inLanguages({
   yearIcs: { fa: 'فایل ics', en: '.ics file' },
   yearCsv: { fa: 'CSV سال', en: 'CSV of the year' },
   yearJson: { fa: 'JSON سال', en: 'JSON of the year' },
-  needsScriptCity: {
-    fa: 'برای شمارش معکوس و ماه‌های دیگر جاوااسکریپت را روشن کنید؛ این زمان‌ها برای روز ساخت صفحه است.',
-    en: 'Turn on JavaScript for the countdown and other months; these times are for the day this page was built.',
-  },
   zoneUnknown: {
     fa: 'مرورگر شما ساعت این شهر را نمی‌شناسد؛ این زمان‌ها برای روز ساخت صفحه است.',
     en: 'Your browser does not know the time zone of this city; these times are for the day this page was built.',

@@ -1,6 +1,5 @@
 /** What the script of a city prints again besides times: today in the chart, the method in words, files of the year. */
 import type { Angle, AsrSchool, Minutes, PrayerMethod } from '#core/prayer-methods.ts';
-import { subscribePath } from '#site/data/address.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { decimal, numeral } from '#site/kit/numerals.ts';
@@ -56,6 +55,5 @@ export function yearFiles(language: Language, { slug, year, origin, chosen }: Ye
   const webcal = origin === '' ? calendar : origin.replace(/^https?:/, 'webcal:') + calendar;
   return html`<h2>${text.yearFiles} ${numeral(language, year)}</h2>
 <p class="button-row"><a class="button primary" href="${webcal}">${text.webcal}</a> <a class="button" href="/prayer-times/${slug}/${year}.ics${query}" download>${text.yearIcs}</a> <a class="button" href="${table}.csv${query}" download>${text.yearCsv}</a> <a class="button" href="${table}.json${query}">${text.yearJson}</a></p>
-<p class="note">${text.yearFilesNote}</p>
-<p class="more"><a href="${subscribePath(language, 'holidays')}">${SITE_TEXT[language].subscribe.holidays}</a></p>`;
+<p class="note">${text.yearFilesNote}</p>`;
 }
