@@ -93,7 +93,7 @@ function answerTo(question: Question, context: Context): Answer | undefined {
 }
 
 function dateAnswer(reading: DateReading, context: Context): Answer | undefined {
-  if (reading.kind === 'day') return dayAnswer('day', reading.jdn, context);
+  if (reading.kind === 'day') return dayAnswer('day', reading.jdn, context, reading.mayMove);
   if (reading.kind === 'year') {
     const { year, calendar } = reading;
     const { firstDayOfYear, lastDayOfYear } = calendar === 'persian' ? persian : GREGORIAN_YEARS;
@@ -102,7 +102,10 @@ function dateAnswer(reading: DateReading, context: Context): Answer | undefined 
   }
   const { fa, en } = monthName(reading.calendar, reading.month);
   const name = { fa: `${fa} ${reading.year}`, en: `${en} ${reading.year}` };
-  if (reading.kind === 'month') return spanAnswer('month', name, [reading.first, reading.last], context);
+  if (reading.kind === 'month') {
+    const answer = spanAnswer('month', name, [reading.first, reading.last], context);
+    return { ...answer, estimate: answer.estimate || reading.mayMove === true };
+  }
   const { first, length } = reading;
   const text = { fa: `${name.fa} ${length} روز دارد.`, en: `${name.en} has ${length} days.` };
   return { kind: 'missing_day', first, last: addDays(first, length - 1), estimate: false, text };
@@ -130,9 +133,9 @@ function awayText(days: number): Text {
 const isEstimate = (jdn: Jdn, { almanac }: Context): boolean =>
   almanac.holidays.onDays(jdn, jdn).some(({ isHoliday, estimate }) => isHoliday && estimate);
 
-function dayAnswer(kind: Answer['kind'], jdn: Jdn, context: Context): Answer {
+function dayAnswer(kind: Answer['kind'], jdn: Jdn, context: Context, mayMove = false): Answer {
   const [date, away] = [withWeekday(jdn), awayText(jdn - todayInTehran(context.now))];
-  const estimate = isKnown(jdn) && isEstimate(jdn, context);
+  const estimate = mayMove || (isKnown(jdn) && isEstimate(jdn, context));
   const reasons = isKnown(jdn) ? dayOffReasons(jdn, PUBLIC, context.almanac) : undefined;
   const state = {
     fa: reasons && (reasons.length === 0 ? '، روز کاری' : `، تعطیل: ${reasons.map(({ fa }) => fa).join('، ')}`),
@@ -157,8 +160,6 @@ function spanAnswer(kind: 'month' | 'year', name: Text, [first, last]: readonly 
   const { almanac } = context;
   const known = isKnown(first) && isKnown(last) ? almanac.workdays.count(first, last, LEGAL) : undefined;
   const span = { fa: `${name.fa}، ${from.fa} تا ${to.fa}`, en: `${name.en}, ${from.en} to ${to.en}` };
-  const isMoving =
-    almanac.hijri.fromJdn(first).day === 1 && almanac.hijri.fromJdn(first).basis === 'estimate' && kind === 'month';
   if (!known) return { kind, first, last, estimate: false, text: span };
   const { weekendDays, holidays } = known;
   const days = daysOffIn(first, last, context);
@@ -172,7 +173,7 @@ function spanAnswer(kind: 'month' | 'year', name: Text, [first, last]: readonly 
     fa: `${span.fa}: ${total} روز تعطیل، ${weekendDays} جمعه، ${others.fa}${listText(list, 'fa')}`,
     en: `${span.en}: ${total} days off, ${weekendDays} Fridays, ${others.en}${listText(list, 'en')}`,
   };
-  return { kind, first, last, daysOff: total, estimate: known.estimate || isMoving, text };
+  return { kind, first, last, daysOff: total, estimate: known.estimate, text };
 }
 
 /** The occurrences of official holidays, a list for each day. */

@@ -50,3 +50,30 @@ function calendarAddress(path: string, isEnglish: boolean): string | undefined {
   const shown = isGregorian && !isEnglish ? persian.fromJdn(gregorian.toJdn(date)) : date;
   return `/calendar/${shown.year}/${shown.month}${day === undefined ? '' : `#d${shown.day}`}`;
 }
+
+const MAX_LETTERS = 100;
+
+/** What the address of a page names. */
+export interface NamedAddress {
+  /** the first part of the address after the language */
+  readonly section: string;
+  /** its last part, as words */
+  readonly text: string;
+}
+
+/** @returns undefined for a URL without a name, or with invalid percent-encoding */
+export function namedBy(pathname: string): NamedAddress | undefined {
+  const parts = pathname.split('/').filter((part) => part !== '' && part !== 'en');
+  const [section = ''] = parts;
+  const last = parts.at(-1);
+  if (last === undefined) return undefined;
+  try {
+    const text = decodeURIComponent(last)
+      .replace(/\.\w+$/, '')
+      .replace(/[-_+]/g, ' ');
+    // Digits alone name no occasion, city or page.
+    return /\p{L}/u.test(text) ? { section, text: text.slice(0, MAX_LETTERS) } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -43,14 +43,22 @@ function dayOf(
   if (!isKnownDay(jdn)) return undefined;
   return day > length
     ? { kind: 'missing', calendar: name, year, month, length, first }
-    : { kind: 'day', jdn, calendar: name };
+    : { kind: 'day', jdn, calendar: name, ...mayMove(name, jdn, hijri) };
 }
+
+const mayMove = (name: CalendarName, jdn: Jdn, hijri: HijriCalendar): { readonly mayMove?: true } =>
+  name === 'hijri' && hijri.fromJdn(jdn).basis === 'estimate' ? { mayMove: true } : {};
 
 function wholeMonth(name: CalendarName, year: number, month: number, known: Known): DateReading | undefined {
   const calendar = calendarOf(name, known.hijri);
   const day = dayOf(name, year, month, 1, known);
   if (day?.kind !== 'day') return undefined;
-  const ofMonth = { first: day.jdn, last: addDays(day.jdn, calendar.monthLength(year, month)! - 1), month };
+  const ofMonth = {
+    ...mayMove(name, day.jdn, known.hijri),
+    first: day.jdn,
+    last: addDays(day.jdn, calendar.monthLength(year, month)! - 1),
+    month,
+  };
   return name === 'imperial'
     ? { kind: 'month', calendar: 'persian', year: year - persian.IMPERIAL_OFFSET, ...ofMonth }
     : { kind: 'month', calendar: name, year, ...ofMonth };
@@ -130,8 +138,7 @@ const calendarOfNamed = (name: CalendarName, year: number): [CalendarName, numbe
 
 /** «رمضان ۱۴۰۶» means the Persian year, "Ramadan 1447" the Islamic one: the nearer of the two. */
 const isHijriYear = (year: number, { hijri, today }: Known): boolean =>
-  year < gregorian.FIRST_GREGORIAN_YEAR &&
-  Math.abs(year - hijri.fromJdn(today).year) < Math.abs(year - persian.yearOf(today));
+  mayBeHijriYear(year) && Math.abs(year - hijri.fromJdn(today).year) < Math.abs(year - persian.yearOf(today));
 
 /**
  * First and last day of a year that stands beside the name of an occasion: an Islamic, a Persian or a Gregorian one;
@@ -142,6 +149,13 @@ export function yearSpan(year: number, known: Known): readonly [first: Jdn, last
   const [first, next] = [year, year + 1].map((each) => dayOf(calendar, each, 1, 1, known));
   return first?.kind === 'day' && next?.kind === 'day' ? [first.jdn, addDays(next.jdn, -1)] : undefined;
 }
+
+/** First year that may stand for an Islamic one in a text of these years. */
+const FIRST_HIJRI_YEAR = 1420;
+
+/** The table of Islamic months is needed to read the year. */
+export const mayBeHijriYear = (year: number | undefined): boolean =>
+  year !== undefined && year >= FIRST_HIJRI_YEAR && year < gregorian.FIRST_GREGORIAN_YEAR;
 
 /** The first Islamic month that begins in a Persian or Gregorian year. */
 function hijriMonthIn(year: number, month: number, known: Known): DateReading | undefined {

@@ -31,11 +31,8 @@ export function findNames<T>({ find }: Search<T>, typed: string, limit: number):
   return similar;
 }
 
-/**
- * Matches of a text; if its whole is no name, those of the subject of a question.
- * @param texts the text, and its subject
- */
-export function findOccasions<T>(
+/** Matches of a text; if its whole is no name, those of what the text asks about. */
+export function findSubject<T>(
   search: Search<T>,
   [text, subject]: readonly [string, string],
   limit: number,
@@ -83,13 +80,17 @@ export const titleForms = (title: string, rank: number): string[] => [
   title.replace(/['’]s\b|s['’]/g, ''),
 ];
 
+/** What is no longer kept is no rival of what is: «روز مادر» is the one of today. */
+const rankAmongNames = ({ rank, years: [, last] }: Pick<Occasion, 'rank' | 'years'>): number =>
+  last === null ? rank : Math.max(rank, LITTLE_KNOWN);
+
 /** An occasion by its titles, its slug and other spellings. */
 export const searchableOccasion = (
   { title_fa, title_en, slug, ...occasion }: Occasion,
   aliases: readonly string[] = [],
 ): Searchable => ({
   names: [
-    ...[title_fa, title_en].flatMap((title) => titleForms(title, occasion.rank)),
+    ...[title_fa, title_en].flatMap((title) => titleForms(title, rankAmongNames(occasion))),
     slug.replaceAll('-', ' '),
     ...aliases,
   ],

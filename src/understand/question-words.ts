@@ -15,7 +15,7 @@ const BEFORE = new RegExp(
     (?:when|what (?:day|date|time|weekday|year)|which (?:day|date|weekday))(?: s| is| are| was| will| does| do| did)?
     (?:is|are|was|will|does|did|whats|whens)
     (?:date|time|start|beginning|first day|day) of
-    (?:the|a|an|this|my)
+    (?:the|a|an|this)
     (?:چند|چقدر|چه قدر) (?:روز|هفته|ماه|وقت)?(?: دیگر| دیگه)?(?: مانده| مونده| باقی مانده)?(?: است)? ?(?:تا|به)
     (?:چقدر|چه قدر)(?: مانده| مونده)?(?: است)? (?:تا|به)
     (?:تعداد )?روز(?:های)?(?: باقی مانده| مانده) (?:تا|به)

@@ -9,6 +9,8 @@ export type DateReading =
       readonly jdn: Jdn;
       /** of the date in the text; undefined for «فردا» */
       readonly calendar: CalendarName | undefined;
+      /** a date of an Islamic month whose first day is not announced yet */
+      readonly mayMove?: true;
     }
   | {
       readonly kind: 'month';
@@ -17,6 +19,8 @@ export type DateReading =
       readonly month: number;
       readonly first: Jdn;
       readonly last: Jdn;
+      /** an Islamic month whose first day is not announced yet */
+      readonly mayMove?: true;
     }
   | { readonly kind: 'year'; readonly calendar: 'persian' | 'gregorian'; readonly year: number }
   | {

@@ -3,9 +3,8 @@ import { hasPage, type Occasion as OccasionRow } from '#core/occasions.ts';
 import { pick } from '#core/pick.ts';
 import { localTimeAt } from '#core/time-zone.ts';
 import type { FoundCity } from '#understand/cities.ts';
-import { findOccasions } from '#understand/occasions.ts';
+import { findNamed } from '#understand/names.ts';
 import { type Question, understand } from '#understand/questions.ts';
-import type { MatchKind } from '#understand/search.ts';
 import type { Almanac } from '../almanac.ts';
 import { memoized } from '../caches.ts';
 import { cityRecord } from '../cities.ts';
@@ -32,31 +31,28 @@ export const search = defineEndpoint({
     const { almanac, now } = context;
     const today = todayInTehran(now);
     const dayAt = (moment: number) => localTimeAt(TEHRAN_TIME, moment).jdn;
-    const { question, subject } = understand(q, { hijri: almanac.hijri, today, dayAt });
+    const understood = understand(q, { hijri: almanac.hijri, today, dayAt });
+    const { question } = understood;
     const answer = searchAnswer(question, context);
-    const named = findOccasions(occasionSearch(almanac), [q, subject], limit);
-    const occasions = named.map(({ item, match }) => ({ occasion: item.occasion, match: match as OccasionMatch }));
-    const ofDay = occasionsOfDay(question, context).filter(
-      (other) => !occasions.some(({ occasion }) => occasion === other),
+    const searches = { occasions: occasionSearch(almanac), cities: citySearch(almanac) };
+    const named = findNamed(searches, q, understood, { limit, isAnswered: answer !== null });
+    const occasions = named.occasions.map(({ item, match }) => ({ ...item, match }));
+    const ofDay = occasionsOfDay(question, context).filter((other) =>
+      occasions.every(({ occasion }) => occasion !== other),
     );
-    const all = [...occasions, ...ofDay.map((occasion) => ({ occasion, match: 'day' as const }))];
-    const cities = citySearch(almanac).find(question.kind === 'prayer' ? q : subject, limit);
-    const isSimilar = ({ match }: { readonly match: string }) => match === 'fuzzy';
-    const isFound = answer !== null || ![...all, ...cities].every(isSimilar);
-    const chosen = <F extends { readonly match: string }>(found: readonly F[]) =>
-      found.filter((each) => !(isFound && isSimilar(each))).slice(0, limit);
+    const all = [...occasions, ...ofDay.map((occasion) => ({ occasion, match: OF_DAY }))];
     return {
       q,
-      answer: answer ?? occasionInYear(q, named, context),
-      data: chosen(all).map(({ occasion, match }) => ({ ...foundFrom(almanac)(today)(occasion), match })),
-      cities: chosen(cities).map((found) => foundCity(found, almanac)),
+      answer: answer ?? occasionInYear(q, named.occasions, context),
+      data: all.slice(0, limit).map(({ occasion, match }) => ({ ...foundFrom(almanac)(today)(occasion), match })),
+      cities: named.cities.map((found) => foundCity(found, almanac)),
     };
   },
   lifetime: (_, { now }) => hourUntilMidnight(now),
 });
 
-/** `day`: it falls on the day of an Islamic month that the text names. */
-type OccasionMatch = MatchKind | 'day';
+/** The occasion falls on the day of an Islamic month that the text names. */
+const OF_DAY = 'day' as const;
 
 /** The religious occasions of a day of an Islamic month: «۱۰ محرم» is Ashura. */
 function occasionsOfDay(question: Question, { almanac }: Context): OccasionRow[] {

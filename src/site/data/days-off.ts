@@ -50,12 +50,14 @@ export const offBy =
 export interface DaysOff {
   /** Undefined outside the days whose holidays are known. */
   isHoliday(jdn: Jdn): boolean | undefined;
+  /** A holiday of the day rests on an unconfirmed Islamic date. */
+  isEstimate(jdn: Jdn): boolean;
 }
 
 /** A working day only where the holidays are known. @param weekend ISO weekdays that are off */
 export function dayState(
   jdn: Jdn,
-  { isHoliday }: DaysOff,
+  { isHoliday }: Pick<DaysOff, 'isHoliday'>,
   weekend: readonly number[],
 ): 'holiday' | 'weekend' | 'workday' | undefined {
   const isOff = isHoliday(jdn);
@@ -64,7 +66,11 @@ export function dayState(
   return isOff === false ? 'workday' : undefined;
 }
 
-export function createDaysOff({ firstDay, lastDay, lasting, once }: PackedDaysOff): DaysOff {
+export function createDaysOff({ firstDay, lastDay, lasting, once, estimated }: PackedDaysOff): DaysOff {
   const days = new Set([...daysOf(lasting), ...daysOf(once)]);
-  return { isHoliday: (jdn) => (jdn < firstDay || jdn > lastDay ? undefined : days.has(jdn)) };
+  const estimates = new Set(daysOf(estimated));
+  return {
+    isHoliday: (jdn) => (jdn < firstDay || jdn > lastDay ? undefined : days.has(jdn)),
+    isEstimate: (jdn) => estimates.has(jdn),
+  };
 }

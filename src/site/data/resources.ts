@@ -43,6 +43,8 @@ export interface OccasionEntry {
   readonly rank: number;
   /** its next two days when the site was built, or its last one */
   readonly days: readonly Jdn[];
+  /** the first of these days depends on an unconfirmed Islamic date */
+  readonly mayMove?: true;
   /** it has no page */
   readonly noPage?: true;
   /** other spellings */

@@ -1,28 +1,32 @@
-/** Suggests pages for a wrong URL. The lists are static files, so that it works on every host. */
-import type { CityIndex } from '#site/cities/search.ts';
-import { dayLink } from '#site/data/address.ts';
-import type { OccasionEntry } from '#site/data/resources.ts';
-import { readFile } from '#site/data/snapshots.browser.ts';
+/** Suggests pages for a wrong URL; on a host of files alone by the list of its section. */
+import { dayLink, drawnPath } from '#site/data/address.ts';
 import { bothDays } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { dataOf, element, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { type FoundLink, foundLink } from '#site/search-box/found.ts';
-import { plainAddress } from '#understand/addresses.ts';
-import { drawnPath, type Named, namedBy, nearestTo } from './near.ts';
+import { findNames } from '#site/search-box/names.browser.ts';
+import { createPageSearch, mixed } from '#site/search-box/search.ts';
+import { type NamedAddress, namedBy, plainAddress } from '#understand/addresses.ts';
 import { NOT_FOUND_TEXT } from './text.ts';
 
-const docs = dataOf(part('near'), 'docs')
-  .split(' ')
-  .map((name) => ({ path: `/docs/${name}`, label: { fa: name, en: name }, section: 'developers' as const }));
+const docs = createPageSearch(
+  dataOf(part('near'), 'docs')
+    .split(' ')
+    .map((name) => ({ path: `/docs/${name}`, label: { fa: name, en: name }, section: 'developers' as const })),
+);
+const pages = createPageSearch(PAGES);
+const MAX_SHOWN = 5;
 
-async function nearOf(named: Named): Promise<FoundLink[]> {
-  const [occasions, index] = await Promise.all([
-    readFile<readonly OccasionEntry[]>('/occasions/index.json'),
-    readFile<CityIndex>('/prayer-times/cities.json'),
-  ]);
-  const found = nearestTo(named, { occasions, index, pages: named.section === 'docs' ? docs : PAGES });
-  return found.map((each) => foundLink(language, each, today()));
+/** Occasions beneath /occasions, cities beneath /prayer-times, pages beneath /docs, elsewhere all; the best first. */
+async function nearOf({ section, text }: NamedAddress): Promise<FoundLink[]> {
+  const asked = { question: { kind: 'nothing' }, subject: text } as const;
+  const wanted = ({ occasions: 'occasions', 'prayer-times': 'cities' } as const)[section] ?? 'all';
+  const found =
+    section === 'docs'
+      ? docs(text)
+      : mixed(await findNames(text, asked, { wanted }), wanted === 'all' ? pages(text) : []);
+  return found.slice(0, MAX_SHOWN).map((each) => foundLink(language, each, today()));
 }
 
 async function suggest(): Promise<void> {

@@ -7,7 +7,7 @@ import { daysAwayText, OWN_CALENDARS, ownDayText, ownMonthName } from '#site/kit
 import { html } from '#site/kit/html.ts';
 import { element, language, once, onNewDay, print, today } from '#site/kit/page.browser.ts';
 import { foundPath } from '#site/search-box/found.ts';
-import { createSearch, type Found } from '#site/search-box/search.ts';
+import { createOccasionSearch, type Found } from '#site/search-box/search.ts';
 import { onSettings, shownGroups, startGroupBoxes } from '#site/settings/settings.browser.ts';
 import { monthHead } from './facts.view.ts';
 import { OCCASIONS_TEXT } from './text.ts';
@@ -42,12 +42,10 @@ onlyHolidays.addEventListener('change', () => {
   showMonths();
 });
 
-const NO_CITIES = { regions: [], provinces: 0, cities: [], zones: [] };
-
 const load = once(async () => {
   const occasions = await readFile<OccasionEntry[]>('/occasions/index.json');
   return {
-    search: createSearch({ occasions, index: NO_CITIES, pages: [] }),
+    search: createOccasionSearch(occasions),
     entries: new Map(occasions.map((entry) => [entry.slug, entry])),
   };
 });

@@ -31,11 +31,14 @@ const daysOf = Map.groupBy(
 export const occasionPaths = () => tables.occasions.filter(hasPage).map(({ slug }) => ({ slug }));
 
 /** The next two days of an occasion, from the day of the build on; of one that is no longer observed, the last day. */
-export function nextDays(slug: string): readonly Jdn[] {
-  const days = required(daysOf, slug).map(({ jdn }) => jdn);
-  const coming = days.filter((jdn) => jdn >= buildDay).slice(0, 2);
+function nextOccurrences(slug: string): readonly Occurrence[] {
+  const days = required(daysOf, slug);
+  const coming = days.filter(({ jdn }) => jdn >= buildDay).slice(0, 2);
   return coming.length > 0 ? coming : days.slice(-1);
 }
+
+/** The days of {@link nextOccurrences}. */
+export const nextDays = (slug: string): readonly Jdn[] => nextOccurrences(slug).map(({ jdn }) => jdn);
 
 const occasionOf = new Map(tables.occasions.map((occasion) => [occasion.slug, occasion]));
 
@@ -101,13 +104,15 @@ export const occasionEntries = (): readonly OccasionEntry[] =>
     .map((occasion) => {
       const { slug, title_fa, title_en, category } = occasion;
       const aliases = aliasesOf.get(slug);
+      const next = nextOccurrences(slug);
       return {
         slug,
         fa: title_fa,
         en: title_en,
         category,
         rank: rankOf(occasion),
-        days: nextDays(slug),
+        days: next.map(({ jdn }) => jdn),
+        ...(next[0]?.estimate && { mayMove: true }),
         ...(!hasPage(occasion) && { noPage: true }),
         ...(aliases && { also: aliases }),
       };

@@ -1,34 +1,24 @@
-/** The search box of the header: suggests results while typing, and opens them. Its lists load on first focus. */
+/** The search box of the header: suggests results while typing, and opens them. */
 import type { HijriCalendar } from '#core/hijri.ts';
 import { PRAYER_METHODS, TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import { itemAt } from '#core/required.ts';
-import type { CityIndex } from '#site/cities/search.ts';
-import { createDaysOff, type PackedDaysOff } from '#site/data/days-off.ts';
+import { createDaysOff } from '#site/data/days-off.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
-import type { OccasionEntry } from '#site/data/resources.ts';
-import { readFile, readHolidays } from '#site/data/snapshots.browser.ts';
-import { bothDays } from '#site/kit/dates.ts';
+import { readDaysOff, readHolidays } from '#site/data/snapshots.browser.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, dayOnOwnClock, element, language, once, print, today } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { CHOSEN_KEY, WEEKEND_DAYS } from '#site/settings/settings.ts';
-import { namesHijri, readDate } from '#understand/dates.ts';
-import { placeOfPrayer } from '#understand/prayer-words.ts';
-import type { DateReading } from '#understand/reading.ts';
+import { namesHijri } from '#understand/dates.ts';
+import { type Known as KnownDates, mayBeHijriYear } from '#understand/dates-in-calendars.ts';
+import { yearBeside } from '#understand/questions.ts';
+import { findNames } from './names.browser.ts';
 import { atMoment, nowSuggestions } from './now.browser.ts';
-import { asksNextHoliday, daysOfHoliday, holidaysOfYear, nextHolidayAfter, subjectOf, yearIn } from './questions.ts';
-import { clearlyMeant, createSearch, type Search } from './search.ts';
+import { createPageSearch } from './search.ts';
+import { type Suggestions, suggestionsFor } from './suggestions.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
-import {
-  dateSuggestion,
-  daySuggestion,
-  foundSuggestion,
-  holidaysSuggestion,
-  type Known,
-  type Suggestion,
-  suggestionList,
-} from './view.ts';
+import { type Known, suggestionList, waysOn } from './view.ts';
 
 const text = SEARCH_BOX_TEXT[language];
 const form = element<HTMLFormElement>('[data-search-box]');
@@ -36,103 +26,54 @@ const input = element('input', form);
 const list = element('[role="listbox"]', form);
 const status = element('[role="status"]', form);
 
-interface Suggestions {
-  readonly all: readonly Suggestion[];
-  /** target of Enter without a choice: a date, an answer, or the only result of this name */
-  readonly clear: Suggestion | undefined;
-}
-
-const search = once(async (): Promise<Search> => {
-  const [occasions, index] = await Promise.all([
-    readFile<readonly OccasionEntry[]>('/occasions/index.json'),
-    readFile<CityIndex>('/prayer-times/cities.json'),
-  ]);
-  return createSearch({ occasions, index, pages: PAGES });
-});
+const findPages = createPageSearch(PAGES);
 
 /** Holidays and prayers; without a network there are fewer answers, not fewer suggestions. */
 const facts = once(async () => {
-  const [{ nextPrayer }, daysOff] = await Promise.all([
+  const [prayers, daysOff] = await Promise.all([
     import('#site/prayer-times/days.ts'),
-    readFile<PackedDaysOff>('/converter/days-off.json').then(createDaysOff, () => undefined),
+    readDaysOff().then(createDaysOff, () => undefined),
   ]);
-  return { nextPrayer, daysOff };
+  return { prayers, daysOff };
 });
 
 async function readKnown(): Promise<Known> {
-  const { nextPrayer, daysOff } = await facts();
+  const { prayers, daysOff } = await facts();
   const { weekend = 'fri', method } = settings();
   const chosen = PRAYER_METHODS.find(({ id }) => id === method) ?? TEHRAN_METHOD;
+  /** Undefined if the browser is older than the city's time zone. */
+  const ifKnown = <T>(compute: () => T): T | undefined => {
+    try {
+      return compute();
+    } catch {
+      return undefined;
+    }
+  };
   return {
     today: today(),
     isHoliday: (jdn) => daysOff?.isHoliday(jdn),
+    isEstimate: (jdn) => daysOff?.isEstimate(jdn) ?? false,
     weekend: WEEKEND_DAYS[weekend],
-    nextPrayer(place) {
-      try {
-        return nextPrayer(place, Date.now(), chosen);
-      } catch {
-        // A browser that is older than the city's time zone.
-        return undefined;
-      }
-    },
+    nextPrayer: (place) => ifKnown(() => prayers.nextPrayer(place, Date.now(), chosen)),
+    clocks: (place, daysAway) => ifKnown(() => prayers.clocksOf(place, Date.now(), daysAway, chosen)),
   };
 }
 
-/** A date needs no list, except for names of Islamic months. */
-async function dateIn(typed: string): Promise<DateReading | undefined> {
-  const hijri = namesHijri(typed) ? await readHijriCalendar() : undefined;
-  return readDate(typed, { hijri: hijri as HijriCalendar, today: today(), dayAt: dayOnOwnClock });
+/** The table of Islamic months is read for a text that names one of them, or one of their years. */
+async function readKnownDates(typed: string): Promise<KnownDates> {
+  const needsHijri = namesHijri(typed) || mayBeHijriYear(yearBeside(typed));
+  const hijri = needsHijri ? await readHijriCalendar() : undefined;
+  return { hijri: hijri as HijriCalendar, today: today(), dayAt: dayOnOwnClock };
 }
 
-/** Suggestions that need no search. */
-async function answersTo(typed: string, known: Known): Promise<Suggestion[]> {
-  const year = holidaysOfYear(typed);
-  if (year) return [holidaysSuggestion(language, year)];
-  if (asksNextHoliday(typed)) {
-    const next = await nextHolidayAfter(today(), readHolidays);
-    return next === undefined ? [] : [daySuggestion(language, next, known)];
-  }
-  const reading = await dateIn(typed);
-  return reading ? [dateSuggestion(language, reading, known)] : [];
-}
-
-async function suggestionsFor(question: string): Promise<Suggestions> {
+const suggest = async (typed: string): Promise<Suggestions> => {
   const known = await readKnown();
-  if (question.trim() === '') return { all: await nowSuggestions(known), clear: undefined };
-  const typed = subjectOf(question) ?? question;
-  const whole = await answersTo(question, known);
-  const answers = whole.length > 0 || typed === question ? whole : await answersTo(typed, known);
-  // If there is an answer, only exact names are added: «فردا» resembles half of all days. Offline there is only the
-  // answer.
-  const found = await search().then(
-    (find) => {
-      // A date in numbers means nothing else.
-      if (answers.length > 0 && !/\p{L}/u.test(typed)) return [];
-      const place = placeOfPrayer(question);
-      const cities = place === undefined ? [] : find(place).filter(({ kind, isExact }) => kind === 'city' && isExact);
-      if (cities.length > 0) return cities;
-      return atMoment(find(typed).filter(({ isFuzzy }) => !(answers.length > 0 && isFuzzy)));
-    },
-    (error: unknown) => {
-      if (answers.length === 0) throw error;
-      return [];
-    },
-  );
-  const meant = clearlyMeant(found);
-  const year = yearIn(typed);
-  const holidays =
-    meant && year !== undefined && answers.length === 0
-      ? await daysOfHoliday(meant, year, readHolidays).catch(() => [])
-      : [];
-  const days = holidays.map((jdn) => ({
-    ...daySuggestion(language, jdn, known),
-    title: `${meant?.name[language]} ${numeral(language, year ?? '')}`,
-    note: bothDays(language, jdn).join(' · '),
-  }));
-  const others = found.map((each) => foundSuggestion(language, each, known));
-  const clear = answers[0] ?? days[0] ?? (meant && foundSuggestion(language, meant, known));
-  return { all: [...answers, ...days, ...others], clear };
-}
+  if (typed.trim() === '') return { all: await nowSuggestions(known), clear: undefined };
+  return suggestionsFor(language, typed, {
+    ...{ known, dates: await readKnownDates(typed), city: settings().city },
+    ...{ readHolidays, findNames, findPages, atMoment },
+  });
+};
 
 let chosen = -1;
 const options = () => [...list.querySelectorAll<HTMLElement>('[role="option"]')];
@@ -154,17 +95,25 @@ function setOpen(isOpen: boolean): void {
   if (!isOpen) choose(-1);
 }
 
-async function show(): Promise<Suggestions> {
+/** A text that is typed on is not looked up. */
+const TYPING_MS = 120;
+
+/** @returns undefined if the text has changed meanwhile */
+async function show(): Promise<Suggestions | undefined> {
   const typed = input.value;
-  const suggestions = await suggestionsFor(typed);
-  if (typed !== input.value) return suggestions;
-  print(list, suggestionList(suggestions.all));
+  const isOld = () => typed !== input.value;
+  if (typed !== '') await new Promise((resolve) => setTimeout(resolve, TYPING_MS));
+  if (isOld()) return undefined;
+  const suggestions = await suggest(typed);
+  if (isOld()) return undefined;
+  const { length } = suggestions.all;
+  const isFound = length > 0 || typed.trim() === '';
+  print(list, suggestionList(isFound ? suggestions.all : waysOn(language)));
   chosen = -1;
   input.removeAttribute('aria-activedescendant');
-  setOpen(suggestions.all.length > 0);
-  const { length } = suggestions.all;
+  setOpen(length > 0 || !isFound);
   if (typed.trim() === '') tell('', false);
-  else if (length === 0) tell(text.none);
+  else if (!isFound) tell(text.none);
   else tell(`${numeral(language, length)} ${length === 1 ? text.oneFound : text.found}`, false);
   return suggestions;
 }
@@ -193,15 +142,15 @@ function open(href: string): void {
 async function submit(): Promise<void> {
   const option = options()[chosen];
   if (option) return open(dataOf(option, 'href'));
-  const { clear, all } = await show();
+  const { clear, all } = (await show()) ?? {};
   if (clear) return open(clear.href);
-  if (all.length > 0) tell(text.choose);
+  if (all && all.length > 0) tell(text.choose);
 }
 
 input.addEventListener(
   'focus',
   () => {
-    for (const load of [search, facts]) load().catch(() => undefined);
+    facts().catch(() => undefined);
   },
   { once: true },
 );

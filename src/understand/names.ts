@@ -1,0 +1,36 @@
+/** Occasions and cities that a text names. */
+import type { CitySearch, FoundCity, NamedCity } from './cities.ts';
+import { findSubject } from './occasions.ts';
+import type { Understood } from './questions.ts';
+import type { Found, Search } from './search.ts';
+
+export interface Named<O, C> {
+  readonly occasions: readonly Found<O>[];
+  readonly cities: readonly FoundCity<C>[];
+}
+
+export interface Searches<O, C extends NamedCity> {
+  readonly occasions: Search<O>;
+  readonly cities: CitySearch<C>;
+}
+
+/**
+ * The occasions and cities of a text, best match first, at most `limit` of each. Similar names are offered only if there
+ * is nothing else.
+ * @param isAnswered the text is a date or a question with an answer
+ */
+export function findNamed<O, C extends NamedCity>(
+  { occasions, cities }: Searches<O, C>,
+  text: string,
+  { question, subject }: Understood,
+  { limit, isAnswered }: { readonly limit: number; readonly isAnswered: boolean },
+): Named<O, C> {
+  const found = {
+    occasions: findSubject(occasions, [text, subject], limit),
+    cities: cities.find(question.kind === 'prayer' ? text : subject, limit),
+  };
+  const isSimilar = ({ match }: { readonly match: string }) => match === 'fuzzy';
+  const hasMore = isAnswered || [...found.occasions, ...found.cities].some((each) => !isSimilar(each));
+  const isOffered = (each: { readonly match: string }) => !(hasMore && isSimilar(each));
+  return { occasions: found.occasions.filter(isOffered), cities: found.cities.filter(isOffered) };
+}
