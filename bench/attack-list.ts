@@ -119,6 +119,7 @@ export const ATTACKS: readonly Attack[] = [
   },
   { name: 'misspelt parameters', start: requests(16, 1, misspelt) },
   { name: 'misspelt parameters of 4 addresses', start: requests(64, 4, misspelt) },
+  { name: 'long names of time zones', start: requests(64, 4, longZone) },
   {
     name: 'several attacks at once',
     needsProxy: true,
@@ -138,13 +139,18 @@ export const ATTACKS: readonly Attack[] = [
 
 const CITIES = ['tehran', 'mashhad', 'isfahan', 'shiraz', 'tabriz', 'qom', 'ahvaz', 'london', 'toronto', 'sydney'];
 
-/** A year of a city that is not cached; each /64 asks for one in 256. */
+/** A year of a city by a method with five calls a day, not cached; each /64 asks for one in 256. */
 function prayerYear(count: number): Request {
   const year = 1300 + ((count * 7) % 200);
   return {
-    path: `/prayer-times/${CITIES[count % CITIES.length]}/${year}.ics`,
+    path: `/prayer-times/${CITIES[count % CITIES.length]}/${year}.ics?method=karachi`,
     headers: { 'X-Forwarded-For': `2001:db8:7:${(count % 256).toString(16)}::1` },
   };
+}
+
+/** A name of as many letters as an address may have, which might be a zone's or a city's. */
+function longZone(count: number): Request {
+  return { path: `/api/nowruz?year_sh=1405&tz=${'Asia/'.repeat(390)}${count}` };
 }
 
 function rangeCall(count: number): string {

@@ -64,27 +64,42 @@ export function calendarText(
 /**
  * The file with its events repeated on many days.
  * @param text the file with the events of one day, from {@link calendarText}
- * @param pattern finds the values of that day, each of which is replaced by one with as many letters and octets
- * @param days for each day, its values by those that they replace
+ * @param sample the values of that day, each of which is replaced by one with as many letters and octets
+ * @param days for each day, its values in the order of the sample
  */
-export function repeatedOnDays(text: string, pattern: RegExp, days: readonly ReadonlyMap<string, string>[]): string {
+export function repeatedOnDays(text: string, sample: readonly string[], days: readonly (readonly string[])[]): string {
   const begin = text.indexOf('BEGIN:VEVENT');
   const end = text.indexOf('END:VCALENDAR');
-  // All values of a kind have the same number of octets, so that each day's lines are folded at the same letters.
-  const pieces = text.slice(begin, end).split(FOLD);
-  const events = pieces.join('');
-  const ofDays = days.map((values) => {
-    const ofDay = events.replace(pattern, (value) => values.get(value) ?? value);
-    let at = 0;
-    return pieces
-      .map(({ length }) => {
-        at += length;
-        return ofDay.slice(at - length, at);
-      })
-      .join(FOLD);
-  });
+  const places = placesOf(text.slice(begin, end), sample);
+  const ofDays = days.map((values) =>
+    places.map(({ before, index, foldAt }) => before + foldedAt(foldAt, values[index] ?? '')).join(''),
+  );
   return [text.slice(0, begin), ...ofDays, text.slice(end)].join('');
 }
+
+/** A value in the text of the sample: the text before it, its number, and the letter before which its line is folded. */
+interface Place {
+  readonly before: string;
+  /** of the value; -1 for the end of the text */
+  readonly index: number;
+  /** -1: the line is not folded within the value */
+  readonly foldAt: number;
+}
+
+/** The places of the values. As all of a kind have the same number of octets, each day's lines are folded at the same letters. */
+function placesOf(events: string, sample: readonly string[]): Place[] {
+  const foldable = sample.map((value) => [...value].map((letter) => RegExp.escape(letter)).join(`(?:${FOLD})?`));
+  const places: Place[] = [];
+  let done = 0;
+  for (const { 0: value, index } of events.matchAll(new RegExp(foldable.join('|'), 'g'))) {
+    const place = { index: sample.indexOf(value.replace(FOLD, '')), foldAt: value.indexOf(FOLD) };
+    places.push({ before: events.slice(done, index), ...place });
+    done = index + value.length;
+  }
+  return [...places, { before: events.slice(done), index: -1, foldAt: -1 }];
+}
+
+const foldedAt = (at: number, value: string): string => (at < 0 ? value : value.slice(0, at) + FOLD + value.slice(at));
 
 /** The break of a long line (RFC 5545 §3.1). */
 const FOLD = '\r\n ';

@@ -51,13 +51,14 @@ export function prayerYearIcs(
   const name = `اوقات شرعی ${city.name_fa} ${years.map(toPersianDigits).join('–')}${method}`;
   const days = years.flatMap(daysOfPrayerYear);
   const found: readonly Day[] = options ? eightTimesOf(city, days, almanac, options) : prayerDays(city, days, almanac);
-  const sample = calendarText(
+  const sample = sampleOf(of);
+  const text = calendarText(
     { name, product: 'Prayer times', language: 'FA', address, description: clockNote(city, years) },
-    callsOf(sampleOf(of), of, city, changed),
+    callsOf(sample, of, city, changed),
   );
   return repeatedOnDays(
-    sample,
-    SAMPLE_VALUES,
+    text,
+    valuesOf(sample, of),
     found.map((day) => valuesOf(day, of)),
   );
 }
@@ -74,23 +75,16 @@ const sampleOf = ({ times }: CalendarTimes): Day => ({
   moments: Object.fromEntries(times.map((time, index) => [time, Date.UTC(2000, 0, 1, 0, 5 * index)])),
   clocks: Object.fromEntries(times.map((time, index) => [time, `00:0${index}`])),
 });
-const SAMPLE_VALUES = /2000-01-01|20000101T00\d\d00Z|00:0\d|۰۰:۰[۰-۹]/g;
 
-/** The values of a day by those of the sample, which have the same number of letters and octets. */
-function valuesOf({ jdn, moments, clocks }: Day, { times, calls }: CalendarTimes): ReadonlyMap<string, string> {
-  const values = new Map([['2000-01-01', gregorian.toIsoDate(jdn)]]);
-  const sample = sampleOf({ times, calls, tag: '' });
-  for (const time of times) {
-    values
-      .set(sample.clocks[time]!, clocks[time]!)
-      .set(toPersianDigits(sample.clocks[time]!), toPersianDigits(clocks[time]!));
-  }
-  for (const call of calls) {
-    const [written, start] = [sample.moments[call]!, atMinute(moments[call]!)];
-    for (const after of [0, MS_PER_MINUTE]) values.set(stampOf(written + after), stampOf(start + after));
-  }
-  return values;
-}
+/** What differs from day to day, in the same order and with the same number of letters and octets for every day. */
+const valuesOf = ({ jdn, moments, clocks }: Day, { times, calls }: CalendarTimes): string[] => [
+  gregorian.toIsoDate(jdn),
+  ...times.flatMap((time) => [clocks[time]!, toPersianDigits(clocks[time]!)]),
+  ...calls.flatMap((call) => {
+    const start = atMinute(moments[call]!);
+    return [stampOf(start), stampOf(start + MS_PER_MINUTE)];
+  }),
+];
 
 /** As `DTSTART` holds a moment. */
 const stampOf = (moment: number): string => new Date(moment).toISOString().replace(/[-:]|\.000/g, '');

@@ -1,6 +1,7 @@
 /** Names of time zones that are not those of the IANA database. */
 
 import { nearest } from '#understand/near.ts';
+import { isSearchable } from '#understand/search.ts';
 import type { Almanac } from './almanac.ts';
 import { cityOfName } from './city-names.ts';
 
@@ -30,5 +31,6 @@ export function zoneMeant(name: string, almanac: Almanac): string | undefined {
     .toLowerCase()
     .replace(/ (?:standard|daylight|summer)? ?time$/, '')
     .trim();
-  return WINDOWS_ZONES[windows] ?? cityOfName(name, almanac)?.zone ?? nearest(name, almanac.zones.names);
+  const city = isSearchable(name) ? cityOfName(name, almanac) : undefined;
+  return WINDOWS_ZONES[windows] ?? city?.zone ?? nearest(name, almanac.zones.names);
 }
