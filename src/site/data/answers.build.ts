@@ -5,12 +5,13 @@ import { answerOf } from '#api/endpoint.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { nowruzMoment } from '#api/moments.ts';
+import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { hasPage, type Occasion } from '#core/occasions.ts';
 import { tables } from '#tables/index.ts';
 import { gregorianMonth, isGregorian, persianMonthsOf } from './gregorian-month.ts';
 import { createRanking } from './groups.ts';
 import { buildNow } from './now.build.ts';
-import type { Holidays, Marked, MonthGrid, NowruzMoment } from './resources.ts';
+import type { Holidays, Marked, MonthGrid, MourningPeriod, NowruzMoment } from './resources.ts';
 
 export const almanac = createAlmanac(tables);
 
@@ -25,8 +26,20 @@ export const WELL_KNOWN = 2;
 const slugsOf = (isMarked: (occasion: Occasion) => boolean): string[] =>
   tables.occasions.filter(isMarked).map(({ slug }) => slug);
 
-/** Which occasions nearly everybody in Iran knows, and which have a page. */
-export const MARKED: Marked = { known: slugsOf(({ rank }) => rank <= WELL_KNOWN), paged: slugsOf(hasPage) };
+function periodOf({ title_fa, title_en, rule }: Occasion): MourningPeriod {
+  const period = parseOccasionRule(rule);
+  if (period.kind !== 'period') throw new TypeError(`${rule} is no period`);
+  const { month, day, lastMonth, lastDay } = period;
+  return { fa: title_fa, en: title_en, first: [month, day], last: [lastMonth, lastDay] };
+}
+
+/** Which occasions nearly everybody in Iran knows, which have a page, and how days are kept. */
+export const MARKED: Marked = {
+  known: slugsOf(({ rank }) => rank <= WELL_KNOWN),
+  paged: slugsOf(hasPage),
+  moods: Object.fromEntries(tables.occasions.flatMap(({ slug, mood }) => (mood ? [[slug, mood]] : []))),
+  periods: tables.mourningPeriods.map(periodOf),
+};
 
 const inOrder = createRanking(MARKED);
 

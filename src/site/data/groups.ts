@@ -15,6 +15,8 @@ export const SHOWN_FIRST: readonly Group[] = ['national', 'islamic', 'cultural']
 /** Occasions of other faiths and peoples, in whatever category of the API. */
 const OTHER_FAITHS: ReadonlySet<string> = new Set(faiths);
 
+type ApiCell = ApiMonth['calendar'][number][number];
+
 type Known = Pick<OccasionObject, 'slug'> & { readonly category: Category };
 
 export function groupOf({ slug, category }: Known): Group {
@@ -40,9 +42,18 @@ export function createRanking(marked: Marked): (grid: ApiMonth) => MonthGrid {
   const paged = new Set(marked.paged);
   const inOrder = (events: readonly OccasionObject[]): DayOccasion[] =>
     ranked(events, known).map((event) => ({ ...event, has_page: paged.has(event.slug) }));
+  const marks = ({ events, hijri }: ApiCell) => ({
+    moods: new Set(events.flatMap(({ slug }) => marked.moods[slug] ?? [])),
+    periods: marked.periods.filter(({ first, last }) => {
+      const day = hijri.month * 100 + hijri.day;
+      return day >= first[0] * 100 + first[1] && day <= last[0] * 100 + last[1];
+    }),
+  });
   return (grid) => ({
     ...grid,
-    calendar: grid.calendar.map((week) => week.map((cell) => ({ ...cell, events: inOrder(cell.events) }))),
+    calendar: grid.calendar.map((week) =>
+      week.map((cell) => ({ ...cell, events: inOrder(cell.events), ...marks(cell) })),
+    ),
   });
 }
 

@@ -12,7 +12,7 @@ import type {
   Occasion as OccasionShape,
 } from '#api/schemas/shapes.ts';
 import type { Jdn } from '#core/jdn.ts';
-import type { Category } from '#core/occasions.ts';
+import type { Category, Mood } from '#core/occasions.ts';
 import type { City } from '#tables/types.ts';
 
 export type DateObject = z.output<typeof CalendarDate>;
@@ -21,7 +21,13 @@ export type OccasionObject = z.output<typeof OccasionShape>;
 
 /** An occasion of a day, and whether it has a page. */
 export type DayOccasion = OccasionObject & { readonly has_page: boolean };
-export type Cell = Omit<z.output<typeof CalendarCell>, 'events'> & { readonly events: readonly DayOccasion[] };
+export type Cell = Omit<z.output<typeof CalendarCell>, 'events'> & {
+  readonly events: readonly DayOccasion[];
+  /** of its occasions */
+  readonly moods: ReadonlySet<Mood>;
+  /** periods of mourning that it belongs to */
+  readonly periods: readonly MourningPeriod[];
+};
 
 /** A month as the API answers it. */
 export type ApiMonth = AnswerOf<typeof calendar>;
@@ -76,6 +82,17 @@ export interface Marked {
   readonly known: readonly string[];
   /** occasions with a page */
   readonly paged: readonly string[];
+  /** of the occasions that are kept in mourning or as feasts */
+  readonly moods: Readonly<Record<string, Mood>>;
+  readonly periods: readonly MourningPeriod[];
+}
+
+/** A period of the Islamic year that is kept in mourning; both days are of it. */
+export interface MourningPeriod {
+  readonly fa: string;
+  readonly en: string;
+  readonly first: readonly [month: number, day: number];
+  readonly last: readonly [month: number, day: number];
 }
 
 /** Addresses for reports; empty settings count as missing. */

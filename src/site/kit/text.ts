@@ -52,6 +52,8 @@ export const SITE_TEXT = inLanguages({
   holiday: { fa: 'تعطیل رسمی', en: 'Public holiday' },
   weekend: { fa: 'تعطیل آخر هفته', en: 'Weekend' },
   workday: { fa: 'روز کاری', en: 'Working day' },
+  mourning: { fa: 'سوگواری', en: 'Mourning' },
+  feast: { fa: 'عید و جشن', en: 'Feast' },
   withOccasion: { fa: 'مناسبت', en: 'Occasion' },
   inTehran: { fa: 'در تهران:', en: 'In Tehran:' },
   copy: { fa: 'کپی', en: 'Copy' },

@@ -52,9 +52,20 @@ export function monthTable(language: Language, grid: MonthGrid, options: MonthTa
   )}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => monthCell(language, cell, options))}</tr>\n`)}</tbody>
 </table>
-<p class="note row"><span class="legend-holiday">${text.holiday}</span> <span class="legend-marked">${text.withOccasion}</span>${
+<p class="note row"><span class="legend-holiday">${text.holiday}</span> <span class="legend-marked">${text.withOccasion}</span> ${moodLegend(language, cellsOf(grid))}${
     anyEstimate && html` <span>${isPast ? text.estimatePast : text.estimateNote}</span>`
   }</p>`;
+}
+
+/** The lines under days of mourning and of feasts, if there are any. */
+export function moodLegend(language: Language, cells: readonly Cell[]): Html {
+  const { mourning, feast, comma } = SITE_TEXT[language];
+  const periods = new Set(cells.flatMap((cell) => cell.periods.map((period) => period[language])));
+  const isMourning = periods.size > 0 || cells.some(({ moods }) => moods.has('mourning'));
+  const name = periods.size > 0 ? [...periods].join(comma) : mourning;
+  return html`${isMourning && html`<span class="legend-mourning">${name}</span> `}${
+    cells.some(({ moods }) => moods.has('feast')) && html`<span class="legend-feast">${feast}</span>`
+  }`;
 }
 
 /** Classes of a day in any grid; each has a mark in addition to its colour. */
@@ -64,6 +75,8 @@ export const dayClasses = (cell: Cell, isToday: boolean): string =>
     !cell.is_current_month && 'outside',
     (cell.is_friday || cell.is_holiday) && 'red',
     cell.is_holiday && 'holiday',
+    (cell.moods.has('mourning') || cell.periods.length > 0) && 'mourning',
+    cell.moods.has('feast') && 'feast',
     isToday && 'today',
   ]
     .filter(Boolean)

@@ -7,7 +7,7 @@ import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { monthCounts } from '#site/calendar/month/counts.view.ts';
 import { MONTH_TEXT } from '#site/calendar/month/text.ts';
-import { cellsOf } from '#site/calendar/month/view.ts';
+import { cellsOf, moodLegend } from '#site/calendar/month/view.ts';
 import { HOLIDAY_PAGE_YEARS, hasPage, yearPath } from '#site/data/address.ts';
 import { isGregorian, monthOfDay } from '#site/data/gregorian-month.ts';
 import type { HolidayDay, MonthGrid, NowruzMoment } from '#site/data/resources.ts';
@@ -66,7 +66,8 @@ ${step(year + 1, 'next', text.next)}
 ${hasPage(HOLIDAY_PAGE_YEARS, year) && html`<a class="step" href="${pagePath(language, `/holidays/${year}`)}">${text.holidays}</a>`}
 <button class="step keeps-place" type="button" data-print hidden>${text.print}</button></nav>
 <p class="month-counts">${monthCounts(language, grids.flatMap(cellsOf))}</p>
-<p class="lead note row">${factsOf(language, whole).map((fact) => html`<span>${fact}</span>`)}</p></header>
+<p class="lead note row">${factsOf(language, whole).map((fact) => html`<span>${fact}</span>`)}</p>
+<p class="note row">${moodLegend(language, grids.flatMap(cellsOf))}</p></header>
 ${year < HOLIDAY_YEARS.first && html`<p class="note">${MONTH_TEXT[language].noHolidays}</p>`}
 <details class="fold past-months"><summary>${text.past}</summary></details>
 <div class="grid year">${grids.map((grid) => miniMonth(language, grid, holidaysIn(grid), today))}</div>
