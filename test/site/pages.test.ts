@@ -19,7 +19,7 @@ const sentBytes = (url: string): Promise<{ readonly head: number; readonly body:
   });
 
 test.each([
-  ['/calendar/1405/8', 12, 61],
+  ['/calendar/1405/8', 12, 62],
   ['/', 20, 67],
   ['/en', 20, 58],
   ['/ramadan', 25, 81],
