@@ -64,14 +64,13 @@ export function prayerMinutes(city: CityPlace, jdn: Jdn): Record<Prayer, number>
   return Object.fromEntries(PRAYERS.map((prayer) => [prayer, minutesOf(prayer)])) as Record<Prayer, number>;
 }
 
-const timesOf = ({ zone, latitude, longitude }: CityPlace, jdn: Jdn, method: PrayerMethod): PrayerTimes =>
-  prayerTimes(
-    { latitudeDegrees: latitude, longitudeDegrees: longitude },
-    jdn,
-    zoneOf(zone).offsetMinutesAt,
-    noonPlaces,
-    method,
-  );
+const placeOf = ({ latitude, longitude }: CityPlace) => ({ latitudeDegrees: latitude, longitudeDegrees: longitude });
+
+const timesOf = (city: CityPlace, jdn: Jdn, method: PrayerMethod): PrayerTimes =>
+  prayerTimes(placeOf(city), jdn, zoneOf(city.zone).offsetMinutesAt, noonPlaces, method);
+
+const eightTimesOf = (city: CityPlace, jdn: Jdn, method: PrayerMethod, school: AsrSchool) =>
+  eightTimes(placeOf(city), jdn, zoneOf(city.zone).offsetMinutesAt, noonPlaces, method, ASR_SHADOWS[school]);
 
 /** Asr and isha, which the Institute's tables leave out: HH:MM in the city. */
 export interface MoreTimes {
@@ -80,14 +79,13 @@ export interface MoreTimes {
 }
 
 export function moreTimes(
-  { zone, latitude, longitude }: CityPlace,
+  city: CityPlace,
   jdn: Jdn,
   method: PrayerMethod = TEHRAN_METHOD,
   school: AsrSchool = 'standard',
 ): MoreTimes {
-  const offsetAt = zoneOf(zone).offsetMinutesAt;
-  const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
-  const { asr, isha } = eightTimes(place, jdn, offsetAt, noonPlaces, method, ASR_SHADOWS[school]);
+  const offsetAt = zoneOf(city.zone).offsetMinutesAt;
+  const { asr, isha } = eightTimesOf(city, jdn, method, school);
   return { asr: clockTime(asr, offsetAt(asr)), isha: clockTime(isha, offsetAt(isha)) };
 }
 
@@ -129,12 +127,6 @@ export function prayerMonth(
 /** Civil day of a moment in the city. */
 export const cityDay = ({ zone }: CityPlace, now: number): Jdn => localTimeAt(zoneOf(zone), now).jdn;
 
-/** The end of the day's prayers, milliseconds since 1970. */
-function ishaOf({ zone, latitude, longitude }: CityPlace, jdn: Jdn, method: PrayerMethod): number {
-  const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
-  return eightTimes(place, jdn, zoneOf(zone).offsetMinutesAt, noonPlaces, method, ASR_SHADOWS.standard).isha;
-}
-
 /** The day whose times are shown: after isha the next day. */
 export function cardDay(
   place: CityPlace,
@@ -142,7 +134,7 @@ export function cardDay(
   method: PrayerMethod = TEHRAN_METHOD,
 ): { readonly jdn: Jdn; readonly isTomorrow: boolean } {
   const today = cityDay(place, now);
-  const isTomorrow = ishaOf(place, today, method) <= now;
+  const isTomorrow = eightTimesOf(place, today, method, 'standard').isha <= now;
   return { jdn: (isTomorrow ? today + 1 : today) as Jdn, isTomorrow };
 }
 

@@ -123,19 +123,16 @@ function start(): void {
   everySecond(tick);
   startPrintButton();
   form.addEventListener('submit', (event) => event.preventDefault());
+  let isStored = CHOICES.some((name) => settings()[name]);
   form.addEventListener('change', () => {
-    draw();
-    tick();
     const { method, asr } = Object.fromEntries(chosen());
-    isStored = true;
     remember({ method, asr: asr as 'hanafi' | undefined });
   });
   // "Clear all" brings the Institute's method back.
-  let isStored = CHOICES.some((name) => settings()[name]);
   onSettings(() => {
-    if (!isStored || CHOICES.some((name) => settings()[name])) return;
-    isStored = false;
-    for (const name of CHOICES) field(name).selectedIndex = 0;
+    const wasStored = isStored;
+    isStored = CHOICES.some((name) => settings()[name]);
+    if (wasStored && !isStored) form.reset();
     draw();
     tick();
   });

@@ -52,7 +52,6 @@ export const CITY_PRAYER_TEXT = inLanguages({
     fa: 'مرورگر شما ساعت این شهر را نمی‌شناسد؛ این زمان‌ها برای روز ساخت صفحه است.',
     en: 'Your browser does not know the time zone of this city; these times are for the day this page was built.',
   },
-  month: { fa: 'جدول ماه', en: 'The month' },
   previous: { fa: 'ماه پیش', en: 'Previous' },
   next: { fa: 'ماه بعد', en: 'Next' },
   thisMonth: { fa: 'ماه جاری', en: 'This month' },
@@ -68,15 +67,7 @@ export const CITY_PRAYER_TEXT = inLanguages({
   clockForward: { fa: 'ساعت جلو می‌رود', en: 'clocks go forward' },
   clockBack: { fa: 'ساعت عقب می‌رود', en: 'clocks go back' },
   minutes: { fa: 'دقیقه', en: 'minutes' },
-  noClockChange: {
-    fa: 'ساعت رسمی این شهر در این سال جلو و عقب نمی‌رود.',
-    en: 'The clocks of this city do not change this year.',
-  },
   about: { fa: 'روش محاسبه و موقعیت شهر', en: 'Method and location' },
-  methodText: {
-    fa: 'اذان صبح وقتی است که مرکز خورشید ۱۷٫۷ درجه زیر افق باشد، اذان مغرب ۴٫۵ درجه، و طلوع و غروب ۰٫۸۳ درجه. اذان ظهر لحظهٔ گذر خورشید از نصف‌النهار است و نیمه‌شب شرعی وسط غروب تا اذان صبح فردا. زمان‌ها به نزدیک‌ترین دقیقه گرد شده‌اند.',
-    en: "The Sun's centre is 17.7° below the horizon at fajr, 4.5° at maghrib, and 0.83° at sunrise and sunset. Dhuhr is the Sun's transit; midnight is halfway from sunset to the next fajr. Times are rounded to the nearest minute.",
-  },
   clockMayChange: {
     fa: 'لایحهٔ تغییر ساعت رسمی در مجلس است؛ اگر تصویب شود، این اوقات شاید یک ساعت جابه‌جا شود.',
     en: 'A bill on the official time is in parliament; if it passes, these times may move by an hour.',

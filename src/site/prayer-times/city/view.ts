@@ -4,7 +4,7 @@ import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { decimal, numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { PRAYER_NAMES, SHORT_PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
+import { SHORT_PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
 import { CITY_PRAYER_TEXT } from './text.ts';
 
 export const UNITS_PER_DAY = 2;
@@ -19,22 +19,18 @@ export function chosenMethod(language: Language, { name }: PrayerMethod, school:
   return html`${text.chooseMethod}: <b>${name[language]}</b>${asr}`;
 }
 
-/** The Institute's own text for its method; for others the numbers one after another. */
+/** The numbers of a method. */
 export function methodText(language: Language, { id, fajr, maghrib, isha, nightEndsAt }: PrayerMethod): string {
   const text = CITY_PRAYER_TEXT[language];
-  if (id === 'tehran') return text.methodText;
-  const names = PRAYER_NAMES[language];
+  const names = SHORT_PRAYER_NAMES[language];
   const taken = (rule: Angle | Minutes): string => {
     if ('angleDegrees' in rule) return `${decimal(language, rule.angleDegrees)}${text.degreesBelow}`;
     return rule.minutes === 0 ? text.atSunset : `${decimal(language, rule.minutes)} ${text.afterMaghrib}`;
   };
-  const parts = [
-    `${names.fajr}: ${taken(fajr)}`,
-    `${names.maghrib}: ${taken(maghrib)}`,
-    `${SHORT_PRAYER_NAMES[language].isha}: ${taken(isha)}`,
-    text.midnightTo[nightEndsAt],
-  ];
-  return `${parts.join(SITE_TEXT[language].semicolon)}. ${text.onlyTehran}`;
+  const rules = Object.entries({ fajr, maghrib, isha } as const);
+  const parts = rules.map(([name, rule]) => `${names[name as 'fajr']}: ${taken(rule)}`);
+  const all = [...parts, text.midnightTo[nightEndsAt]].join(SITE_TEXT[language].semicolon);
+  return id === 'tehran' ? `${all}.` : `${all}. ${text.onlyTehran}`;
 }
 
 interface YearFiles {

@@ -77,6 +77,15 @@ const DAYS_PER_POINT = 10;
 const floorTo = (value: number, grid: number): number => Math.floor(value / grid) * grid;
 const numbersTo = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 
+type Point = readonly [x: number, y: number];
+
+/** Each point relative to the one before, which compresses well. */
+const pathOf = (points: readonly Point[]): string =>
+  points
+    .map(([x, y], at) => [x - (points[at - 1]?.[0] ?? 0), y - (points[at - 1]?.[1] ?? 0)])
+    .map(([x, y], at) => `${at === 0 ? 'M' : 'l'}${x} ${y}`)
+    .join('');
+
 /** @param today marked with a line */
 export function yearChart(language: Language, { year, days, ranges, clockChanges }: PrayerYear, today: Jdn): Html {
   const first = persian.firstDayOfYear(year);
@@ -91,13 +100,13 @@ export function yearChart(language: Language, { year, days, ranges, clockChanges
   const points = numbersTo(days.length).filter(
     (day) => day % DAYS_PER_POINT === 0 || day === days.length - 1 || steps.includes(day),
   );
-  const line = (prayer: Prayer): string[] =>
+  const line = (prayer: Prayer): Point[] =>
     points.map((day) => {
       const hours = itemAt(days, day).minutes[prayer] / 60 - firstHour;
-      return `${day * UNITS_PER_DAY} ${Math.round(hours * UNITS_PER_HOUR)}`;
+      return [day * UNITS_PER_DAY, Math.round(hours * UNITS_PER_HOUR)];
     });
   const path = (name: string, points: string) => html`<path class="chart-${name}" d="${points}"/>`;
-  const band = (upper: Prayer, lower: Prayer) => `M${[...line(upper), ...line(lower).reverse()].join(' ')}z`;
+  const band = (upper: Prayer, lower: Prayer) => `${pathOf([...line(upper), ...line(lower).reverse()])}z`;
   const rows = numbersTo((lastHour - firstHour) / GRID_HOURS + 1).map((row) => row * GRID_HOURS);
   const starts = MONTHS.map((nth) => MONTH_START[language](year, nth));
   const grid = [
@@ -108,7 +117,7 @@ export function yearChart(language: Language, { year, days, ranges, clockChanges
   return html`<figure class="year-chart"><div class="chart-hours" aria-hidden="true">${rows.map((hours) => html`<span>${label(hours)}</span>`)}</div>
 <svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label="${CITY_PRAYER_TEXT[language].chartAlt}">
 ${path('twilight', band('fajr', 'maghrib'))}${path('daylight', band('sunrise', 'sunset'))}${path('grid', grid.join(''))}
-${path('dhuhr', `M${line('dhuhr').join(' ')}`)}${path('midnight', `M${line('midnight').join(' ')}`)}
+${path('dhuhr', pathOf(line('dhuhr')))}${path('midnight', pathOf(line('midnight')))}
 <path class="chart-today" d="${todayPath(today - first)}" data-year="${year}"/></svg>
 <div class="chart-months" aria-hidden="true">${starts.map(({ month, name }) => html`<span><abbr title="${name}">${language === 'fa' ? numeral(language, month) : html`${name.slice(0, 1)}<span class="only-wide">${name.slice(1, 3)}</span>`}</abbr></span>`)}</div></figure>`;
 }
@@ -137,5 +146,5 @@ export function yearRanges(language: Language, { ranges, clockChanges }: PrayerY
   return html`<table class="records year-ranges"><thead><tr><td></td><th scope="col">${text.earliest}</th><th scope="col">${text.latest}</th></tr></thead><tbody>${ranges.map(
     ({ prayer, earliest, latest }) =>
       html`<tr><th scope="row"><span class="chart-key ${prayer}"></span> ${PRAYER_NAMES[language][prayer]}</th><td>${extreme(earliest)}</td><td>${extreme(latest)}</td></tr>`,
-  )}</tbody></table><p class="note">${clockChanges.length === 0 ? text.noClockChange : clockChanges.map(change).join('')}</p>`;
+  )}</tbody></table><p class="note">${clockChanges.map(change).join('')}</p>`;
 }
