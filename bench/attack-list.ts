@@ -119,6 +119,7 @@ export const ATTACKS: readonly Attack[] = [
   },
   { name: 'misspelt parameters', start: requests(16, 1, misspelt) },
   { name: 'misspelt parameters of 4 addresses', start: requests(64, 4, misspelt) },
+  { name: 'downloads, 3 addresses', start: requests(48, 3, download) },
   { name: 'long names of time zones', start: requests(64, 4, longZone) },
   {
     name: 'several attacks at once',
@@ -146,6 +147,10 @@ function prayerYear(count: number): Request {
     path: `/prayer-times/${CITIES[count % CITIES.length]}/${year}.ics?method=karachi`,
     headers: { 'X-Forwarded-For': `2001:db8:7:${(count % 256).toString(16)}::1` },
   };
+}
+
+function download(count: number): Request {
+  return { path: count % 2 === 0 ? '/downloads/days.csv' : '/downloads/salnama.sqlite' };
 }
 
 /** A name of as many letters as an address may have, which might be a zone's or a city's. */

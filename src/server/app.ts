@@ -10,12 +10,11 @@ import type { Allowance } from './limits/allowance.ts';
 import type { Client, ClientAddress } from './limits/client.ts';
 import { type Asker, type CpuBudget, NO_CPU_BUDGET } from './limits/cpu-budget.ts';
 import { createMessages } from './mcp-messages.ts';
-import { type AppRequest, type AppResponse, clientOf, isFilePart, uncached } from './messages.ts';
+import { type AppRequest, type AppResponse, clientOf, isOpenFile, uncached } from './messages.ts';
 import { blocked, Refusal, tooFast } from './refusals.ts';
 import {
   type BodyEncoder,
   isFresh,
-  isOpenFile,
   type Plan,
   planOf,
   type Representation,
@@ -68,6 +67,8 @@ export interface AppOptions {
 export type App = (request: AppRequest) => Promise<AppResponse>;
 
 const HEALTH_PATH = '/healthz';
+/** Processor time of all threads for reading and sending a megabyte of a large file. */
+const FILE_MS_PER_MB = 5;
 
 /** Body of /healthz: version of the data, day of the build (null if unknown), day of the last change of the data. */
 export const healthText = (
@@ -212,7 +213,9 @@ class Pipeline {
     const plan = planOf(found, request, bodyEncoder);
     const response =
       plan.verdict === 'failed' ? uncached(preconditionFailed(), request, now) : await this.#send(found, plan, request);
-    if (isOpenFile(found.body) && !isFilePart(response.body)) found.body.close();
+    const { body } = response;
+    if (isOpenFile(body)) this.#cpuBudget.charge(request.address, ((body.to - body.from) / 1e6) * FILE_MS_PER_MB);
+    else if (isOpenFile(found.body)) found.body.close();
     return response;
   }
 

@@ -20,18 +20,14 @@ export interface AppRequest {
 export interface AppResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array | FilePart | null;
+  readonly body: string | Uint8Array | OpenFile | null;
 }
 
-/** Part of a large file, which the adapter reads and closes; `to` is included. */
-export interface FilePart {
-  readonly file: OpenFile;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** An open large file; its bytes are read while they are sent. */
+/** An open large file, or a part of it. The adapter reads its bytes while it sends them, then closes it. */
 export interface OpenFile {
+  readonly from: number;
+  /** included */
+  readonly to: number;
   /** @param to included */
   read(from: number, to: number): AsyncIterable<Uint8Array>;
   close(): void;
@@ -45,8 +41,8 @@ export const clientOf = ({ header, address }: AppRequest): Client => ({
   address,
 });
 
-export const isFilePart = (body: AppResponse['body']): body is FilePart =>
-  typeof body === 'object' && body !== null && 'file' in body;
+export const isOpenFile = (body: AppResponse['body']): body is OpenFile =>
+  typeof body === 'object' && body !== null && 'read' in body;
 
 const encoder = new TextEncoder();
 

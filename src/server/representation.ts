@@ -1,7 +1,7 @@
 /** HTTP representations of an answer: encodings, entity tags, conditional requests (RFC 9110 §13) and ranges (§14). */
 import fresh from 'fresh';
 import { type Answer, headersOf, sameUntil } from '#api/answer.ts';
-import type { AppRequest, AppResponse, OpenFile } from './messages.ts';
+import { type AppRequest, type AppResponse, isOpenFile, type OpenFile } from './messages.ts';
 
 export type Compression = 'br' | 'gzip';
 
@@ -119,9 +119,6 @@ export const isFresh = ({ madeAt, freshUntil }: Representation, now: number): bo
 export const memoryOf = ({ body, size, hash }: Representation): number =>
   (isOpenFile(body) ? 0 : Math.ceil(size * 1.5)) + (hash?.length ?? 0) + 1024;
 
-export const isOpenFile = (body: AppResponse['body'] | OpenFile): body is OpenFile =>
-  typeof body === 'object' && body !== null && 'read' in body;
-
 /** The response to send. `known`: 304, the client has this version; `failed`: 412, the client's version differs. */
 export interface Plan {
   readonly verdict: 'send' | 'known' | 'failed';
@@ -217,18 +214,15 @@ export function responseOf(
   const send = (variant: Variant): AppResponse => ({
     status,
     headers: variant.headers,
-    body: method === 'HEAD' ? null : wholeOf(variant.body, size),
+    body: method === 'HEAD' ? null : variant.body,
   });
   if (!compression) return send(found);
   const known = found.compressed[compression];
   return known ? send(known) : compressed(found, compression, bodyEncoder).then(send);
 }
 
-const wholeOf = (body: Variant['body'], size: number): AppResponse['body'] =>
-  isOpenFile(body) ? { file: body, from: 0, to: size - 1 } : body;
-
 const partOf = (body: Variant['body'], { from, to }: Range): AppResponse['body'] => {
-  if (isOpenFile(body)) return { file: body, from, to };
+  if (isOpenFile(body)) return { ...body, from, to };
   return (typeof body === 'string' ? encoder.encode(body) : body).subarray(from, to + 1);
 };
 

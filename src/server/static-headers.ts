@@ -44,81 +44,48 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Hashes of all downloads, in the format of `sha256sum -c`. */
 const CHECKSUMS = '/downloads/SHA256SUMS';
 
-/** Headers by prefix and suffix of the path; the first matching rule applies. */
-export const STATIC_HEADER_RULES: readonly {
+interface HeaderRule {
   readonly prefix: string;
   readonly suffix: string;
   readonly headers: Readonly<Record<string, string>>;
-}[] = [
-  {
-    prefix: '/api/',
-    suffix: '',
-    headers: { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400', ...OPEN_TO_ALL, ...API_LINK },
-  },
+}
+
+/** @param cache value of Cache-Control after `public, ` */
+const rule = (prefix: string, cache: string, headers: HeaderRule['headers'], suffix = ''): HeaderRule => ({
+  prefix,
+  suffix,
+  headers: { 'Cache-Control': `public, ${cache}`, ...headers },
+});
+
+const HOUR = 'max-age=3600';
+const DAY = 'max-age=86400';
+
+/** Headers by prefix and suffix of the path; the first matching rule applies. */
+export const STATIC_HEADER_RULES: readonly HeaderRule[] = [
+  rule('/api/', `${HOUR}, stale-while-revalidate=86400`, { ...OPEN_TO_ALL, ...API_LINK }),
   // RFC 9727: the file has no extension, and a HEAD request must show its type.
-  {
-    prefix: '/.well-known/api-catalog',
-    suffix: '',
-    headers: {
-      'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-      'Cache-Control': 'public, max-age=3600',
-      ...OPEN_TO_ALL,
-      Link: '</.well-known/api-catalog>; rel="api-catalog"',
-    },
-  },
+  rule('/.well-known/api-catalog', HOUR, {
+    'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    ...OPEN_TO_ALL,
+    Link: '</.well-known/api-catalog>; rel="api-catalog"',
+  }),
   // The file has no extension.
-  {
-    prefix: CHECKSUMS,
-    suffix: '',
-    headers: { 'Content-Type': PLAIN_TEXT, 'Cache-Control': 'public, max-age=3600', ...OPEN_TO_ALL },
-  },
+  rule(CHECKSUMS, HOUR, { 'Content-Type': PLAIN_TEXT, ...OPEN_TO_ALL }),
   // Programs of any origin read downloads, .well-known, calendar files and what lies beside them. No path may fall under two
   // of these: static hosts would send `Access-Control-Allow-Origin: *, *`, which browsers refuse.
-  ...(
-    [
-      ['/downloads/', ''],
-      ['/.well-known/', ''],
-      ['/feeds/', '.json'],
-      ['/feeds/', '.atom'],
-      ['/', '.ics'],
-    ] as const
-  ).map(([prefix, suffix]) => ({
-    prefix,
-    suffix,
-    headers: { 'Cache-Control': 'public, max-age=3600', ...OPEN_TO_ALL },
-  })),
+  rule('/downloads/', HOUR, OPEN_TO_ALL),
+  rule('/.well-known/', HOUR, OPEN_TO_ALL),
+  rule('/feeds/', HOUR, OPEN_TO_ALL, '.json'),
+  rule('/feeds/', HOUR, OPEN_TO_ALL, '.atom'),
+  rule('/', HOUR, OPEN_TO_ALL, '.ics'),
   // Other sites load the widget, also as a module.
-  {
-    prefix: '/widget.js',
-    suffix: '',
-    headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800', ...OPEN_TO_ALL },
-  },
-  {
-    prefix: WIDGET_FRAME,
-    suffix: '',
-    headers: {
-      'Cache-Control': 'public, max-age=86400',
-      ...PAGE_HEADERS,
-      'Content-Security-Policy': WIDGET_FRAME_POLICY,
-    },
-  },
+  rule('/widget.js', `${DAY}, stale-while-revalidate=604800`, OPEN_TO_ALL),
+  rule(WIDGET_FRAME, DAY, { ...PAGE_HEADERS, 'Content-Security-Policy': WIDGET_FRAME_POLICY }),
   // Astro puts the hash of the content into these names.
-  {
-    prefix: '/_astro/',
-    suffix: '',
-    headers: { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff' },
-  },
+  rule('/_astro/', 'max-age=31536000, immutable', { 'X-Content-Type-Options': 'nosniff' }),
   // Icons and previews hardly ever change, and an old one does no harm.
-  ...['/icons/', '/og/', '/favicon.svg'].map((prefix) => ({
-    prefix,
-    suffix: '',
-    headers: { 'Cache-Control': 'public, max-age=86400', ...PAGE_HEADERS },
-  })),
-  {
-    prefix: '/',
-    suffix: '',
-    headers: { 'Cache-Control': 'public, max-age=300', ...PAGE_HEADERS },
-  },
+  ...['/icons/', '/og/', '/favicon.svg'].map((prefix) => rule(prefix, DAY, PAGE_HEADERS)),
+  rule('/', 'max-age=300', PAGE_HEADERS),
 ];
 
 /** Folder of the JSON Schemas; its files get the schema type instead of the type of their extension. */

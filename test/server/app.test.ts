@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { withSubnets } from '#server/limits/client.ts';
 import { type CpuBudget, NO_CPU_BUDGET } from '#server/limits/cpu-budget.ts';
 import { createRateLimit } from '#server/limits/rate.ts';
+import type { OpenFile } from '#server/messages.ts';
 import { overloaded, Refusal } from '#server/refusals.ts';
 import { handler, NOON, testApp } from './test-app.ts';
 
@@ -109,8 +110,7 @@ describe('large files', () => {
     writeFileSync(join(folder, 'new'), 'b'.repeat(LARGE.length));
     renameSync(join(folder, 'new'), join(folder, 'large.csv'));
     const bytes: Uint8Array[] = [];
-    const part = begun.body as unknown as { file: { read(from: number, to: number): AsyncIterable<Uint8Array> } };
-    for await (const chunk of part.file.read(0, LARGE.length - 1)) bytes.push(chunk);
+    for await (const chunk of (begun.body as OpenFile).read(0, LARGE.length - 1)) bytes.push(chunk);
     expect(Buffer.concat(bytes).toString() === LARGE).toBe(true);
     const after = await ask('/large.csv', { range: 'bytes=0-3' });
     expect([after.status, after.text]).toEqual([206, 'bbbb']);

@@ -127,7 +127,7 @@ async function textOf({ body }: AppResponse): Promise<string> {
   if (body === null || typeof body === 'string') return body ?? '';
   if (body instanceof Uint8Array) return Buffer.from(body).toString();
   const chunks: Uint8Array[] = [];
-  for await (const chunk of body.file.read(body.from, body.to)) chunks.push(chunk);
+  for await (const chunk of body.read(body.from, body.to)) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
 }
 

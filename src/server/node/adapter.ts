@@ -5,7 +5,7 @@ import { internalError } from '#api/answer.ts';
 import { MAX_MESSAGE_BYTES } from '#mcp/path.ts';
 import type { App } from '../app.ts';
 import { type ClientAddress, clientAddress } from '../limits/client.ts';
-import { type AppResponse, type FilePart, isFilePart, uncached } from '../messages.ts';
+import { type AppResponse, isOpenFile, type OpenFile, uncached } from '../messages.ts';
 import type { Log } from './log.ts';
 import type { Protection } from './protection.ts';
 
@@ -56,7 +56,7 @@ export function createListener(options: AdapterOptions): RequestListener {
     const turn = protection?.admitAnswer(address, answered, response);
     if (turn) await turn;
     if (socket.destroyed) {
-      if (isFilePart(body)) body.file.close();
+      if (isOpenFile(body)) body.close();
       return;
     }
     try {
@@ -73,13 +73,13 @@ export function createListener(options: AdapterOptions): RequestListener {
   function send({ status, headers, body }: AppResponse, response: ServerResponse) {
     if (protection?.mustClose(status)) response.setHeader('Connection', 'close');
     response.writeHead(status, headers);
-    if (!isFilePart(body)) return void response.end(body);
+    if (!isOpenFile(body)) return void response.end(body);
     // The stream fails if the client disconnects or the file is too short; then the connection is closed.
     return pipeline(chunksOf(body), response).catch(() => void response.destroy());
   }
 
-  function chunksOf({ file, from, to }: FilePart): AsyncIterable<Uint8Array> {
-    const chunks = file.read(from, to);
+  function chunksOf({ read, from, to }: OpenFile): AsyncIterable<Uint8Array> {
+    const chunks = read(from, to);
     return protection?.inTurns(chunks) ?? chunks;
   }
 
@@ -101,22 +101,16 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
   const { method = '' } = request;
   if (!hasBody(request) || method === 'GET' || method === 'HEAD') return undefined;
   if (request.destroyed) throw new Error('the connection is closed');
-  const read = Promise.withResolvers<void>();
-  const bytes = new Uint8Array(MAX_MESSAGE_BYTES + 1);
+  const chunks: Buffer[] = [];
   let length = 0;
-  let chunks = 0;
-  request.on('data', (chunk: Buffer) => {
-    chunks++;
-    if (chunks > MAX_CHUNKS) request.destroy();
-    const part = chunk.subarray(0, bytes.length - length);
-    bytes.set(part, length);
-    length += part.length;
-    if (length === bytes.length) read.resolve();
-  });
-  request.once('end', read.resolve).once('error', read.reject);
-  request.once('close', () => read.reject(new Error('the connection is closed')));
-  await read.promise;
-  return bytes.subarray(0, length);
+  // The connection stays open for the answer to a body that is too long.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    chunks.push(chunk.subarray(0, MAX_MESSAGE_BYTES + 1 - length));
+    length += chunks.at(-1)!.length;
+    if (chunks.length > MAX_CHUNKS) request.destroy();
+    if (length > MAX_MESSAGE_BYTES) break;
+  }
+  return Buffer.concat(chunks);
 }
 
 function webRequest(

@@ -23,25 +23,14 @@ export function createMetrics(isStoreUp?: () => boolean, built?: string): Metric
     labelNames: ['endpoint', 'status'] as const,
     registers,
   });
-  if (isStoreUp) {
-    new Gauge({
-      name: 'salnama_store_up',
-      help: 'Whether the store of the shared counter answers.',
-      registers,
-      collect() {
-        this.set(Number(isStoreUp()));
-      },
-    });
-  }
+  const gauge = (name: string, help: string, value: () => number): void => {
+    const measured: Gauge = new Gauge({ name, help, registers, collect: () => measured.set(value()) });
+  };
+  if (isStoreUp)
+    gauge('salnama_store_up', 'Whether the store of the shared counter answers.', () => Number(isStoreUp()));
   if (built !== undefined) {
-    new Gauge({
-      name: 'salnama_build_age_seconds',
-      help: 'Time since the day of the build.',
-      registers,
-      collect() {
-        this.set((Date.now() - Date.parse(built)) / 1000);
-      },
-    });
+    const age = () => (Date.now() - Date.parse(built)) / 1000;
+    gauge('salnama_build_age_seconds', 'Time since the day of the build.', age);
   }
   const server = createServer(async (_request, response) => {
     // Reading the process's figures fails when there are no file descriptors left.

@@ -4,10 +4,10 @@ import { type FileHandle, open, stat } from 'node:fs/promises';
 import { plainAddress } from '#understand/addresses.ts';
 import type { SiteFiles } from '../app.ts';
 import { type Asker, type CpuBudget, NO_CPU_BUDGET } from '../limits/cpu-budget.ts';
-import type { AppRequest, OpenFile } from '../messages.ts';
+import { type AppRequest, isOpenFile, type OpenFile } from '../messages.ts';
 import { movedTo } from '../moved.ts';
 import { mayHaveAddress, type ReplaceAddress } from '../public-address.ts';
-import { isOpenFile, type Representation, representation } from '../representation.ts';
+import { type Representation, representation } from '../representation.ts';
 import { filesOf, indexOf, isForPrograms, notFoundPage, safePath } from '../site-address.ts';
 import { PAGE_HEADERS, staticHeaders } from '../static-headers.ts';
 import { nodeEncoder, weightsOf } from './body-encoder.ts';
@@ -103,9 +103,11 @@ export class StaticFiles implements SiteFiles {
       };
       const common = { status: 200, headers, size, lastModified, madeAt: now };
       if (size > MAX_BYTES_IN_MEMORY && !this.#isReplaced(path)) {
-        isStreamed = true;
         const hash = await nodeEncoder.hash(stamp);
-        return representation({ ...common, body: bytesOf(file), hash, freshUntil: now }, nodeEncoder);
+        const parts = { ...common, body: opened(file, size), hash, freshUntil: now };
+        const found = await this.#cpuBudget.run('large file', asker, () => representation(parts, nodeEncoder));
+        isStreamed = true;
+        return found;
       }
       const bytes = await file.readFile();
       return await this.#cpuBudget.run(kindOf(bytes), asker, async () => {
@@ -197,7 +199,9 @@ function missingPage(page: Representation, now: number): Representation {
   return representation(parts, nodeEncoder);
 }
 
-const bytesOf = (file: FileHandle): OpenFile => ({
+const opened = (file: FileHandle, size: number): OpenFile => ({
+  from: 0,
+  to: size - 1,
   read: (from, to) => file.createReadStream({ start: from, end: to }),
   // The file may be closed already.
   close: () => void file.close().catch(() => {}),
