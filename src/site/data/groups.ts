@@ -41,7 +41,11 @@ export function createRanking(marked: Marked): (grid: ApiMonth) => MonthGrid {
   const known = new Set(marked.known);
   const paged = new Set(marked.paged);
   const inOrder = (events: readonly OccasionObject[]): DayOccasion[] =>
-    ranked(events, known).map((event) => ({ ...event, has_page: paged.has(event.slug) }));
+    ranked(events, known).map((event) => ({
+      ...event,
+      has_page: paged.has(event.slug),
+      is_known: known.has(event.slug),
+    }));
   const marks = ({ events, hijri }: ApiCell) => ({
     moods: new Set(events.flatMap(({ slug }) => marked.moods[slug] ?? [])),
     periods: marked.periods.filter(({ first, last }) => {

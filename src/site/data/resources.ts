@@ -19,8 +19,8 @@ export type DateObject = z.output<typeof CalendarDate>;
 export type HolidayDay = z.output<typeof HolidayDayShape>;
 export type OccasionObject = z.output<typeof OccasionShape>;
 
-/** An occasion of a day, and whether it has a page. */
-export type DayOccasion = OccasionObject & { readonly has_page: boolean };
+/** An occasion of a day, whether it has a page, and whether nearly everybody knows it. */
+export type DayOccasion = OccasionObject & { readonly has_page: boolean; readonly is_known: boolean };
 export type Cell = Omit<z.output<typeof CalendarCell>, 'events'> & {
   readonly events: readonly DayOccasion[];
   /** of its occasions */

@@ -20,5 +20,5 @@ export const occasionList = (
 ): Html => html`
 <ul class="occasions">${occasions.map(
   (occasion) =>
-    html`<li class="occasion ${groupOf(occasion)}${occasion.is_holiday && ' holiday'}"><span class="tag">${GROUP_NAMES[groupOf(occasion)][language]}</span> ${name(occasion)}</li>`,
+    html`<li class="occasion ${groupOf(occasion)}${occasion.is_holiday && ' holiday'}${occasion.is_known && ' known'}"><span class="tag">${GROUP_NAMES[groupOf(occasion)][language]}</span> ${name(occasion)}</li>`,
 )}</ul>`;

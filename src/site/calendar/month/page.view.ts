@@ -59,7 +59,7 @@ ${monthStep(language, grid, 1)}
 <aside class="day-panel" data-day-panel></aside></div>
 ${year < HOLIDAY_YEARS.first && html`<p class="note">${text.noHolidays}</p>`}
 <section class="section" aria-labelledby="occasions"><div class="section-head"><h2 id="occasions">${text.occasions}</h2>
-<fieldset class="filter row"><legend class="visually-hidden">${text.filter}</legend>${groupBoxes(language)}</fieldset></div>
+<details class="fold phone-fold"><summary>${text.filter}</summary><fieldset class="filter row"><legend class="visually-hidden">${text.filter}</legend>${groupBoxes(language)}</fieldset></details></div>
 <details class="fold past-days"><summary>${text.past}</summary></details>
 <ol class="month-days by-group many">${cells.map((cell) =>
     monthDay(language, cell, { number: inGregorian ? cell.gregorian.day : cell.day, today }),
