@@ -1,6 +1,6 @@
 /** A day in a city at a glance: the same facts as the other endpoints, in one language. */
 import { expect, test } from 'vitest';
-import { cacheControlOf, get } from '../support/service.ts';
+import { cacheControlOf, get, handler } from '../support/service.ts';
 
 const date = '1405-01-01';
 
@@ -98,4 +98,14 @@ test('the sentence is of the table of moments, and says nothing of today or tomo
   expect(textOf('2026-11-30')).toContain(': Working day. 4 days to Friday; ');
   expect(textOf('2026-12-21')).toContain(': Working day. Tonight is Yalda Night; ');
   expect(get('/summary', { date: '2026-12-22' }).text).toContain(': کاری است؛ روز بعد تعطیل است: ولادت امام علی (ع)؛ ');
+});
+
+test('/feeds/today.atom has the sentence of today and of six days before, until midnight in Tehran', () => {
+  const answer = handler.answer('/feeds/today.atom', '', Date.UTC(2026, 11, 22, 21));
+  expect(answer.contentType).toContain('application/atom+xml');
+  expect(answer.body.match(/<entry>/g)).toHaveLength(7);
+  const [first] = answer.body.split('</entry>');
+  expect(first).toContain('<title>چهارشنبه ۲ دی ۱۴۰۵</title>');
+  for (const lang of ['fa', 'en']) expect(first).toContain(get('/summary', { date: '2026-12-23', lang }).text);
+  expect(handler.routeOf('/feeds/today.atom')!.parse('lang=en').answer(0).status).toBe(422);
 });

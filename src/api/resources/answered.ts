@@ -1,12 +1,13 @@
 /**
  * The resources that the handler answers, apart from the table, so that programs without them do not load ical-generator:
- * the holidays of this year and the next, the days of one occasion, the prayer times of a city.
+ * the holidays of this year and the next, the days of one occasion, the prayer times of a city, the sentence of today.
  */
 import { SECONDS_PER_HOUR } from '#core/jdn.ts';
-import { errorAnswer, ICS_TYPE, textAnswer } from '../answer.ts';
+import { ATOM_TYPE, errorAnswer, ICS_TYPE, textAnswer } from '../answer.ts';
 import { type FeedLanguage, feedOf } from '../feeds/feed.ts';
 import { feedFile, occasionText } from '../feeds/file.ts';
 import { holidaysIcs, subscriptionYears } from '../feeds/holiday-files.ts';
+import { todayAtom } from '../feeds/today.ts';
 import { textLike } from '../parameters.ts';
 import { filled } from '../paths.ts';
 import { prayerYearIcs, ramadanIcs } from '../prayer-calendars.ts';
@@ -71,6 +72,16 @@ export const SUBSCRIPTIONS: readonly AnsweredResource[] = [
     },
     (years, context, address) => feedFile(feedOf('holidays', 'en', false), address, years, context),
   ),
+  {
+    path: '/feeds/today.atom',
+    summary: {
+      fa: 'جملهٔ امروز و شش روز گذشته به صورت فید',
+      en: 'The sentence of today and of the six days before, as a feed',
+    },
+    contentType: ATOM_TYPE,
+    answer: (_, context) =>
+      textAnswer(ATOM_TYPE, todayAtom(context, `${context.siteUrl}/feeds/today.atom`), hourUntilMidnight(context.now)),
+  },
 ];
 
 export const CALENDARS: readonly AnsweredResource[] = [

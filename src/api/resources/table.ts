@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { CSV_TYPE } from '../answer.ts';
+import { ATOM_TYPE, CSV_TYPE } from '../answer.ts';
 import { listDays } from '../closure-lists.ts';
 import { closureDays } from '../closures.ts';
 import { closuresCsv } from '../closures-csv.ts';
@@ -28,8 +28,6 @@ import { Occasions, occasionRow } from './occasion-list.ts';
 import { prayerYears, prayerYearTables, ramadanTimetables } from './prayer-years.ts';
 import { WorkdayYear, workdayYear } from './workdays-year.ts';
 import { YEAR_PARAMETERS } from './year-parameters.ts';
-
-const ATOM_TYPE = 'application/atom+xml; charset=utf-8';
 
 const ClosureYear = z
   .strictObject({ year: z.int(), lists: z.array(ClosureListDay), data: z.array(ClosureDay) })
