@@ -2,11 +2,12 @@
 import { type InLanguages, inLanguages } from '#site/kit/language.ts';
 
 interface Words {
-  readonly title: InLanguages<string>;
+  /** default: the name of the page in the menu */
+  readonly title?: InLanguages<string>;
   readonly line: InLanguages<string>;
 }
 
-/** By Persian address. */
+/** By Persian address. Without a title of its own, a picture has the name of its page. */
 export const SECTION_WORDS: Readonly<Record<string, Words>> = {
   '/': {
     title: { fa: 'سالنما', en: 'Salnama' },
@@ -16,7 +17,6 @@ export const SECTION_WORDS: Readonly<Record<string, Words>> = {
     },
   },
   '/calendar': {
-    title: { fa: 'تقویم سال و ماه', en: 'Calendar' },
     line: { fa: 'هر روز با تاریخ قمری و میلادی و مناسبت‌ها', en: 'Every day with its Islamic and Gregorian date' },
   },
   '/holidays': {
@@ -24,62 +24,48 @@ export const SECTION_WORDS: Readonly<Record<string, Words>> = {
     line: { fa: 'همهٔ سال‌ها، با تقویم برای گوشی و رایانه', en: 'Every year, with a calendar for your phone' },
   },
   '/occasions': {
-    title: { fa: 'مناسبت‌ها', en: 'Occasions' },
     line: { fa: 'داستان هر روز و تاریخ بعدی آن', en: 'What each day marks and when it falls' },
   },
   '/converter': {
-    title: { fa: 'تبدیل تاریخ', en: 'Date converter' },
     line: {
       fa: 'شمسی، قمری رسمی ایران، میلادی و شاهنشاهی',
       en: 'Persian, Islamic as kept in Iran, Gregorian, Imperial',
     },
   },
   '/prayer-times': {
-    title: { fa: 'اوقات شرعی', en: 'Prayer times' },
     line: { fa: 'به روش مؤسسهٔ ژئوفیزیک دانشگاه تهران', en: 'By the method of the Tehran Institute of Geophysics' },
   },
   '/ramadan': {
-    title: { fa: 'امساکیهٔ رمضان', en: 'Ramadan timetable' },
     line: { fa: 'سحر و افطار هر شهر', en: 'Imsak and iftar in every city' },
   },
   '/moon': {
-    title: { fa: 'رؤیت هلال', en: 'The new moon' },
     line: { fa: 'کدام تعطیلات جابه‌جا می‌شود؟', en: 'Which holidays may move?' },
   },
   '/closures': {
-    title: { fa: 'تعطیلی‌های موردی', en: 'One-off closures' },
     line: { fa: 'ادارات، مدارس، بانک‌ها و بورس', en: 'Offices, schools, banks and the stock exchange' },
   },
   '/workdays': {
-    title: { fa: 'ساعت موظفی', en: 'Working days' },
     line: { fa: 'روزهای کاری و ساعت کار هر ماه', en: 'Working days and hours of every month' },
   },
   '/subscribe': {
-    title: { fa: 'تقویم ایران در گوشی شما', en: 'Iran’s calendar on your phone' },
     line: { fa: 'تعطیلات و مناسبت‌ها، همیشه به‌روز', en: 'Holidays and occasions, always up to date' },
   },
   '/my-dates': {
-    title: { fa: 'تاریخ‌های من', en: 'My dates' },
     line: { fa: 'تولدها و سالگردها در تقویم شما', en: 'Birthdays and anniversaries in your calendar' },
   },
   '/wall': {
-    title: { fa: 'تقویم دیواری', en: 'Wall calendar' },
     line: { fa: 'یک سال روی یک برگ، برای چاپ', en: 'A year on one sheet, to print' },
   },
   '/downloads': {
-    title: { fa: 'دانلود داده', en: 'Downloads' },
     line: { fa: 'تقویم ایران برای اکسل و پایگاه داده', en: 'The calendar of Iran for Excel and databases' },
   },
   '/accuracy': {
-    title: { fa: 'منابع و صحت داده', en: 'Sources and accuracy' },
     line: { fa: 'در مقایسه با منابع رسمی', en: 'Compared with official sources' },
   },
   '/docs': {
-    title: { fa: 'برای برنامه‌نویسان', en: 'API docs' },
     line: { fa: 'دادهٔ تقویم ایران، رایگان و بدون کلید', en: 'Iran’s calendar as data: free, no key' },
   },
   '/widget': {
-    title: { fa: 'ویجت تاریخ امروز', en: 'Widget' },
     line: { fa: 'تاریخ امروز در سایت شما، با دو خط کد', en: 'Today’s date on your site, with two lines of code' },
   },
 };
