@@ -39,6 +39,8 @@ export function suggestedAddress(
     [endpoint, withEnds(given, endpoint)],
     [endpoint, renamed.size === given.size ? renamed : undefined],
     [atPath('/times'), date && given.has('city') ? given : undefined],
+    [atPath('/summary'), date && given.has('city') ? new Map([...whole, ['date', isoText(date)]]) : undefined],
+    [atPath('/add'), given],
     [atPath('/day'), date && new Map([...whole, ['date', isoText(date)]])],
     [atPath('/day'), date && new Map([['date', isoText(date)]])],
     [atPath('/range'), isGregorianMonth(given) ? withEnds(given, atPath('/range')) : undefined],

@@ -218,6 +218,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['to=1405-12-01&add=1', 'to, add', 'both'],
     ...outOfRange('', 'add', [2001, -2001, 1.5], ''),
     ['add=%2B%2B5', 'add', '"++5"'],
+    ['from=1405-09-12&days=20&sector=banks', 'days', 'use /api/add?from=1405-09-12&days=20&sector=banks'],
     ['from=1405-02-01&to=1405-01-31', 'to', '"1405-01-31"'],
     ['from=1577-12-01&add=100', 'add', '"100"'],
     ['from=1347-01-05&add=-100', 'add', '"-100"'],
