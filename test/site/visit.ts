@@ -1,7 +1,7 @@
 /** Opens a page of the built site, and records errors and requests to other sites. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { BrowserContextOptions, CDPSession, Download, Page, Request, Response } from 'playwright-core';
+import type { BrowserContextOptions, CDPSession, Download, Frame, Page, Request, Response } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
 import { BUILD_MOMENT } from './build-moment.ts';
 import { newContext } from './chromium.ts';
@@ -155,6 +155,11 @@ export async function visitReady(options: VisitOptions): Promise<Visit> {
 
 /** Records faults until the returned function is called. */
 function watchFor(page: Page, faults: string[]): () => void {
+  // Errors of the page before, whose requests were stopped, may come until the next page is there.
+  let isThere = false;
+  const onNavigated = (frame: Frame) => {
+    isThere ||= frame === page.mainFrame();
+  };
   const onRequest = (request: Request) => {
     if (!request.url().startsWith(`${siteUrl}/`) && !request.url().startsWith('data:')) faults.push(request.url());
   };
@@ -162,14 +167,18 @@ function watchFor(page: Page, faults: string[]): () => void {
     if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
   };
   const onConsole = (message: { type(): string; text(): string }) => {
-    // `onResponse` has these; a late one may be of the page before.
+    // `onResponse` has these.
     const isOfResponse = message.text().includes('the server responded with a status of');
-    if (message.type() === 'error' && !isOfResponse) faults.push(message.text());
+    if (isThere && message.type() === 'error' && !isOfResponse) faults.push(message.text());
   };
-  const onError = (error: Error) => void faults.push(error.message);
-  page.on('request', onRequest).on('response', onResponse).on('console', onConsole).on('pageerror', onError);
+  const onError = (error: Error) => {
+    if (isThere) faults.push(error.message);
+  };
+  page.on('request', onRequest).on('response', onResponse).on('framenavigated', onNavigated);
+  page.on('console', onConsole).on('pageerror', onError);
   return () => {
-    page.off('request', onRequest).off('response', onResponse).off('console', onConsole).off('pageerror', onError);
+    page.off('request', onRequest).off('response', onResponse).off('framenavigated', onNavigated);
+    page.off('console', onConsole).off('pageerror', onError);
   };
 }
 
