@@ -10,9 +10,12 @@ async function sharedChromium(): Promise<Browser> {
   return shared;
 }
 
-/** A context of that browser with patience for a busy machine: what hangs ends with its test. */
+/**
+ * A context of that browser with patience for a busy machine: what hangs ends with its test. Nothing moves: a transition
+ * that Chromium has no time for would count as an error of the page.
+ */
 export async function newContext(options?: BrowserContextOptions): Promise<BrowserContext> {
-  const context = await (await sharedChromium()).newContext(options);
+  const context = await (await sharedChromium()).newContext({ reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(200_000);
   return context;
 }
