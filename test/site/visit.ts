@@ -190,7 +190,7 @@ export async function downloadedText(download: Download): Promise<string> {
 }
 
 /**
- * Runs in the page: removes table rows, cells and list items after the tenth of the same kind (same elements and classes
+ * Runs in the page: removes table rows, cells and list items after the third of the same kind (same elements and classes
  * around them, same style), so that axe does not judge a thousand equal rows.
  */
 function thinOut(): void {
@@ -207,7 +207,7 @@ function thinOut(): void {
       const count = (seen.get(kind) ?? 0) + 1;
       seen.set(kind, count);
       const isNamed = [element, ...element.querySelectorAll('[id]')].some(({ id }) => referenced.has(id));
-      if (count > 10 && !isNamed && element.matches('tr, td, th, li, dt, dd, option')) element.remove();
+      if (count > 3 && !isNamed && element.matches('tr, td, th, li, dt, dd, option')) element.remove();
       else thin(element, kind);
     }
   };

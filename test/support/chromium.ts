@@ -48,7 +48,7 @@ function pathOfChromium(): string {
 }
 
 const ARGUMENTS = `--no-sandbox --disable-gpu --disable-dev-shm-usage --disable-quic --no-first-run
-  --disable-background-networking --disable-component-update --disable-sync`.split(/\s+/);
+  --disable-background-networking --in-process-gpu --disable-component-update --disable-sync`.split(/\s+/);
 
 /**
  * A separate browser process. The machine's own fonts never count: pages find those of a fresh Debian, or by the environment
