@@ -284,6 +284,7 @@ describe('stored settings', () => {
     await page.goto(`${siteUrl}/en`);
     await page.locator('.prayer-card .times li', { hasText: 'Fajr' }).filter({ hasText: chosen! }).waitFor();
     await page.goto(`${siteUrl}/en/prayer-times/tehran`);
+    await page.waitForURL('**/en/prayer-times/tehran?method=isna&asr=hanafi');
     await openSettings(page);
     await page.getByRole('button', { name: 'Clear all' }).click();
     await page.waitForURL((url) => url.search === '');
