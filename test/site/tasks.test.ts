@@ -139,15 +139,10 @@ test('my dates stand on home and in the grid', async () => {
   );
 });
 
-test('the other language opens at the day that is open, and at the month that is shown', async () => {
+test('the other language opens at the day that is open', async () => {
   const { page } = await visit({ path: '/calendar/1405/8#d22', ...IN_TEHRAN });
   await page.getByRole('dialog').locator('.facts').first().waitFor();
   await page.locator('.switch-language').dispatchEvent('click');
   await page.waitForURL('**/en/calendar/2026/11#d13');
   await page.getByRole('dialog').getByText('13 November 2026').first().waitFor();
-  await page.goto(`${siteUrl}/`);
-  await page.locator('[data-part="next"] .step').click();
-  await page.locator('.month-name', { hasText: 'آذر ۱۴۰۵' }).waitFor();
-  await page.locator('.switch-language').click();
-  await page.locator('.month-name', { hasText: 'December 2026' }).waitFor();
 });
