@@ -32,7 +32,7 @@ interface FactsOptions {
   readonly hijri: HijriCalendar;
   readonly today: Jdn;
   readonly weekend: Weekend;
-  readonly daysOff: DaysOff;
+  readonly daysOff: Pick<DaysOff, 'isHoliday'>;
 }
 
 /** «دوشنبه ۲ آذر ۱۴۰۵ برابر است با …», "Monday 23 November 2026 is 2 Azar 1405 and …": to be copied. */
