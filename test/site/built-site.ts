@@ -25,6 +25,8 @@ declare module 'vitest' {
 }
 
 const scriptPath = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+/** The build and the server read the tables of the tests. */
+const FROZEN = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=frozen` };
 const END_WITH_PARENT = ['--import', scriptPath('../../generator/site/end-with-parent.ts')];
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -44,14 +46,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     // The pictures are drawn for the moment of the pages.
     child = spawn(process.execPath, [...END_WITH_PARENT, scriptPath('sample-site.ts'), dist], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, SALNAMA_NOW: BUILD_MOMENT },
+      env: { ...process.env, ...FROZEN, SALNAMA_NOW: BUILD_MOMENT },
     });
     const [code] = (await once(child, 'close')) as [number | null];
     if (code !== 0) throw new Error(`the build of the sample site has ended with code ${code}`);
     const env = { PORT: String(port), DAILY_ALLOWANCE: '0', RATE_PER_SECOND: '0' };
     child = spawn(process.execPath, [...END_WITH_PARENT, scriptPath('../../src/server/node/main.ts')], {
       cwd: folder,
-      env: { ...process.env, ...env, HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+      env: { ...process.env, ...FROZEN, ...env, HOST: '127.0.0.1', LOG_LEVEL: 'error' },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     child.stdout!.on('data', (chunk) => {

@@ -8,6 +8,8 @@ import { createRunFolder } from '../support/run-folder.ts';
 const EDGE = 'test/slow/edge/**/*.test.ts';
 /** Tests of all pages on the whole site. The site tests of `npm test` use a sample. */
 const SITE = ['test/slow/site/**/*.test.ts', 'test/site/{fonts,seo}.test.ts'];
+/** They read the sample site of `npm test`. */
+const PAGES = 'test/slow/pages/**/*.test.ts';
 const PACKAGE = 'test/slow/package/**/*.test.ts';
 /** A whole year of a keeper takes a quarter of an hour: `KEEPING=1 npm run test:slow` plays it too. */
 const KEEPING = process.env.KEEPING ? [] : ['test/slow/keeping/**'];
@@ -32,7 +34,7 @@ export default defineConfig({
           name: 'programs',
           include: ['test/slow/**/*.test.ts', 'test/faults/fuzz.test.ts'],
           env: { FUZZ_TIMES: '5' },
-          exclude: ['**/node_modules/**', EDGE, PACKAGE, ...SITE, ...KEEPING],
+          exclude: ['**/node_modules/**', EDGE, PAGES, PACKAGE, ...SITE, ...KEEPING],
         },
       },
       {
@@ -43,6 +45,18 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'site', include: SITE, globalSetup: ['test/slow/site/whole-site.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: [PAGES],
+          env: { NODE_OPTIONS: '--conditions=frozen' },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          globalSetup: ['test/site/built-site.ts'],
+          setupFiles: ['test/site/wait-for-site.ts'],
+        },
       },
       {
         // These tests use the package installed from the tarball.

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { fileOf } from '#generator/site/page-files.ts';
 import { pagePath } from '#site/kit/language.ts';
 import { PAGE_PATTERNS } from '#site/routes.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
-import { BUILD_MOMENT } from './build-moment.ts';
-import { newContext } from './chromium.ts';
-import { buildPages } from './sample-site.ts';
+import { BUILD_MOMENT } from '../../site/build-moment.ts';
+import { newContext } from '../../site/chromium.ts';
+import { buildPages } from '../../site/sample-site.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const siteUrl: string = inject('siteUrl');
 const NEXT_DAY = new Date(Date.parse(BUILD_MOMENT) + 86_400_000).toISOString();
