@@ -1,5 +1,6 @@
 /** Search for a city while typing, and for the city nearest to the visitor. No text or location leaves the browser. */
 
+import { provinceSlug } from '#core/closures.ts';
 import { required } from '#core/required.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { html } from '#site/kit/html.ts';
@@ -34,8 +35,8 @@ async function readIndex(): Promise<IndexSearch> {
 }
 
 /** Home shows the times of the last chosen city. */
-const keep = ({ slug, fa, en, zone, latitude, longitude }: FoundCity): void =>
-  remember({ city: { slug, fa, en, zone, latitude, longitude } });
+const keep = ({ isInIran, region, ...city }: FoundCity): void =>
+  remember({ city: { ...city, ...(isInIran && { province: provinceSlug(region.en) }) } });
 
 /** Links from a city's page keep the chosen method for the next city. */
 function hrefOf({ slug }: FoundCity): string {

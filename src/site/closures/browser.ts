@@ -1,9 +1,5 @@
 /** Shows the closures of a province and of a closed institution; the URL has the choice. First comes the reader's province. */
 
-import { provinceSlug } from '#core/closures.ts';
-import { itemAt } from '#core/required.ts';
-import type { CityIndex } from '#site/cities/search.ts';
-import { readFile } from '#site/data/snapshots.browser.ts';
 import { part } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 
@@ -24,19 +20,10 @@ function show(): void {
   part('none').hidden = years.some(({ hidden }) => !hidden);
 }
 
-/** The province of the reader's city; empty abroad, or if the reader has chosen no city. */
-async function ownProvince(): Promise<string> {
-  const own = settings().city?.slug;
-  if (!own) return '';
-  const { regions, cities } = await readFile<CityIndex>('/prayer-times/cities.json');
-  const region = cities.find(([slug]) => slug === own)?.[5];
-  return region === undefined ? '' : provinceSlug(itemAt(regions, region)[1]);
-}
-
 /** Chooses what the address says, or the province of the reader's city. */
-async function start(): Promise<void> {
+function start(): void {
   const asked = new URLSearchParams(location.search);
-  province!.value = asked.get('province') ?? (asked.size > 0 ? '' : await ownProvince());
+  province!.value = asked.get('province') ?? (asked.size > 0 ? '' : (settings().city?.province ?? ''));
   body!.value = asked.get('body') ?? '';
   // A value that is no option leaves the field empty.
   for (const field of [province!, body!]) field.value ||= '';
@@ -49,4 +36,4 @@ form.addEventListener('input', () => {
   show();
 });
 form.hidden = false;
-void start().catch(() => undefined);
+start();

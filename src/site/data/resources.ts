@@ -11,6 +11,7 @@ import type {
   HolidayDay as HolidayDayShape,
   Occasion as OccasionShape,
 } from '#api/schemas/shapes.ts';
+import { provinceSlug } from '#core/closures.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { Category, Mood } from '#core/occasions.ts';
 import type { City } from '#tables/types.ts';
@@ -57,7 +58,7 @@ export interface OccasionEntry {
   readonly also?: readonly string[];
 }
 
-/** A city with all that its prayer times need, in both languages. */
+/** A city with all that its prayer times and the closures of its province need, in both languages. */
 export interface RememberedCity {
   readonly slug: string;
   readonly fa: string;
@@ -65,15 +66,26 @@ export interface RememberedCity {
   readonly zone: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** slug of its province; undefined abroad */
+  readonly province?: string;
 }
 
-export const rememberedCity = ({ slug, name_fa, name_en, zone, latitude, longitude }: City): RememberedCity => ({
+export const rememberedCity = ({
+  slug,
+  name_fa,
+  name_en,
+  zone,
+  latitude,
+  longitude,
+  province_en,
+}: City): RememberedCity => ({
   slug,
   fa: name_fa,
   en: name_en,
   zone,
   latitude,
   longitude,
+  ...(province_en !== '' && { province: provinceSlug(province_en) }),
 });
 
 /** Slugs of occasions. */
