@@ -89,7 +89,10 @@ export function createCitySearch<T extends NamedCity>(cities: readonly T[]): Cit
     for (const word of dividedWords(region)) words.add(word);
   }
 
-  const wordsIn = (text: string): readonly string[] => dividedBy(dividedWords(text), words);
+  /** In Arabic «النجف» is «نجف». */
+  const withoutArticle = (word: string): string =>
+    !words.has(word) && words.has(word.slice(2)) && word.startsWith('ال') ? word.slice(2) : word;
+  const wordsIn = (text: string): readonly string[] => dividedBy(dividedWords(text), words).map(withoutArticle);
 
   /** All of these words name the kind or a region of the city. */
   const areBeside = (others: readonly string[], city: T): boolean =>

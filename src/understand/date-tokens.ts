@@ -1,7 +1,7 @@
 /** The numbers and names of a written date. */
 import type { CalendarName } from '#core/calendars.ts';
 import type { Weekday } from '#core/jdn.ts';
-import { MONTHS, type MonthName, WEEKDAY_NAMES } from './months.ts';
+import { isShortWeekday, MONTHS, type MonthName, WEEKDAY_NAMES } from './months.ts';
 import { withDigits } from './numbers.ts';
 import { wordsOf } from './words.ts';
 
@@ -32,11 +32,15 @@ const CALENDARS: ReadonlyMap<string, CalendarName> = new Map(
 );
 
 /** Words that name nothing in a date. */
-const FILLERS = new Set('ماه سال سنه روز مورخ مورخه تاریخ هجری ه و of on the in year date day month hijri'.split(' '));
+const FILLERS = new Set(
+  'ماه سال سنه روز مورخ مورخه تاریخ هجری ه و تقویم سالنامه د of on the in year date day month hijri calendar taghvim taqvim'.split(
+    ' ',
+  ),
+);
 
 /** Longest name of a month in words: «ربیع الاول المبارک», "Jumada al Awwal". */
 const MAX_WORDS = 3;
-const ORDINAL_ENDINGS = new Set(['st', 'nd', 'rd', 'th', 'ام', 'م', 'امین', 'مین']);
+const ORDINAL_ENDINGS = new Set(['st', 'nd', 'rd', 'th', 'ام', 'م', 'امین', 'مین', 'ی']);
 const isNumber = (word: string | undefined): word is string => word !== undefined && /^\d+$/.test(word);
 
 /** Words of a date, with numbers in digits: a point after a number and a change from digits to letters divide too. */
@@ -53,7 +57,8 @@ function joinedWeekdays(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
     const before = joined.at(-1);
-    if (word === 'شنبه' && before !== undefined && WEEKDAY_NAMES.has(before + word)) joined.push(joined.pop() + word);
+    if (/^(?:شنبه|shanbeh?)$/.test(word) && before !== undefined && WEEKDAY_NAMES.has(before + word))
+      joined.push(joined.pop() + word);
     else joined.push(word);
   }
   return joined;
@@ -70,7 +75,7 @@ export function tokensOf(text: string, { onlyNames = false } = {}): DateParts | 
   let month: MonthName | undefined;
   let weekday: Weekday | undefined;
   let calendar: CalendarName | undefined;
-  let isShortWeekday = false;
+  let isShort = false;
   for (let at = 0; at < words.length; ) {
     const word = words[at]!;
     const named = monthAt(words, at);
@@ -81,12 +86,12 @@ export function tokensOf(text: string, { onlyNames = false } = {}): DateParts | 
       numbersBefore = numbers.length;
     } else if (WEEKDAY_NAMES.has(word)) {
       weekday = WEEKDAY_NAMES.get(word);
-      isShortWeekday = /^[a-z]{3,5}$/.test(word);
+      isShort = isShortWeekday(word);
     } else if (CALENDARS.has(word)) calendar = CALENDARS.get(word);
     else if (!FILLERS.has(word) && !onlyNames) return undefined;
     at += named?.words ?? 1;
   }
-  return { numbers, numbersBefore, month, weekday, isShortWeekday, calendar };
+  return { numbers, numbersBefore, month, weekday, isShortWeekday: isShort, calendar };
 }
 
 /** The month whose name begins at a word, and how many words it takes: the longest name. */

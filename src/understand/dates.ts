@@ -4,6 +4,8 @@
  */
 import { calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { addDays, weekdayOf } from '#core/jdn.ts';
 import { type CalendarToken, type DateParts, tokensOf } from './date-tokens.ts';
 import { dayIn, type Known, monthAlone, monthIn, numericDate, yearAlone } from './dates-in-calendars.ts';
 import type { DateReading } from './reading.ts';
@@ -12,6 +14,9 @@ import { nextWeekday, readRelative } from './relative-dates.ts';
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})$/i;
 /** A time of day after a date changes nothing. */
 const TIME = /(?:[\sT]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?|\s(?:ساعت|at)\s\d{1,2})$/;
+/** `2026-W48-5`, `2026-331` */
+const ISO_WEEK = /^(\d{4})-?W(\d{2})-?([1-7])$/i;
+const ISO_ORDINAL = /^(\d{4})-(\d{3})$/;
 /** `13950101` */
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 /** Between two dates of one day: «جمعه ۶ آذر ۱۴۰۵ (۲۷ نوامبر ۲۰۲۶)». */
@@ -25,7 +30,7 @@ const MAX_LETTERS = 100;
 export function readDate(text: string, known: Known): DateReading | undefined {
   if (text.length > MAX_LETTERS) return undefined;
   const latin = toLatinDigits(text).trim();
-  return instant(latin, known) ?? readPlain(latin.replace(TIME, ''), known) ?? sameDay(latin, known);
+  return isoDay(latin) ?? instant(latin, known) ?? readPlain(latin.replace(TIME, ''), known) ?? sameDay(latin, known);
 }
 
 /** «۱۲ آذر + ۲۰» is no date of the year 20. */
@@ -34,6 +39,25 @@ const SUM = /[+−]|\s[-–]\s/;
 function readPlain(latin: string, known: Known): DateReading | undefined {
   const relative = () => readRelative(latin, known, (base) => readPlain(base, known));
   return SUM.test(latin) ? (relative() ?? readParts(latin, known)) : (readParts(latin, known) ?? relative());
+}
+
+/** A day by its ISO week, or by its number in the Gregorian year. */
+function isoDay(latin: string): DateReading | undefined {
+  const [, weekYear, week, weekday] = (ISO_WEEK.exec(latin) ?? []).map(Number);
+  if (weekYear !== undefined) return isoWeekDay(weekYear, week!, weekday!);
+  const [, year = 0, number = 0] = (ISO_ORDINAL.exec(latin) ?? []).map(Number);
+  if (year < gregorian.FIRST_GREGORIAN_YEAR || number < 1) return undefined;
+  const [first, last] = gregorian.daysOfYear(year);
+  const jdn = addDays(first, number - 1);
+  return jdn <= last ? { kind: 'day', jdn, calendar: 'gregorian' } : undefined;
+}
+
+/** Week 1 is the one of 4 January. */
+function isoWeekDay(year: number, week: number, weekday: number): DateReading | undefined {
+  const inFirstWeek = gregorian.toJdn({ year, month: 1, day: 4 });
+  const monday = addDays(inFirstWeek, 7 * (week - 1) - (weekdayOf(inFirstWeek) - 1));
+  const isOfYear = week >= 1 && gregorian.fromJdn(addDays(monday, 3)).year === year;
+  return isOfYear ? { kind: 'day', jdn: addDays(monday, weekday - 1), calendar: 'gregorian' } : undefined;
 }
 
 /** The day of a moment in the zone of the one who asks. */

@@ -63,6 +63,13 @@ const OTHER_NAMES: readonly (readonly [calendar: MonthName['calendar'], month: n
   ],
 ];
 
+/** Names of the months in order: in Arabic, of the Levant and of Egypt, and in Kurdish. With a number only. */
+const NEIGHBOURS: readonly (readonly [calendar: MonthName['calendar'], names: string])[] = [
+  ['gregorian', 'كانون‌الثاني شباط آذار نيسان أيار حزيران تموز آب أيلول تشرين‌الأول تشرين‌الثاني كانون‌الأول'],
+  ['gregorian', 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'],
+  ['persian', 'خاکەلێوە گوڵان جۆزەردان پووشپەڕ گەلاوێژ خەرمانان ڕەزبەر گەڵاڕێزان سەرماوەز بەفرانبار ڕێبەندان ڕەشەمە'],
+];
+
 /** Letters of the shortened English names. */
 const SHORT = 3;
 const MONTHS_A_YEAR = 12;
@@ -89,17 +96,34 @@ function monthNames(): ReadonlyMap<string, MonthName> {
     add(short, { calendar: 'gregorian', month, needsNumber: true });
     const afghan = [afghanMonthName(month).fa, afghanMonthName(month).en, AFGHAN_MONTHS.ps[month - 1]!];
     for (const name of afghan) add(foldedName(name), { calendar: 'persian', month, needsNumber: true });
+    for (const [calendar, list] of NEIGHBOURS) {
+      add(foldedName(list.split(' ')[month - 1]!), { calendar, month, needsNumber: true });
+    }
   });
   return names;
 }
 
 /** Shortened English names, from Monday. */
 const SHORT_WEEKDAYS = ['mon', 'tue tues', 'wed weds', 'thu thur thurs', 'fri', 'sat', 'sun'];
+export const isShortWeekday = (name: string): boolean =>
+  SHORT_WEEKDAYS.some((names) => names.split(' ').includes(name));
+
+/** In Latin letters, in Arabic and in Kurdish, from Monday. */
+const OTHER_WEEKDAYS = [
+  'doshanbe doshanbeh dushanbeh الاثنين دووشەممە',
+  'seshanbe seshanbeh الثلاثاء سێشەممە',
+  'chaharshanbe chaharshanbeh charshanbe الأربعاء چوارشەممە',
+  'panjshanbe panjshanbeh الخميس پێنجشەممە',
+  'jome jomeh jomeeh الجمعة هەینی',
+  'shanbe shanbeh السبت شەممە',
+  'yekshanbe yekshanbeh الأحد یەکشەممە',
+];
 
 function weekdayNames(): ReadonlyMap<string, Weekday> {
   const names = new Map<string, Weekday>([['ادینه', 5]]);
   for (const [index, { fa, en }] of WEEKDAYS.entries()) {
-    const folded = [foldedName(fa), foldedName(en), ...SHORT_WEEKDAYS[index]!.split(' ')];
+    const others = `${SHORT_WEEKDAYS[index]} ${OTHER_WEEKDAYS[index]}`.split(' ').map(foldedName);
+    const folded = [foldedName(fa), foldedName(en), ...others];
     for (const name of folded) names.set(name, (index + 1) as Weekday);
   }
   // «۵شنبه»: Sunday is the first day after «شنبه».

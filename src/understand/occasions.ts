@@ -6,11 +6,16 @@ import { dividedWords } from './words.ts';
 
 /** Words of names that people add or leave out. */
 const USUAL_WORDS: ReadonlySet<string> = new Set(
-  `عید روز شب لیالی جشن لحظه سالروز سالگرد مراسم مناسبت ایام شبهای حضرت سال ماه
-  day eid feast festival night eve moment holiday anniversary of the iran iranian ایران`.split(/\s+/),
+  `عید روز شب لیالی جشن لحظه ساعت زمان وقت سالروز سالگرد مراسم مناسبت ایام شبهای حضرت سال ماه
+  day eid feast festival night eve moment holiday anniversary of the time iran iranian ایران eyd eyde eide rooz ruz rooze ruze shab shabe jashn jashne saat saate zaman`.split(
+    /\s+/,
+  ),
 );
 
 const YEAR = /^\d{4}$/;
+
+/** «عاشورای» is «عاشورا». */
+const withoutEzafe = (word: string): string => word.replace(/(?<=[\u0600-\u06ff][او])ی$/, '');
 
 /**
  * Matches of a text, or of the beginning of a long one; if nothing is more than similar, those of the text without its year, then without words such as
@@ -19,9 +24,13 @@ const YEAR = /^\d{4}$/;
 export function findNames<T>({ find }: Search<T>, typed: string, limit: number): Found<T>[] {
   const text = isSearchable(typed) ? typed : typed.slice(0, MAX_SEARCH_LETTERS);
   const words = dividedWords(text);
-  const withoutYear = words.filter((word) => !YEAR.test(word) && word !== 'سال');
-  const rest = withoutYear.filter((word) => !USUAL_WORDS.has(word));
-  const tried = [text, ...[withoutYear, rest].filter(({ length }) => length > 0).map((each) => each.join(' '))];
+  const withoutYear = words.filter((word) => !YEAR.test(word));
+  const withoutSuffix = withoutYear.filter((word) => word !== 'سال').map(withoutEzafe);
+  const rest = withoutSuffix.filter((word) => !USUAL_WORDS.has(word));
+  const tried = [
+    text,
+    ...[withoutYear, withoutSuffix, rest].map((each) => each.join(' ')).filter((each) => each !== ''),
+  ];
   let similar: Found<T>[] = [];
   for (const each of new Set(tried)) {
     const found = find(each, limit);

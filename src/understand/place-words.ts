@@ -1,8 +1,10 @@
 /** Words that stand beside the name of a city: what it is, and its country. */
 
-/** «شهر تهران», "Tehran Province" */
+/** «شهر تهران», "Tehran Province", «جزیره قشم» */
 export const PLACE_KINDS: ReadonlySet<string> = new Set(
-  'شهر شهرستان استان کشور در city town province state county country of the in'.split(' '),
+  'شهر شهرستان استان کشور بخش روستای روستا جزیره فرودگاه مقدس در city town village province state county country district island airport of the in'.split(
+    ' ',
+  ),
 );
 
 /** Usual names of countries, by their ISO 3166 code, beside those of the table. */

@@ -22,7 +22,7 @@ const ASKING = setOf(
   suhoor suhur sahari imsak emsak sunrise sunset tolu ghorub ghoroob`,
 );
 const BESIDE = setOf(
-  `شرعی به افق وقت زمان ساعت صبح ظهر عصر نیمه شب افتاب خورشید امروز فردا امشب کی در شهر است چه چند
+  `شرعی به افق وقت زمان ساعت صبح ظهر عصر نیمه شب افتاب خورشید امروز فردا امشب کی در فی شهر است چه چند
   time times of in at for the today tonight tomorrow farda emrooz when is asr midnight what be vaght vaghte oghate sharei shari
   sobh zohr asr`,
 );

@@ -22,6 +22,7 @@ const BEFORE = new RegExp(
     روز ?شمار
     تا
     ایا
+    ساعت
     (?:شروع|اغاز|پایان|تاریخ|زمان|روز شروع)(?: ماه(?= رمضان| مبارک))?
     چه روزی(?: است| هست)?
     (?:کی|کدام روز) (?:است|هست|میشه|می شود|میشود)?
@@ -47,6 +48,9 @@ const AFTER = new RegExp(
     (?:چقدر|چه قدر|چند روز|چند هفته|چند ماه)
     (?:مانده|مونده|باقی مانده|دیگر|دیگه|باقیست)
     (?:امسال|در ایران|چه)
+    (?:چه|در چه) (?:ساعتی|ساعت)
+    کبیسه
+    (?:a )?leap(?: year)?
     (?:key|kei|kay|kiye|keye|chand ?shanb(?:e|eh|ast)|chandome?|che roozi(?:ye)?|che ruzi)
     (?:shoru|mishe|mishavad|ast|hast|tatil|tatile|tatileh|munde|moonde|mande|ta chand rooz)
     chand ?(?:rooz|ruz)
@@ -54,7 +58,7 @@ const AFTER = new RegExp(
 );
 
 /** Words of a question about which nothing is left to ask: "when is it?" */
-const NOTHING = /^(?:next|it|that|this|there|کی|بعدی|این|ان)?$/;
+const NOTHING = /^(?:next|it|that|this|there|year|month|day|کی|بعدی|این|ان|سال|ماه|روز)?$/;
 
 /**
  * What a question is about.
@@ -71,7 +75,7 @@ export function subjectOf(text: string): string | undefined {
 }
 
 const AGE =
-  /^(?:(?:my )?age(?: of)?|how old(?: am i| is)?(?: someone)?|born(?: on| in)?|date of birth|birthday|dob|سن|سن من|متولد|تولد|تاریخ تولد|چند سالمه|چند سالم است|چند ساله) (.+)$/;
+  /^(?:(?:my )?age(?: of)?|how old(?: am i| is)?(?: someone)?|born(?: on| in)?|date of birth|birthday|dob|سن من|سن|متولد|تولد|تاریخ تولد|چند سالمه|چند سالم است|چند ساله) (.+)$/;
 const AGE_AFTER = /^(.+?) (?:age|چند سالشه|چند سال دارد|چند سالم است|چند سالمه|چند ساله)$/;
 
 /** The date of birth in a question about an age. */

@@ -3,22 +3,28 @@
  * "12 Azar + 20", and the current or next month or year.
  */
 import { calendarOf, monthsLater } from '#core/calendars.ts';
+import * as gregorian from '#core/gregorian.ts';
 import { addDays, daysSinceSaturday, type Jdn, type Weekday, weekdayOf } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
 import { dateWords } from './date-tokens.ts';
 import { isKnownDay, type Known, monthIn, yearAlone } from './dates-in-calendars.ts';
 import { WEEKDAY_NAMES } from './months.ts';
 import type { DateReading } from './reading.ts';
+import { wordsOf } from './words.ts';
 
 /** Day words without spaces. */
 const DAYS_FROM_TODAY: ReadonlyMap<string, number> = new Map(
   (
     [
       [-3, 'پسپریروز پسانپریروز'],
-      [-2, 'پریروز پریشب daybeforeyesterday thedaybeforeyesterday'],
-      [-1, 'دیروز دیشب روزقبل روزپیش yesterday lastnight'],
-      [0, 'امروز امشب today tonight now'],
-      [1, 'فردا فرداشب روزبعد nextday tomorrow tomorow tommorow tommorrow tomorrownight'],
-      [2, 'پسفردا پسفرداشب dayaftertomorrow thedayaftertomorrow overmorrow'],
+      [-2, 'پریروز پریشب pariruz parirooz daybeforeyesterday thedaybeforeyesterday'],
+      [-1, 'دیروز دیشب روزقبل روزپیش yesterday lastnight diruz dirooz dishab'],
+      [
+        0,
+        'امروز امشب چندشنبه چندشنبهاست چندمه today tonight now emrooz emruz imrooz imruz emshab chandshanbe chandshanbeh chandshanbeast whatdayisit whatdateisit',
+      ],
+      [1, 'فردا فرداشب روزبعد nextday tomorrow tomorow tommorow tommorrow tomorrownight farda fardashab'],
+      [2, 'پسفردا پسفرداشب dayaftertomorrow thedayaftertomorrow overmorrow pasfarda'],
       [3, 'پسونفردا پسانفردا پسینفردا'],
     ] as const
   ).flatMap(([days, words]) => words.split(' ').map((word) => [word, days] as const)),
@@ -66,8 +72,37 @@ export function readRelative(
   const words = dateWords(withSigns(latin));
   const away = DAYS_FROM_TODAY.get(words.join(''));
   if (away !== undefined) return dayAt(addDays(known.today, away));
-  return periodOf(words, known) ?? weekdayIn(words, known) ?? counted(words.join(' '), known, readDay);
+  return (
+    edgeOf(latin, readDay) ??
+    periodOf(words, known) ??
+    weekdayIn(words, known) ??
+    counted(words.join(' '), known, readDay)
+  );
 }
+
+const FIRST_OR_LAST = new RegExp(
+  '^(?:(?<first>اول|ابتدای|اغاز|شروع|نخستین روز|اولین روز|first day of|start of|beginning of)' +
+    '|اخر|اخرین روز|پایان|انتهای|end of|last day of)(?: the)? (?<span>.+)$',
+);
+/** «پایان سال» is that of this year. */
+const PRESENT_SPANS: ReadonlyMap<string, string> = new Map([
+  ['سال', 'امسال'],
+  ['ماه', 'این ماه'],
+  ['year', 'this year'],
+  ['month', 'this month'],
+]);
+
+/** «آخر آذر», "end of the year": the first or last day of a month or a year. */
+function edgeOf(latin: string, readSpan: (text: string) => DateReading | undefined): DateReading | undefined {
+  const { first, span = '' } = FIRST_OR_LAST.exec(wordsOf(latin).join(' '))?.groups ?? {};
+  const found = span === '' ? undefined : readSpan(PRESENT_SPANS.get(span) ?? span);
+  if (found?.kind !== 'month' && found?.kind !== 'year') return undefined;
+  const days = found.kind === 'month' ? [found.first, found.last] : daysOfYear(found);
+  return dayAt(days[first === undefined ? 1 : 0]!);
+}
+
+const daysOfYear = ({ calendar, year }: DateReading & { readonly kind: 'year' }): readonly Jdn[] =>
+  calendar === 'gregorian' ? gregorian.daysOfYear(year) : [persian.firstDayOfYear(year), persian.lastDayOfYear(year)];
 
 function counted(
   text: string,

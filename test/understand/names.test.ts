@@ -7,6 +7,9 @@ import { placeOfPrayer } from '#understand/prayer-words.ts';
 import { almanac } from '../support/service.ts';
 import { inputsOf } from './inputs.ts';
 
+/** Of a long feast, or of titles that are longer than a search text. */
+const MOST_NAMESAKES = 20;
+
 const cities = citySearch(almanac);
 const occasions = occasionSearch(almanac);
 const occasionsOf = (text: string, limit = 10) => findNames(occasions, text, limit);
@@ -42,13 +45,19 @@ describe('occasions', () => {
   });
 
   test('each title finds its occasion first or beside its namesakes', () => {
-    const lost = tables.occasions.flatMap(({ slug, title_fa, title_en }) =>
-      [title_fa, title_en].filter((title) => {
-        const found = occasionsOf(title, 20).filter(({ match }, _, [first]) => match === first!.match);
-        return !found.some(({ item }) => item.occasion.slug === slug);
-      }),
-    );
-    expect(lost).toEqual([]);
+    const titles = tables.occasions.flatMap(({ slug, title_fa, title_en }) => [
+      [title_fa, slug] as const,
+      [title_en, slug] as const,
+    ]);
+    const lost = [...Map.groupBy(titles, ([title]) => title)].filter(([title, bearers]) => {
+      // As many as bear the name: a search for more takes longer.
+      const areFound = (limit: number) => {
+        const found = occasionsOf(title, limit).filter(({ match }, _, [first]) => match === first!.match);
+        return bearers.every(([, slug]) => found.some(({ item }) => item.occasion.slug === slug));
+      };
+      return !areFound(bearers.length) && !areFound(MOST_NAMESAKES);
+    });
+    expect(lost.map(([title]) => title)).toEqual([]);
   });
 
   test('a half-space, a space and none give the same list in the same order', () => {

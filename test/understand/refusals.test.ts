@@ -2,15 +2,9 @@
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from '#api/table.ts';
 import { ask } from '../support/service.ts';
-import { inputsOf } from './inputs.ts';
+import { OTHER_TEXTS, proposedIn, refusedTexts } from './refused.ts';
 
-const TEXTS = [
-  ...inputsOf('date').map(({ input }) => input),
-  ...inputsOf('meant').map(({ input }) => input),
-  ...['', '13922115', '1405-13-01', '1406-12-30', '2026-02-30', '900-01-01', '1346-01-01', '3000-01-01', '2300-01-01'],
-  ...['Iran Standard Time', 'Asia/Teheran', 'tehran', 'GMT Standard Time', 'Mars/Base', 'ISNA', 'jalali', 'friday'],
-  ...['2026', '1405', '0', '-1', '99999', 'true', 'secter', 'banks', 'all'],
-];
+const TEXTS = refusedTexts();
 /** Names that callers give instead of ours. */
 const NAMES = [
   'date',
@@ -44,8 +38,7 @@ function proposedBy({ path, query, error }: Refusal): string[] {
   const [name = ''] = /^\w+/.exec(error) ?? [];
   const { [name]: value = '', ...others } = query;
   const isUnknown = error.includes('unknown parameter');
-  const own = /did you mean (\S+?)\?/.exec(error)?.[1];
-  const near = /(?:nearest are|of this name are|cities of this name:) (.+)$/.exec(error)?.[1]?.split(', ') ?? [];
+  const { own, near } = proposedIn(error);
   const addresses = [...error.matchAll(/\/api(\/[a-z-]+\?[^\s;,)]+)/g)].map(([, address]) => address!);
   // The other end of a span may lie too far from the date that is proposed.
   const ends =
@@ -57,6 +50,9 @@ function proposedBy({ path, query, error }: Refusal): string[] {
   return [...values, ...(addresses.length > 0 ? addresses : []), ...(addresses.length > 0 ? [] : renamed)];
 }
 
+/** Parameters that are dates, cities or zones in words. */
+const IN_WORDS = new Set(['date', 'from', 'to', 'city', 'tz']);
+
 const example = ({ example }: (typeof ENDPOINTS)[number]): Record<string, string> =>
   Object.fromEntries(Object.entries(example).filter((pair): pair is [string, string] => pair[1] !== undefined));
 
@@ -65,7 +61,11 @@ test.each(ENDPOINTS.map((endpoint) => [endpoint.path, endpoint] as const))(
   (path, endpoint) => {
     const names = Object.keys(endpoint.parameters);
     const refusals = [
-      ...names.flatMap((name) => TEXTS.map((text) => refusalOf(path, { ...example(endpoint), [name]: text }))),
+      ...names.flatMap((name) =>
+        (IN_WORDS.has(name) ? TEXTS : OTHER_TEXTS).map((text) =>
+          refusalOf(path, { ...example(endpoint), [name]: text }),
+        ),
+      ),
       ...NAMES.filter((name) => !names.includes(name)).map((name) =>
         refusalOf(path, { ...example(endpoint), [name]: '1405' }),
       ),

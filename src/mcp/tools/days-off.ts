@@ -6,6 +6,7 @@ import { difference } from '#api/endpoints/difference.ts';
 import { explain } from '#api/endpoints/explain.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { workdays } from '#api/endpoints/workdays.ts';
+import { RequestError } from '#api/errors.ts';
 import { SECTORS } from '#core/closures.ts';
 import { DEADLINE_RULES } from '#core/deadlines.ts';
 import { isoText } from '#core/jdn.ts';
@@ -112,7 +113,12 @@ export const why = defineTool<typeof explain, Explained | Closures>({
     sector: { ...SECTOR, enum: SECTORS, description: 'Days off of whom; schools: closures only' },
   },
   sources: CALENDARS,
-  answer: (query, api) => api.answer({ endpoint: 'from' in query || 'to' in query ? closures : explain, query }),
+  answer(query, api) {
+    const isSpan = 'from' in query || 'to' in query;
+    if (isSpan && 'date' in query)
+      throw new RequestError(422, 'date: given together with from or to; give one of them');
+    return api.answer({ endpoint: isSpan ? closures : explain, query });
+  },
   shorten: (answer, language, query) =>
     'data' in answer ? closuresInShort(answer, language, query) : explainedInShort(answer, language),
 });
