@@ -50,12 +50,15 @@ function columnsOf(rows: readonly Row[]): Columns {
 }
 
 function rowsOf({ $columns, $rest }: Columns): Row[] {
-  const columns = Object.entries($columns);
-  const { length } = columns[0]![1];
-  return Array.from({ length }, (_, index) => ({
-    ...Object.fromEntries(columns.map(([key, values]) => [key, values[index]])),
-    ...$rest[index],
-  }));
+  const rows: Record<string, unknown>[] = [];
+  for (const [key, values] of Object.entries($columns)) {
+    for (const [index, value] of values.entries()) {
+      rows[index] ??= {};
+      rows[index][key] = value;
+    }
+  }
+  for (const [index, rest] of Object.entries($rest)) Object.assign(rows[Number(index)]!, rest);
+  return rows;
 }
 
 const mapped = (row: Row, change: (value: unknown) => unknown): Row =>

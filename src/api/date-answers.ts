@@ -34,8 +34,8 @@ export function dateAnswer(reading: DateReading, context: Context): Answer | und
   if (reading.kind === 'day') return dayAnswer('day', reading.jdn, context, reading.mayMove);
   if (reading.kind === 'year') {
     const { year, calendar } = reading;
-    const { firstDayOfYear, lastDayOfYear } = calendar === 'persian' ? persian : GREGORIAN_YEARS;
-    const isLeap = (calendar === 'persian' ? persian : gregorian).isLeapYear(year);
+    const { firstDayOfYear, lastDayOfYear, isLeapYear } = calendar === 'persian' ? PERSIAN_YEARS : GREGORIAN_YEARS;
+    const isLeap = isLeapYear(year);
     const name = { fa: `${year}${isLeap ? ' (کبیسه)' : ''}`, en: `${year}${isLeap ? ' (leap year)' : ''}` };
     return spanAnswer('year', name, [firstDayOfYear(year), lastDayOfYear(year)], context);
   }
@@ -50,7 +50,15 @@ export function dateAnswer(reading: DateReading, context: Context): Answer | und
   return { kind: 'missing_day', first, last: addDays(first, length - 1), estimate: false, text };
 }
 
+/** Functions by name: a module as a value would be bundled whole with the package. */
+const PERSIAN_YEARS = {
+  firstDayOfYear: persian.firstDayOfYear,
+  lastDayOfYear: persian.lastDayOfYear,
+  isLeapYear: persian.isLeapYear,
+};
+
 const GREGORIAN_YEARS = {
+  isLeapYear: gregorian.isLeapYear,
   firstDayOfYear: (year: number) => gregorian.toJdn({ year, month: 1, day: 1 }),
   lastDayOfYear: (year: number) => gregorian.toJdn({ year, month: 12, day: 31 }),
 };
