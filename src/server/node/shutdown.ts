@@ -9,10 +9,8 @@ const ACCEPT_MS = 300;
 const MAX_ACCEPT_MS = 2_000;
 /** Idle connections close this time after the listening socket, because a new one may have sent a request that is not read yet. */
 const QUIET_MS = 500;
-/** All connections close this time after the signal, because process managers kill after ten seconds. */
+/** The process ends this time after the signal, whatever work is left, because process managers kill after ten seconds. */
 const MAX_STOP_MS = 6_000;
-/** Then the process ends, whatever work is left. */
-const MAX_END_MS = 500;
 
 /**
  * Handles SIGTERM, SIGINT and SIGHUP; a closing terminal sends SIGHUP.
@@ -20,7 +18,7 @@ const MAX_END_MS = 500;
  * @param done called when all connections are closed
  */
 export function shutDownOnSignal(server: Server, log: Log, state: { isStopping: boolean }, done: () => void): void {
-  let isSignalled = false;
+  let deadline: NodeJS.Timeout | undefined;
   let accepted = 0;
   server.on('connection', () => accepted++);
 
@@ -37,21 +35,15 @@ export function shutDownOnSignal(server: Server, log: Log, state: { isStopping: 
       setTimeout(() => setImmediate(() => server.closeIdleConnections()), QUIET_MS);
     });
   };
-  let deadline: NodeJS.Timeout | undefined;
   const end = () => {
     clearTimeout(deadline);
     done();
   };
-  const closeAll = () => {
-    server.closeAllConnections();
-    setTimeout(() => process.exit(0), MAX_END_MS).unref();
-  };
   const stop = (signal: string) => {
-    if (isSignalled) return;
-    isSignalled = true;
+    if (deadline !== undefined) return;
     log('info', 'stopping', { signal });
     setTimeout(() => closeWhenAllAreAccepted(performance.now() + MAX_ACCEPT_MS), ACCEPT_MS);
-    deadline = setTimeout(closeAll, MAX_STOP_MS);
+    deadline = setTimeout(() => process.exit(0), MAX_STOP_MS);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(signal));
 }

@@ -20,6 +20,8 @@ def start():
         ["/bin/sh", "-c", START, *sys.argv[1:]],
         preexec_fn=pass_socket,
         close_fds=False,
+        # As systemd does; the server must not share the input of this program.
+        stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
     )
     server.stdout.readline()
