@@ -30,7 +30,12 @@ export function findNamed<O, C extends NamedCity>(
     cities: cities.find(question.kind === 'prayer' ? text : subject, limit),
   };
   const isSimilar = ({ match }: { readonly match: string }) => match === 'fuzzy';
+  // Words such as «اذان» resemble those of many occasions.
+  const isPrayer = question.kind === 'prayer';
   const hasMore = isAnswered || [...found.occasions, ...found.cities].some((each) => !isSimilar(each));
   const isOffered = (each: { readonly match: string }) => !(hasMore && isSimilar(each));
-  return { occasions: found.occasions.filter(isOffered), cities: found.cities.filter(isOffered) };
+  return {
+    occasions: found.occasions.filter((each) => isOffered(each) && !(isPrayer && isSimilar(each))),
+    cities: found.cities.filter(isOffered),
+  };
 }

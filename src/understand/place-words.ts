@@ -2,7 +2,7 @@
 
 /** «شهر تهران», "Tehran Province", «جزیره قشم» */
 export const PLACE_KINDS: ReadonlySet<string> = new Set(
-  'شهر شهرستان استان کشور بخش روستای روستا جزیره فرودگاه مقدس در city town village province state county country district island airport of the in'.split(
+  'شهر شهرستان استان کشور بخش روستای روستا جزیره فرودگاه مقدس جدید در city town village province state county country district island airport of the in'.split(
     ' ',
   ),
 );

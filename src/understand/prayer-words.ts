@@ -17,14 +17,14 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/)
 
 /** Words that ask for a time of prayer, and those that stand beside them. */
 const ASKING = setOf(
-  `اذان نماز اوقات مواقیت صلاه الصلاه بانگ لمونځ افطار افطاری سحر سحری امساک امساکیه فجر الفجر مغرب المغرب عشا العشا طلوع غروب
+  `اذان نماز شرعی اوقات مواقیت صلاه الصلاه بانگ لمونځ افطار افطاری سحر سحری امساک امساکیه فجر الفجر مغرب المغرب عشا العشا طلوع غروب
   azan azaan adhan athan namaz prayer prayers salah salat oghat owghat fajr dhuhr zuhr maghrib maghreb isha iftar eftar eftari
-  suhoor suhur sahari imsak emsak sunrise sunset tolu ghorub ghoroob`,
+  suhoor suhur sahari sehri asr imsak emsak sunrise sunset tolu ghorub ghoroob`,
 );
 const BESIDE = setOf(
-  `شرعی به افق وقت زمان ساعت صبح ظهر عصر نیمه شب افتاب خورشید امروز فردا امشب کی در فی شهر است چه چند
+  `به افق وقت زمان ساعت صبح ظهر عصر نیمه شب افتاب خورشید امروز فردا امشب کی در فی شهر است چه چند
   time times of in at for the today tonight tomorrow farda emrooz when is asr midnight what be vaght vaghte oghate sharei shari
-  sobh zohr asr`,
+  sobh zohr`,
 );
 const TOMORROW = setOf('فردا tomorrow farda');
 
@@ -32,7 +32,7 @@ const TOMORROW = setOf('فردا tomorrow farda');
 const PRAYERS: ReadonlyMap<string, AskedPrayer> = new Map(
   (
     [
-      ['fajr', 'صبح سحر سحری امساک فجر الفجر fajr sobh suhoor suhur sahari imsak emsak'],
+      ['fajr', 'صبح سحر سحری امساک فجر الفجر fajr sobh suhoor suhur sahari sehri imsak emsak'],
       ['sunrise', 'طلوع sunrise tolu'],
       ['dhuhr', 'ظهر dhuhr zuhr zohr'],
       ['asr', 'عصر asr'],

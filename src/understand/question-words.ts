@@ -13,6 +13,7 @@ const BEFORE = new RegExp(
     how (?:long|many (?:days|weeks|months))(?: is it| is there| are there| are left| left| more)? (?:till|until|to|before|for)
     (?:days|time|countdown|weeks|months) (?:left )?(?:till|until|to|before|for)
     (?:when|what (?:day|date|time|weekday|year)|which (?:day|date|weekday))(?: s| is| are| was| will| does| do| did)?
+    what (?:s|is|are)
     (?:is|are|was|will|does|did|whats|whens)
     (?:date|time|start|beginning|first day|day) of
     (?:the|a|an|this)
@@ -38,11 +39,12 @@ const AFTER = new RegExp(
   ` (?:${either(`
     (?:is |be )?(?:a |an )?(?:public |official |bank |national )?(?:holidays?|day off|off|working day|work day|workday)
     (?:starts?|begins?|start|begin|started|beginning|date|dates|when|time|countdown|due)
+    in (?:persian|jalali|shamsi|solar hijri)(?: calendar)?
     (?:this year|in iran|fall|falls|on|be|happen|occur|celebrated|kept|ends?|over|iran)
     (?:day|date) (?:of the week )?(?:is it|does it fall on)?
     (?:تعطیل|تعطیله|تعطیلی|تعطیلیه|کاری|کاریه)(?: رسمی)?
     (?:است|هست|ه|هستش|بود|نیست|یا نه|ایا)
-    (?:کی|کیه|کیست|چندم|چندمه|چند شنبه|چندشنبه|چند شنبه س|چندشنبه س|چه روزی|چه روزیه|چه تاریخی|چه زمانی|کدام روز|چه وقت)
+    (?:کی|کیه|کیست|چندم(?: ماه)?|چندمه|چند شنبه|چندشنبه|چند شنبه س|چندشنبه س|چه روزی|چه روزیه|چه تاریخی|چه زمانی|کدام روز|چه وقت)
     (?:شروع|اغاز|تمام|واقع)
     (?:می شود|میشود|میشه|می شه|شود|شد|می رسد|می افتد|میفته|می افته|میافتد|است)
     (?:چقدر|چه قدر|چند روز|چند هفته|چند ماه)
@@ -75,8 +77,8 @@ export function subjectOf(text: string): string | undefined {
 }
 
 const AGE =
-  /^(?:(?:my )?age(?: of)?|how old(?: am i| is)?(?: someone)?|born(?: on| in)?|date of birth|birthday|dob|سن من|سن|متولد|تولد|تاریخ تولد|چند سالمه|چند سالم است|چند ساله) (.+)$/;
-const AGE_AFTER = /^(.+?) (?:age|چند سالشه|چند سال دارد|چند سالم است|چند سالمه|چند ساله)$/;
+  /^(?:(?:my )?age(?: of)?|someone(?: who (?:is|was))?|کسی که|سن کسی که|تولد من|how old(?: am i| is)?(?: someone)?|born(?: on| in)?|date of birth|birthday|dob|سن من|سن|متولد|تولد|تاریخ تولد|چند سالمه|چند سالم است|چند ساله) (.+)$/;
+const AGE_AFTER = /^(.+?) (?:age|است|چند سالشه|چند سال دارد|چند سالم است|چند سالمه|چند ساله)$/;
 
 /** The date of birth in a question about an age. */
 export function birthIn(text: string): string | undefined {

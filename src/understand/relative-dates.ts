@@ -21,7 +21,7 @@ const DAYS_FROM_TODAY: ReadonlyMap<string, number> = new Map(
       [-1, 'دیروز دیشب روزقبل روزپیش yesterday lastnight diruz dirooz dishab'],
       [
         0,
-        'امروز امشب چندشنبه چندشنبهاست چندمه today tonight now emrooz emruz imrooz imruz emshab chandshanbe chandshanbeh chandshanbeast whatdayisit whatdateisit',
+        'امروز امشب چندشنبه چندشنبهاست چندمه today todays todaysdate tonight now emrooz emruz imrooz imruz emshab chandshanbe chandshanbeh chandshanbeast whatdayisit whatdateisit',
       ],
       [1, 'فردا فرداشب روزبعد nextday tomorrow tomorow tommorow tommorrow tomorrownight farda fardashab'],
       [2, 'پسفردا پسفرداشب dayaftertomorrow thedayaftertomorrow overmorrow pasfarda'],
