@@ -1,7 +1,7 @@
 /**
  * A year of keeping, played on a stand-in for GitHub under a false clock: people fill in forms, merge, and edit `data/` by
  * the commands of docs/data.md and docs/keeping.md, and nothing else. After each edit the workflows run that GitHub would
- * start: the release and the duties. No check and no test fails.
+ * start: the release and the duties. No test fails.
  *
  * The tests and the pages run once, after all edits: they take minutes, and each edit stays in the data until then.
  */
@@ -231,12 +231,12 @@ test('pages are built from the edited data', () => {
   expect(local('dist/api/changes.json')).toContain('"kind":"weekend"');
 });
 
-test('no check and no test depends on the data that were edited', () => {
+test('no test and no check of the data and of what a release writes fails', () => {
   clone = project.clone('tests');
   // Some tools read the packages only in the project itself.
   run('rm', 'node_modules');
   run('cp', '-al', join(process.cwd(), 'node_modules'), 'node_modules');
-  run('npm', 'run', 'check');
+  run('npm', 'run', 'check', '--', 'tables', 'docs', 'links', 'spelling', 'format', 'types');
   const projects = ['compile', 'pure', 'service', 'package'].flatMap((name) => ['--project', name]);
   // Tests of connections under load read no data, and take minutes.
   const chosen = readdirSync('test').flatMap((name) => (name === 'faults' ? [] : `test/${name}`));
