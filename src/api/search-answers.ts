@@ -9,7 +9,7 @@ import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { yearSpan } from '#understand/dates-in-calendars.ts';
 import { meantOccasion } from '#understand/occasions.ts';
-import { type Question, yearBeside } from '#understand/questions.ts';
+import type { Question } from '#understand/questions.ts';
 import type { Found } from '#understand/search.ts';
 import type { Context } from './context.ts';
 import { type Answer, dateAnswer, dayAnswer, isKnown, LEGAL, marked, withWeekday } from './date-answers.ts';
@@ -24,14 +24,13 @@ import type { Text } from './text.ts';
 /** The answer to a question; null if there is none, or if the text only names something. */
 export const searchAnswer = (question: Question, context: Context) => inFields(answerTo(question, context));
 
-/** The days of an occasion in the year that stands beside its name; null unless the text is the name of one occasion. */
+/** The days of an occasion in the year that stands beside its name; null without a year, or unless the text is the name of one occasion. */
 export function occasionInYear(
-  text: string,
+  year: number | undefined,
   found: readonly Found<{ readonly occasion: Occasion }>[],
   context: Context,
 ) {
   const { almanac, now } = context;
-  const year = yearBeside(text);
   const meant = meantOccasion(found.filter(({ match }) => match === 'exact').map(({ item }) => item.occasion));
   if (year === undefined || !meant) return null;
   const { slug, title_fa, title_en } = meant;

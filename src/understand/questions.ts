@@ -25,6 +25,8 @@ export interface Understood {
   readonly question: Question;
   /** the text without the words of a question, to search for */
   readonly subject: string;
+  /** the year beside a name: «عید فطر ۱۴۰۶», "Nowruz next year" */
+  readonly year?: number | undefined;
 }
 
 /** A typed text in one spelling: Latin digits, Persian letters, single spaces, no half-spaces and other signs. */
@@ -34,7 +36,16 @@ export const plain = (text: string): string => wordsOf(text.replaceAll('\u200c',
 export function understand(text: string, known: Known): Understood {
   const words = plain(text).replace(/(کی|چندم|تعطیل|روزی)ه$/, '$1');
   const subject = subjectOf(words) ?? text;
-  return { question: questionIn(text, words, subject, known), subject };
+  const year = yearBeside(text) ?? yearInWords(words, known);
+  return { question: questionIn(text, words, subject, known), subject, year };
+}
+
+const YEAR_IN_WORDS = /(?:^| )(سال (?:اینده|بعد|بعدی|گذشته|قبل|پیش)|امسال|پارسال|(?:next|last|this) year)(?= |$)/;
+
+function yearInWords(words: string, known: Known): number | undefined {
+  const phrase = YEAR_IN_WORDS.exec(words)?.[1];
+  const reading = phrase === undefined ? undefined : readDate(phrase, known);
+  return reading?.kind === 'year' ? reading.year : undefined;
 }
 
 function questionIn(text: string, words: string, subject: string, known: Known): Question {

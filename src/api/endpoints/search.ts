@@ -43,7 +43,7 @@ export const search = defineEndpoint({
     const all = [...occasions, ...ofDay.map((occasion) => ({ occasion, match: OF_DAY }))];
     return {
       q,
-      answer: answer ?? occasionInYear(q, named.occasions, context),
+      answer: answer ?? occasionInYear(understood.year, named.occasions, context),
       data: all.slice(0, limit).map(({ occasion, match }) => ({ ...foundFrom(almanac)(today)(occasion), match })),
       cities: named.cities.map((found) => foundCity(found, almanac)),
     };

@@ -2,7 +2,7 @@
 import type { RememberedCity } from '#site/data/resources.ts';
 import type { Language } from '#site/kit/language.ts';
 import type { Known as KnownDates } from '#understand/dates-in-calendars.ts';
-import { type Understood, understand, yearBeside } from '#understand/questions.ts';
+import { type Understood, understand } from '#understand/questions.ts';
 import { answersTo, daysInYear, type ReadHolidays } from './answers.ts';
 import { clearlyMeant, type Found, mixed, type Names } from './search.ts';
 import { citySuggestion, foundSuggestion, type Known, type Suggestion } from './view.ts';
@@ -33,7 +33,7 @@ const NOTHING: Names = { occasions: [], cities: [] };
 export async function suggestionsFor(language: Language, typed: string, facts: Facts): Promise<Suggestions> {
   const { known, dates, readHolidays } = facts;
   const understood = understand(typed, dates);
-  const { question, subject } = understood;
+  const { question, subject, year } = understood;
   const asked = question.kind === 'prayer' ? question : undefined;
   const answers =
     asked?.place === '' && facts.city
@@ -52,7 +52,6 @@ export async function suggestionsFor(language: Language, typed: string, facts: F
   const chosen = chosenOf(mixed(named, facts.findPages(typed, subject)), { isAnswered, isPrayer: asked !== undefined });
   const found = await facts.atMoment(chosen);
   const meant = clearlyMeant(found);
-  const year = yearBeside(typed);
   const days =
     meant && year !== undefined && !isAnswered
       ? await daysInYear(language, meant, year, { known, dates, read: readHolidays }).catch(() => [])
