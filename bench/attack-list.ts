@@ -130,7 +130,6 @@ export const ATTACKS: readonly Attack[] = [
     start: together(
       packets({ connections: 3_000, addresses: 100, packet: 'GET / HTTP/1.1\r\nHost:' }),
       slowReaders('/downloads/days.csv'),
-      silentMessages(200, rangeCall),
       requests(64, 4, longFile),
     ),
   },
