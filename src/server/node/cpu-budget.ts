@@ -28,8 +28,8 @@ const FIRST_MS: ReadonlyMap<string, number> = new Map([
 ]);
 /** Bounds the number of waiting pieces. */
 const MIN_PREDICTED_MS = 0.5;
-/** A longer time (ms) is remembered as this, so that one slow piece does not shut out its kind. */
-const MAX_PREDICTED_MS = 100;
+/** A longer time (ms) is remembered as this: the first pieces of a fresh server are slow, and must not shut out their kind. */
+const MAX_PREDICTED_MS = 30;
 
 const noop = (): void => {};
 
