@@ -192,8 +192,8 @@ export function zoneFor(name: string, almanac: Almanac): Zone {
   // Tehran needs no list of all zones, which a new process would have to parse.
   const zone = name === TEHRAN_ZONE ? almanac.zoneOf(name) : almanac.zones.find(name);
   if (zone !== undefined) return zone;
-  // An unescaped plus sign arrives as a space, which `timeZone` undoes; here the value is shown as it was given.
-  const given = name.includes('GMT+') ? name : name.replaceAll('+', ' ');
+  // `timeZone` reads a space as a plus sign; between letters it was a space, as in "Iran Standard Time".
+  const given = name.replace(/(?<=[a-z])\+(?=[a-z])/gi, ' ');
   const meant = zoneMeant(given, almanac);
   throw parameterError('tz', given, timeZone.allowed + (meant ? `; did you mean ${meant}?` : ''));
 }
