@@ -52,6 +52,8 @@ async function serve(settings: Settings, log: Log): Promise<void> {
 
   const almanac = createAlmanac(tables);
   const handler = createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES });
+  // Builds the index of the search, which takes 0.3 s: the first question of a fresh server would hold up all others.
+  handler.answer('/api/search', 'q=nowruz', clock());
   const builtFor = readBuiltFor(DIST);
   const metrics = metricsPort === undefined ? undefined : createMetrics(redis?.isUp, builtFor?.built);
   const replaceAddress = builtFor && addressReplacer(builtFor.siteUrl, siteUrl);
