@@ -35,7 +35,7 @@ const BY_READER: Words = {
   weekend: 'Today is off',
 };
 const DATED: Words = {
-  today: NOTHING,
+  today: { fa: 'روز ', en: '' },
   tomorrow: { fa: 'روز بعد ', en: 'The next day' },
   holiday: 'Day off',
   weekend: 'Day off',

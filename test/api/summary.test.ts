@@ -97,7 +97,9 @@ test('the sentence is of the table of moments, and says nothing of today or tomo
   expect(textOf('2026-12-23')).toContain(': Day off: Birthday of Imam Ali. The next day is a working day; ');
   expect(textOf('2026-11-30')).toContain(': Working day. 4 days to Friday; ');
   expect(textOf('2026-12-21')).toContain(': Working day. Tonight is Yalda Night; ');
-  expect(get('/summary', { date: '2026-12-22' }).text).toContain(': کاری است؛ روز بعد تعطیل است: ولادت امام علی (ع)؛ ');
+  expect(get('/summary', { date: '2026-12-22' }).text).toContain(
+    ': روز کاری است؛ روز بعد تعطیل است: ولادت امام علی (ع)؛ ',
+  );
 });
 
 test('/feeds/today.atom has the sentence of today and of six days before, until midnight in Tehran', () => {

@@ -30,6 +30,7 @@ const COMMANDS = [
   'cities Esfahan',
   'add 1405-09-12 --days 20',
   'difference 1370-05-14 1405-09-06',
+  'times 1405-09-03 --city mashhad',
   'help month',
   '--version',
 ];
