@@ -31,7 +31,7 @@ test('a failed build stops the program and reports the build’s error', async (
     throw new RangeError('the work has failed');
   });
   await expect(build).rejects.toThrow(new RangeError('the work has failed'));
-  expect(isRunning(Number(readFileSync(file, 'utf8')))).toBe(false);
+  await expect.poll(() => isRunning(Number(readFileSync(file, 'utf8')))).toBe(false);
 });
 
 test('the program ends when the build is killed', async () => {
