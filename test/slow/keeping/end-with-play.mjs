@@ -1,5 +1,6 @@
 /** Loaded into a program with `--import`: it ends when the play is gone, whose folder nothing would remove. */
-const play = Number(process.env.PLAY_PROCESS);
+// In the address, because some tests start programs without this environment.
+const play = Number(new URL(import.meta.url).searchParams.get('play'));
 
 function endWithPlay() {
   try {

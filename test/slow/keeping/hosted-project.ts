@@ -30,7 +30,8 @@ export interface HostedProject {
 }
 
 const loaded = (name: string): string => `--import=file://${resolve('test/slow/keeping', name)}`;
-const END_WITH_PLAY = loaded('end-with-play.mjs');
+// Vitest's process: after a kill, this one still waits for the program that it has started.
+const END_WITH_PLAY = loaded(`end-with-play.mjs?play=${process.ppid}`);
 /** For `env`: a program that needs no moment of the play. */
 export const REAL_CLOCK = ['--unset=FALSE_NOW', `NODE_OPTIONS=${END_WITH_PLAY}`];
 
@@ -44,8 +45,6 @@ export function hostProject(folder: string, moment: () => string): HostedProject
     HOME: process.env.HOME,
     ...github.environment,
     FALSE_NOW: moment(),
-    // Vitest: after a kill, this process still waits for the program that it has started.
-    PLAY_PROCESS: String(process.ppid),
     NODE_OPTIONS: [END_WITH_PLAY, loaded('false-clock.mjs')].join(' '),
   });
   let clones = 0;
