@@ -21,7 +21,7 @@ const needsChromium = (file: string): boolean =>
   );
 const withoutChromium = () => globSync(PAGES).filter((file) => !needsChromium(file));
 const PACKAGE = 'test/package/**/*.test.ts';
-/** A config of their own runs them: `npm run test:slow`. */
+/** Another config runs them: `npm run test:slow`. */
 const SLOW = 'test/slow/**';
 
 /** Tests and the programs that they start read the tables of `test/fixtures`: see "imports" in package.json. */

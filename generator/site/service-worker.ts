@@ -15,7 +15,7 @@ const OFFLINE = {
   fa: ['/offline', '/widget.js', '/favicon.svg'],
   en: ['/en/offline', '/widget.js', '/favicon.svg'],
 } as const;
-/** Pages that a reader keeps who asks for it, in one language, and the lists that their scripts read. */
+/** Pages that are kept offline on request, in one language, and the lists that their scripts read. */
 const USUAL_PAGES: readonly string[] = [
   ...OFFLINE_NAVIGATION.map(({ path }) => path),
   `/calendar/${buildYear}`,

@@ -4,7 +4,7 @@ declare global {
   const BUILD: string;
   /** the offline page of each language, and what it shows */
   const OFFLINE: Readonly<Record<'fa' | 'en', readonly string[]>>;
-  /** the pages of each language that a reader keeps who asks for it, and the lists that their scripts read */
+  /** the pages of each language that are kept offline on request, and the lists that their scripts read */
   const USUAL: Readonly<Record<'fa' | 'en', readonly string[]>>;
   /** address of the script that answers without a network */
   const OFFLINE_API: string;

@@ -11,7 +11,7 @@ export interface Known {
   /** day from which words such as «فردا» and dates without a year count */
   readonly today: Jdn;
   readonly hijri: HijriCalendar;
-  /** civil day of a moment, in milliseconds since 1970, in the zone of the one who asks */
+  /** civil day of a moment, in milliseconds since 1970, in the reader's zone */
   dayAt(epochMs: number): Jdn;
 }
 

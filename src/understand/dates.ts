@@ -60,7 +60,7 @@ function isoWeekDay(year: number, week: number, weekday: number): DateReading | 
   return isOfYear ? { kind: 'day', jdn: addDays(monday, weekday - 1), calendar: 'gregorian' } : undefined;
 }
 
-/** The day of a moment in the zone of the one who asks. */
+/** The day of a moment in the reader's zone. */
 function instant(latin: string, { dayAt }: Known): DateReading | undefined {
   const [, date, time, offset = ''] = INSTANT.exec(latin) ?? [];
   const moment = Date.parse(`${date}T${time}${offset.toUpperCase().replace(/(\d\d)(\d\d)$/, '$1:$2')}`);

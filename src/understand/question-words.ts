@@ -77,8 +77,14 @@ export function subjectOf(text: string): string | undefined {
   return rest === text || NOTHING.test(rest) ? undefined : rest;
 }
 
-const AGE =
-  /^(?:(?:my )?age(?: of)?|someone(?: who (?:is|was))?|کسی که|سن کسی که|تولد من|how old(?: am i| is)?(?: someone)?|born(?: on| in)?|date of birth|birthday|dob|سن من|سن|متولد|تولد|تاریخ تولد|چند سالمه|چند سالم است|چند ساله) (.+)$/;
+const AGE = new RegExp(
+  `^(?:${either(`
+    (?:my )?age(?: of)?|how old(?: am i| is)?(?: someone)?|born(?: on| in)?|date of birth|birthday|dob
+    someone(?: who (?:is|was))?|کسی که|سن کسی که
+    تولد من|سن من|سن|متولد|تولد|تاریخ تولد
+    چند سالمه|چند سالم است|چند ساله
+  `)}) (.+)$`,
+);
 const AGE_AFTER = /^(.+?) (?:age|است|چند سالشه|چند سال دارد|چند سالم است|چند سالمه|چند ساله)$/;
 
 /** The date of birth in a question about an age. */
@@ -99,14 +105,24 @@ const NEXT_HOLIDAY = new RegExp(
 
 export const asksNextHoliday = (text: string): boolean => NEXT_HOLIDAY.test(text);
 
-const LONG_WEEKENDS =
-  /^(?:the )?(?:next |coming )?(?:long weekends?|bridge days?)(?: in iran| this year| iran)?$|^(?:تعطیلات|تعطیلی|تعطیلی های|اخر هفته های?|اخر هفته)(?: رسمی)? (?:طولانی|چند روزه|چندروزه|پشت سر هم|پشت سرهم)(?: بعدی)?$|^بین ?التعطیلین(?: ها| های)?(?: بعدی)?$/;
+const LONG_WEEKENDS = new RegExp(
+  `^(?:${either(`
+    (?:the )?(?:next |coming )?(?:long weekends?|bridge days?)(?: in iran| this year| iran)?
+    (?:تعطیلات|تعطیلی|تعطیلی های|اخر هفته های?|اخر هفته)(?: رسمی)? (?:طولانی|چند روزه|چندروزه|پشت سر هم|پشت سرهم)(?: بعدی)?
+    بین ?التعطیلین(?: ها| های)?(?: بعدی)?
+  `)})$`,
+);
 
 export const asksLongWeekend = (text: string): boolean => LONG_WEEKENDS.test(text);
 
 /** Words that ask for days off, and those that stand beside them. */
-const DAYS_OFF =
-  /(?:^| )(?:تعطیلات|تعطیلی ?های?|تعطیلی|روز ?های تعطیل|روز تعطیل|تعطیل|public holidays?|official holidays?|bank holidays?|holidays?|days? off|tatilate?|tatili(?:haye|ha)?|tatil)(?= |$)/;
+const DAYS_OFF = new RegExp(
+  `(?:^| )(?:${either(`
+    تعطیلات|تعطیلی ?های?|تعطیلی|روز ?های تعطیل|روز تعطیل|تعطیل
+    public holidays?|official holidays?|bank holidays?|holidays?|days? off
+    tatilate?|tatili(?:haye|ha)?|tatil
+  `)})(?= |$)`,
+);
 const BESIDE_DAYS_OFF = new Set(
   `رسمی چند تا تاست دارد داره داریم هست است تقویم لیست فهرست همه ایران روز در کل
   how many are there list of the in for all iran iranian calendar does have rasmi mahe chand public official`.split(

@@ -98,7 +98,7 @@ const hashOf = (content: Uint8Array): string => createHash('sha256').update(cont
 const byId = (entries: readonly { readonly value: { readonly id: string } }[]): Record<string, unknown> =>
   Object.fromEntries(entries.map(({ value: { id, ...rest } }) => [id, rest]));
 
-/** Tables that offices open with a double click; the days have columns of their own there. */
+/** Tables that offices open with a double click; the days have other columns there. */
 const FOR_EXCEL = ['holidays', 'closures'];
 
 /** Excel takes a CSV file for UTF-8 only by its byte order mark. */

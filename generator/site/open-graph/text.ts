@@ -7,7 +7,7 @@ interface Words {
   readonly line: InLanguages<string>;
 }
 
-/** By Persian address. Without a title of its own, a picture has the name of its page. */
+/** By Persian address. Without a title, a picture has the name of its page. */
 export const SECTION_WORDS: Readonly<Record<string, Words>> = {
   '/': {
     title: { fa: 'سالنما', en: 'Salnama' },

@@ -12,7 +12,7 @@ const MAX_MS_AT_ONCE = 500;
 const FREE_MS = 0.1;
 /** A /48 may use this many times the time of a /64, less than the processor has. */
 const SHARE_OF_48 = 4;
-/** Work (ms) in one event loop iteration, which accepts only one new connection. Longer pieces have an iteration of their own. */
+/** Work (ms) in one event loop iteration, which accepts only one new connection. A longer piece runs alone in an iteration. */
 const MAX_ITERATION_MS = 2;
 /** Predicted time (ms) of the work that may wait before a piece, itself included. */
 const MAX_WAITING_MS = 500;

@@ -88,7 +88,7 @@ const pagesWithPicture = (language: Language): ReadonlySet<string> =>
     ...[...nextOccasions.keys()].map((slug) => `/occasions/${slug}`),
   ]);
 
-/** Persian addresses of the pages with a picture for links of their own. The pages below them show it, too. */
+/** Persian addresses of the pages with a special picture for links. The pages below them show it, too. */
 export const PICTURED_PAGES: InLanguages<ReadonlySet<string>> = {
   fa: pagesWithPicture('fa'),
   en: pagesWithPicture('en'),

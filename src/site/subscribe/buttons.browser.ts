@@ -6,7 +6,7 @@ import { appLinks, type SubscribeButtons } from './buttons.view.ts';
 
 const buttonsOf = (section: HTMLElement) => JSON.parse(dataOf(section, 'subscribe')) as SubscribeButtons;
 
-/** Prints the links of a block of buttons, of its own feed or of another. */
+/** Prints the links of a block of buttons, of the feed of the page or of another. */
 export function showButtons(section: HTMLElement, buttons = buttonsOf(section)): void {
   section.dataset.subscribe = JSON.stringify(buttons);
   print(element('.button-row', section), appLinks(location.origin, firstApp(navigator.userAgent), buttons));

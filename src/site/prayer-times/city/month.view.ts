@@ -68,9 +68,13 @@ export function prayerMonthTable(language: Language, days: readonly PrayerDay[],
   const text = CITY_PRAYER_TEXT[language];
   const isNow = days.some(({ jdn }) => jdn === today);
   const shownFrom = isNow ? Math.min(today, lastOf(days).jdn - MIN_SHOWN + 1) : firstOf(days).jdn;
-  return html`${shownFrom > firstOf(days).jdn && html`<details class="fold earlier-days"><summary>${text.earlier}</summary></details>`}<table class="records prayer-month"><thead><tr><th scope="col" colspan="2">${text.day}</th><th scope="col" class="only-wide">${text.otherCalendar}</th>${PRAYERS.map(
-    (prayer) => html`<th scope="col">${SHORT_PRAYER_NAMES[language][prayer]}</th>`,
-  )}</tr></thead><tbody>${days.map((day) => monthRow(language, day, today, day.jdn < shownFrom))}</tbody></table>`;
+  const earlier = html`<details class="fold earlier-days"><summary>${text.earlier}</summary></details>`;
+  const names = PRAYERS.map((prayer) => html`<th scope="col">${SHORT_PRAYER_NAMES[language][prayer]}</th>`);
+  const other = html`<th scope="col" class="only-wide">${text.otherCalendar}</th>`;
+  const head = html`<tr><th scope="col" colspan="2">${text.day}</th>${other}${names}</tr>`;
+  const rows = days.map((day) => monthRow(language, day, today, day.jdn < shownFrom));
+  const table = html`<table class="records prayer-month"><thead>${head}</thead><tbody>${rows}</tbody></table>`;
+  return html`${shownFrom > firstOf(days).jdn && earlier}${table}`;
 }
 
 function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn, isPast: boolean): Html {
@@ -79,8 +83,12 @@ function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn, i
     return { day: numeral(language, date.day), name: nameIn(language, calendar, date) };
   }) as [{ day: string; name: string }, { day: string; name: string }];
   const weekday = weekdayName(jdn)[language];
+  const path = dayPath(language, jdn);
+  const label = bothDays(language, jdn)[0];
+  const link = html`<a class="day-link" href="${path}" data-day="${jdn}" aria-label="${label}">${own.day}</a>`;
+  const month = language === 'en' && html`<span class="only-wide"> ${own.name.slice(0, 3)}</span>`;
   return html`<tr${jdn === today ? html` class="today" aria-current="date"` : isPast && html` class="past"`}>
-<th scope="row"${isFriday(jdn) && html` class="off"`}><a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${bothDays(language, jdn)[0]}">${own.day}</a>${language === 'en' && html`<span class="only-wide"> ${own.name.slice(0, 3)}</span>`}</th>
+<th scope="row"${isFriday(jdn) && html` class="off"`}>${link}${month}</th>
 <td class="date${isFriday(jdn) && ' off'}">${language === 'fa' ? weekday : weekday.slice(0, 3)}</td>
 <td class="only-wide note">${other.day} ${other.name}</td>
 ${moments.map(({ clock }) => html`<td>${numeral(language, clock)}</td>`)}</tr>`;
