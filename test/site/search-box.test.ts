@@ -30,6 +30,16 @@ test('where the API is not there, the lists of the site answer', async () => {
   await page.waitForURL(`${siteUrl}/occasions/yalda-night`);
 });
 
+test('after one refusal of the API the lists answer, and the next text is looked up by the API again', async () => {
+  const { page, box, asked } = await open('/en');
+  await page.route('**/api/search?q=Yalda*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await box.fill('Yalda');
+  await page.getByRole('option', { name: 'Yalda Night' }).first().waitFor();
+  await box.fill('Esfahan');
+  await expect.poll(() => asked).toContainEqual('/api/search?q=Esfahan&limit=8');
+  await page.getByRole('option', { name: 'Isfahan' }).waitFor();
+});
+
 test.each([
   ['/', '۲ دی', 'تعطیل رسمی'],
   ['/', 'اذان مغرب شیراز', 'اذان مغرب ۱۷:'],

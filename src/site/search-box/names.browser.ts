@@ -49,7 +49,7 @@ export async function findNames(
         cities: wanted === 'occasions' ? [] : cities,
       };
     } catch {
-      hasApi = false;
+      // The lists answer, also without a network.
     }
   }
   const find = await LISTS[wanted]();
@@ -59,12 +59,14 @@ export async function findNames(
 function askOnce(text: string): Promise<Names> {
   const asked = known.get(text) ?? ask(text);
   known.set(text, asked);
+  // The next time it is asked again.
+  asked.catch(() => known.delete(text));
   return asked;
 }
 
-const ask = async (text: string): Promise<Names> =>
-  namesOf(
-    await readFile<AnswerOf<typeof search>>(
-      `/api/search?${new URLSearchParams({ q: text, limit: String(MAX_FOUND) })}`,
-    ),
-  );
+async function ask(text: string): Promise<Names> {
+  const response = await fetch(`/api/search?${new URLSearchParams({ q: text, limit: String(MAX_FOUND) })}`);
+  hasApi = response.status !== 404;
+  if (!response.ok) throw new Error(`/api/search: ${response.status}`);
+  return namesOf((await response.json()) as AnswerOf<typeof search>);
+}
