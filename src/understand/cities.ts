@@ -67,26 +67,19 @@ export function createCitySearch<T extends NamedCity>(cities: readonly T[]): Cit
   }));
   const search = createSearch(items);
   const byName = new Map<string, Set<T>>();
-  const regionWords = new Set<string>();
+  const byRegion = new Map<string, Set<T>>();
   const words = new Set(PLACE_KINDS);
   const wordsOfRegions = new Map<T, ReadonlySet<string>>();
-  const folded = new Map<string, string>();
-  const fold = (name: string): string => {
-    const known = folded.get(name) ?? foldedName(name);
-    folded.set(name, known);
-    return known;
+  const wordsOfName = memoizedWords();
+  const add = (name: string, city: T, to: Map<string, Set<T>>) => {
+    const folded = wordsOfName(name).join('');
+    to.set(folded, (to.get(folded) ?? new Set()).add(city));
+    for (const word of wordsOfName(name)) words.add(word);
   };
-  const wordsOfRegion = memoizedWords();
   for (const city of cities) {
-    for (const name of city.names) {
-      byName.set(fold(name), (byName.get(fold(name)) ?? new Set()).add(city));
-      for (const word of dividedWords(name)) words.add(word);
-    }
-    wordsOfRegions.set(city, new Set(city.regions.flatMap(wordsOfRegion)));
-  }
-  for (const region of new Set(cities.flatMap(({ regions }) => regions))) {
-    regionWords.add(fold(region));
-    for (const word of dividedWords(region)) words.add(word);
+    for (const name of city.names) add(name, city, byName);
+    for (const region of city.regions) add(region, city, byRegion);
+    wordsOfRegions.set(city, new Set(city.regions.flatMap(wordsOfName)));
   }
 
   /** In Arabic «النجف» is «نجف». */
@@ -117,7 +110,7 @@ export function createCitySearch<T extends NamedCity>(cities: readonly T[]): Cit
   function withoutPlaces(text: string): string {
     const typed = wordsIn(text).filter((word) => !PLACE_KINDS.has(word));
     for (let start = 1; start < typed.length; start++) {
-      if (regionWords.has(typed.slice(start).join(''))) return typed.slice(0, start).join(' ');
+      if (byRegion.has(typed.slice(start).join(''))) return typed.slice(0, start).join(' ');
     }
     return typed.length > 0 ? typed.join(' ') : text;
   }
@@ -130,7 +123,8 @@ export function createCitySearch<T extends NamedCity>(cities: readonly T[]): Cit
     const others = search.find(exact.length > 0 ? text : name, limit);
     const inRegion = (isNamed: (region: string) => boolean): T[] => {
       if (letters.length < 2 || exact.length > 0) return [];
-      return bySize(cities.filter(({ regions }) => regions.some((each) => isNamed(fold(each)))));
+      const ofRegions = new Set([...byRegion].flatMap(([region, ofRegion]) => (isNamed(region) ? [...ofRegion] : [])));
+      return bySize(cities.filter((city) => ofRegions.has(city)));
     };
     const found = new Map<T, CityMatch>();
     const add = (city: T, match: CityMatch) => found.set(city, found.get(city) ?? match);
@@ -151,12 +145,12 @@ export function createCitySearch<T extends NamedCity>(cities: readonly T[]): Cit
   };
 }
 
-/** Words of the name of a region, divided once for all its cities. */
-function memoizedWords(): (region: string) => readonly string[] {
+/** Words of a name, which several cities may have, divided once. */
+function memoizedWords(): (name: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
-  return (region) => {
-    const words = known.get(region) ?? dividedWords(region);
-    known.set(region, words);
+  return (name) => {
+    const words = known.get(name) ?? dividedWords(name);
+    known.set(name, words);
     return words;
   };
 }

@@ -1,5 +1,5 @@
 /** Names as they are searched: without spaces, and where their words begin and end. */
-import { dividedWords } from './words.ts';
+import { dividedWords, wordsOf } from './words.ts';
 
 /** Names of births and of deaths: within each list one word is as good as another. */
 export const SAME_WORDS: ReadonlyMap<string, string> = new Map(
@@ -66,10 +66,35 @@ export function occurrencesIn(forms: readonly NameForm[]): (text: string) => Gen
   };
 }
 
-export function nameForms(items: readonly { readonly names: readonly string[] }[]): NameForm[] {
-  return items.flatMap(({ names }, id) => {
-    const forms = names.flatMap((name, nameAt) => formsOf(dividedWords(name)).map((form) => ({ ...form, id, nameAt })));
-    const seen = new Set(['']);
-    return forms.filter(({ letters }) => !seen.has(letters) && seen.add(letters));
+/** A name of an item of the list, divided into its words. */
+export interface DividedName {
+  /** position of the item */
+  readonly id: number;
+  /** position of the name among those of the item */
+  readonly nameAt: number;
+  /** divided at half-spaces too */
+  readonly words: readonly string[];
+  /** not divided at half-spaces */
+  readonly joined: readonly string[];
+}
+
+/** Each name of each item once. */
+export const dividedNames = (items: readonly { readonly names: readonly string[] }[]): DividedName[] =>
+  items.flatMap(({ names }, id) =>
+    [...new Set(names)].map((name) => {
+      const words = dividedWords(name);
+      const joined = name.includes('\u200c') ? wordsOf(name) : words;
+      return { id, nameAt: names.indexOf(name), words, joined };
+    }),
+  );
+
+export function nameForms(names: readonly DividedName[]): NameForm[] {
+  const seen = new Map<number, Set<string>>();
+  return names.flatMap(({ id, nameAt, words }) => {
+    const ofItem = seen.get(id) ?? new Set(['']);
+    seen.set(id, ofItem);
+    return formsOf(words)
+      .filter(({ letters }) => !ofItem.has(letters) && ofItem.add(letters))
+      .map((form) => ({ ...form, id, nameAt }));
   });
 }

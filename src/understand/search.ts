@@ -5,8 +5,16 @@
  * beginnings and similar words.
  */
 import SearchableMap from 'minisearch/SearchableMap';
-import { formsOf, nameForms, type Occurrence, occurrencesIn, SAME_WORDS } from './name-forms.ts';
-import { dividedWords, foldedName, wordsOf } from './words.ts';
+import {
+  type DividedName,
+  dividedNames,
+  formsOf,
+  nameForms,
+  type Occurrence,
+  occurrencesIn,
+  SAME_WORDS,
+} from './name-forms.ts';
+import { dividedWords, foldedName } from './words.ts';
 
 /** Longest text to search for; its letters are counted with their marks. */
 export const MAX_SEARCH_LETTERS = 100;
@@ -68,22 +76,22 @@ interface Match {
 type Index = SearchableMap<Set<number>>;
 
 /** Positions in the list of the items that have a word. Each name stands in one piece too, for missing spaces. */
-function wordIndex(items: readonly Searchable[]): { readonly index: Index; readonly words: ReadonlySet<string> } {
-  const index: Index = new SearchableMap();
-  const words = new Set<string>();
-  for (const [id, { names }] of items.entries()) {
-    for (const name of names) {
-      const divided = dividedWords(name);
-      for (const word of divided) words.add(word);
-      for (const word of [...divided, ...wordsOf(name), foldedName(name)]) {
-        if (word === '') continue;
-        for (const each of new Set([word, SAME_WORDS.get(word) ?? word])) {
-          index.update(each, (ids = new Set()) => ids.add(id));
-        }
-      }
+function wordIndex(names: readonly DividedName[]): Index {
+  const idsOf = new Map<string, Set<number>>();
+  const add = (word: string, id: number) => {
+    const ids = idsOf.get(word);
+    if (ids) ids.add(id);
+    else idsOf.set(word, new Set([id]));
+  };
+  for (const { id, words, joined } of names) {
+    for (const word of [...words, ...joined, words.join('')]) {
+      add(word, id);
+      const same = SAME_WORDS.get(word);
+      if (same !== undefined) add(same, id);
     }
   }
-  return { index, words };
+  idsOf.delete('');
+  return SearchableMap.from(idsOf.entries());
 }
 
 /** Letters of a piece on average: shorter pieces would divide any misspelling. */
@@ -109,8 +117,10 @@ export function dividedBy(typed: readonly string[], known: ReadonlySet<string>):
 }
 
 export function createSearch<T extends Searchable>(items: readonly T[]): Search<T> {
-  const occurrences = occurrencesIn(nameForms(items));
-  const { index, words: known } = wordIndex(items);
+  const names = dividedNames(items);
+  const occurrences = occurrencesIn(nameForms(names));
+  const index = wordIndex(names);
+  const known = new Set(names.flatMap(({ words }) => words));
 
   function kindOf({ form: { id, letters, bounds }, start }: Occurrence, text: string): MatchKind | undefined {
     if (letters.length === text.length) return 'exact';
