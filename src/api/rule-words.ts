@@ -21,7 +21,7 @@ const ORDINALS: readonly Text[] = [
   { fa: 'پنجمین', en: 'fifth' },
 ];
 
-/** Days of the compiled lists, except Hebrew dates, which {@link HEBREW_MONTHS} names. */
+/** Days of the compiled lists, except dates of the calendars of {@link MONTHS_OF_LISTS}. */
 const LISTED: Readonly<Record<string, Text>> = {
   easter: { fa: 'یکشنبهٔ عید پاک (کلیساهای غربی)', en: 'Easter Sunday (Western churches)' },
   'easter-orthodox': { fa: 'یکشنبهٔ عید پاک (کلیسای ارتدوکس)', en: 'Easter Sunday (Orthodox churches)' },
@@ -46,6 +46,28 @@ const HEBREW_MONTHS: readonly Name[] = [
   { fa: 'آدار', en: 'Adar' },
 ];
 
+/** Twelve months in their modern pronunciation; Parwanaya is five more days of Shumbulta. */
+const MANDAEAN_MONTHS: readonly Name[] = [
+  { fa: 'دولا', en: 'Daula' },
+  { fa: 'نونا', en: 'Nuna' },
+  { fa: 'امبرا', en: 'Umbra' },
+  { fa: 'تورا', en: 'Taura' },
+  { fa: 'صیلمی', en: 'Silmia' },
+  { fa: 'سرطانا', en: 'Sartana' },
+  { fa: 'آریا', en: 'Aria' },
+  { fa: 'شمبلتا', en: 'Shumbulta' },
+  { fa: 'قینا', en: 'Qaina' },
+  { fa: 'ارقبا', en: 'Arqba' },
+  { fa: 'هطیا', en: 'Hitia' },
+  { fa: 'گدیا', en: 'Gadia' },
+];
+
+/** Calendars of compiled lists, by the prefix of the rule. */
+const MONTHS_OF_LISTS: Readonly<Record<string, { readonly months: readonly Name[]; readonly calendar: Text }>> = {
+  hebrew: { months: HEBREW_MONTHS, calendar: { fa: 'عبری', en: 'Hebrew' } },
+  mandaean: { months: MANDAEAN_MONTHS, calendar: { fa: 'مندایی', en: 'Mandaean' } },
+};
+
 const monthOf = ({ calendar, month }: { calendar: RuleCalendar; month: number }): Name => monthName(calendar, month);
 
 /** «۲ روز پیش از …», "2 days before …"; the day itself for 0 */
@@ -59,9 +81,11 @@ function daysFrom(day: Text, plusDays: number): Text {
 function listedDay(list: string): Text {
   const known = LISTED[list];
   if (known) return known;
-  const [, month = 0, day] = /^hebrew:(\d\d)-(\d\d)$/.exec(list)?.map(Number) ?? [];
-  const name = itemAt(HEBREW_MONTHS, month - 1);
-  return { fa: `${day} ${name.fa} در تقویم عبری`, en: `${day} ${name.en} of the Hebrew calendar` };
+  const [prefix = '', date = ''] = list.split(':');
+  const [month = 0, day] = date.split('-').map(Number);
+  const { months, calendar } = MONTHS_OF_LISTS[prefix]!;
+  const name = itemAt(months, month - 1);
+  return { fa: `${day} ${name.fa} در تقویم ${calendar.fa}`, en: `${day} ${name.en} of the ${calendar.en} calendar` };
 }
 
 const dateWords = ({ year, month, day }: CalendarDate): Text => {

@@ -6,7 +6,7 @@ import { addDays, daysBetween, isFriday, type Jdn, MONTHS, type Weekday, weekday
 import type { OccasionRule, RuleCalendar } from './occasion-rule.ts';
 import * as persian from './persian.ts';
 
-/** Days that no short rule gives: Easter, equinoxes and solstices in Tehran, Hebrew dates; ascending, compiled at build time. */
+/** Days that no short rule gives: Easter, equinoxes and solstices in Tehran, Hebrew and Mandaean dates; ascending, compiled at build time. */
 export type DayLists = Readonly<Record<string, readonly number[]>>;
 
 export interface RuleDay {

@@ -15,6 +15,7 @@
  * | `sh:span(YYYY-MM-DD,YYYY-MM-DD)` | the days from one date to another, once |
  * | `easter(K)`, `easter-orthodox(K)`, `equinox:march(K)`, … | K days from a day of the compiled day lists |
  * | `hebrew:MM-DD` | day of the Hebrew calendar, Nisan = 1, from the compiled day lists |
+ * | `mandaean:MM-DD` | day of the Mandaean calendar, Daula = 1, from the compiled day lists; the eighth month has 35 days |
  */
 
 import type { CalendarName } from './calendars.ts';
@@ -84,7 +85,7 @@ const FORMS: readonly (readonly [kind: OccasionRule['kind'], pattern: string])[]
     'listed',
     String.raw`(?<list>easter|easter-orthodox|equinox:(?:march|june|september|december))\((?<plusDays>-?\d+)\)`,
   ],
-  ['listed', String.raw`(?<list>hebrew:\d\d-\d\d)(?<plusDays>)`],
+  ['listed', String.raw`(?<list>(?:hebrew|mandaean):\d\d-\d\d)(?<plusDays>)`],
 ];
 const PATTERNS = FORMS.map(([kind, pattern]) => [kind, new RegExp(`^${pattern}$`)] as const);
 

@@ -34,6 +34,7 @@ test.each([
   ['easter(-2)', '۲ روز پیش از یکشنبهٔ عید پاک (کلیساهای غربی)', '2 days before Easter Sunday (Western churches)'],
   ['equinox:march(0)', 'روز اعتدال بهاری در تهران', 'The day of the March equinox in Tehran'],
   ['hebrew:01-15', '۱۵ نیسان در تقویم عبری', '15 Nisan of the Hebrew calendar'],
+  ['mandaean:04-18', '۱۸ تورا در تقویم مندایی', '18 Taura of the Mandaean calendar'],
 ])('%s', (rule, fa, en) => {
   expect(wordsOf(rule)).toEqual({ fa, en });
 });
