@@ -56,8 +56,10 @@ export function deadlineAfter(
   const step = rule === 'previous_workday' ? -1 : 1;
   const day = isMoved ? workdays.add(beforeRule, step, options) : beforeRule;
   if (day === undefined) return undefined;
-  const way = [...daysFrom(sum, beforeRule), ...daysFrom(beforeRule, day)];
-  return { day, beforeRule, skipped: way.filter((jdn) => jdn !== from && !workdays.isWorkday(jdn, options)) };
+  // Workdays are counted from the next day on.
+  const counted = daysFrom(sum, beforeRule).slice(sum === from ? 1 : 0);
+  const way = [...counted, ...daysFrom(beforeRule, day)];
+  return { day, beforeRule, skipped: way.filter((jdn) => !workdays.isWorkday(jdn, options)) };
 }
 
 const byArticle443 = (from: Jdn, { years = 0, months = 0, weeks = 0, days = 0 }: DateAmounts): Jdn =>
