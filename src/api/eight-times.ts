@@ -55,6 +55,14 @@ export function eightTimesDays(
   });
 }
 
+/** The times that fall on another day, by the days to it. */
+export const timesOn = (offset: number, dayOffsets: EightTimesDay['dayOffsets']): EightTime[] =>
+  EIGHT_TIMES.filter((time) => dayOffsets[time] === offset);
+
+/** A time with the days from its day to the one on which it falls: `00:48 +1`, `23:49 -1`. */
+export const withDayOffset = (clock: string, offset = 0): string =>
+  offset === 0 ? clock : `${clock} ${offset > 0 ? '+' : ''}${offset}`;
+
 const RULE_NAMES: Readonly<Record<string, readonly [fa: string, en: string]>> = {
   'fajr:middle_of_night': ['اذان صبح در نیمهٔ شب', 'fajr in the middle of the night'],
   'fajr:one_seventh': ['اذان صبح در آغاز یک‌هفتم آخر شب', 'fajr at the last seventh of the night'],

@@ -96,6 +96,20 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
       { maxAgeSeconds: SECONDS_PER_HOUR },
     );
 
+  const refusal = (path: string, query: string): Answer | undefined => {
+    try {
+      readFileQuery(path, query);
+      return undefined;
+    } catch (error) {
+      return mistakeAnswer(error);
+    }
+  };
+
+  const parseIndex = (query: string): ParsedQuery => {
+    const refused = refusal(INDEX, query);
+    return refused ? { key: undefined, answer: () => refused } : { key: INDEX, answer: index };
+  };
+
   const snapshotOf = (endpoint: Endpoint, values: Values<Parameters>): Snapshot | undefined => {
     const path = snapshotPath(endpoint, values);
     if (path === undefined) return undefined;
@@ -144,10 +158,7 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
   };
 
   const routes = new Map<string, Route>([
-    ...[API_ROOT, INDEX].map((path): [string, Route] => [
-      path,
-      { id: undefined, parse: () => ({ key: INDEX, answer: index }) },
-    ]),
+    ...[API_ROOT, INDEX].map((path): [string, Route] => [path, { id: undefined, parse: parseIndex }]),
     ...ENDPOINTS.map((endpoint): [string, Route] => [
       API_ROOT + endpoint.path,
       { id: endpoint.id, parse: (query) => parseQuery(endpoint, query) },
@@ -181,14 +192,7 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
 
   return {
     routeOf,
-    refusal(path, query) {
-      try {
-        readFileQuery(path, query);
-        return undefined;
-      } catch (error) {
-        return mistakeAnswer(error);
-      }
-    },
+    refusal,
     answer: (path, query, now) => routeOf(path)?.parse(query).answer(now) ?? notFound(path),
   };
 }

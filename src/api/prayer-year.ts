@@ -7,7 +7,7 @@ import type { City } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
 import { calendarOfYear } from './calendar-keys.ts';
 import { dayDates } from './date-objects.ts';
-import { EIGHT_TIMES, type EightTimesDay, eightTimesDays } from './eight-times.ts';
+import { EIGHT_TIMES, type EightTimesDay, eightTimesDays, timesOn } from './eight-times.ts';
 import { methodOf, PRAYERS, prayerDays } from './prayer-days.ts';
 import { methodNamed, type PrayerOptions } from './prayer-options.ts';
 
@@ -61,13 +61,19 @@ export function prayerYearCsv(city: City, year: number, almanac: Almanac, option
     ? eightTimesOf(city, days, almanac, options).map(({ jdn, clocks, dayOffsets }) => [
         ...datesOf(jdn),
         ...EIGHT_TIMES.map((time) => clocks[time]),
-        Object.keys(dayOffsets).join(' '),
+        timesOn(1, dayOffsets).join(' '),
+        timesOn(-1, dayOffsets).join(' '),
       ])
     : prayerDays(city, days, almanac).map(({ jdn, clocks }) => [
         ...datesOf(jdn),
         ...PRAYERS.map((time) => clocks[time]),
       ]);
-  const header = ['date_sh', 'date_gregorian', 'weekday_en', ...(options ? [...EIGHT_TIMES, 'next_day'] : PRAYERS)];
+  const header = [
+    'date_sh',
+    'date_gregorian',
+    'weekday_en',
+    ...(options ? [...EIGHT_TIMES, 'next_day', 'previous_day'] : PRAYERS),
+  ];
   return [header, ...rows, []].map((row) => row.join()).join('\r\n');
 }
 

@@ -20,6 +20,7 @@ const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
     start: ['from'],
     start_date: ['from'],
     from_date: ['from'],
+    since: ['from'],
     end: ['to'],
     end_date: ['to'],
     to_date: ['to'],
@@ -96,16 +97,23 @@ interface Suggestion {
   readonly hint: string;
 }
 
+/** Of an address with a second question mark, one escaped for HTML (`&amp;sector=`), or a list. */
+const STRAY = /^(?:\?|;|amp;)+|\[\]$/g;
+
 /** What an unknown name probably means; undefined if the name is ignored. */
-function suggestionFor(name: string, { parameters }: Target, all: readonly Endpoint[]): Suggestion | undefined {
+function suggestionFor(
+  name: string,
+  { address, parameters }: Target,
+  all: readonly Endpoint[],
+): Suggestion | undefined {
   const names = Object.keys(parameters);
-  const lower = name.toLowerCase().replace(/\[\]$/, '');
+  const lower = name.toLowerCase().replace(STRAY, '');
   const others = OTHER_NAMES.get(lower);
   const meant = [lower, ...(others ?? [])];
   const own = meant.find((other) => names.includes(other)) ?? nearest(lower, names);
   if (own) return { own, hint: `did you mean ${own}?` };
   const takes = names.length === 0 ? 'it takes none' : `it takes ${names.join(', ')}`;
-  if (LANGUAGES.has(lower)) return { hint: `answers have both Persian and English; ${takes}` };
+  if (LANGUAGES.has(lower)) return { hint: `${languagesOf(address)}; ${takes}` };
   if (FORMATS.has(lower)) {
     return {
       hint: 'answers are JSON; tables are files, as /api/holidays/1405.csv, /api/closures/1405.csv, /api/prayer-times/tehran/1405.csv and those of /downloads/',
@@ -117,6 +125,11 @@ function suggestionFor(name: string, { parameters }: Target, all: readonly Endpo
   }
   return others && { hint: takes };
 }
+
+const languagesOf = (address: string): string =>
+  /\.(ics|md)$/.test(address)
+    ? 'English has its own address, as /en/holidays.ics, /feeds/holidays-en.ics, /en/docs/day.md'
+    : 'answers have both Persian and English';
 
 const MAX_LETTERS = 100;
 /** No endpoint takes as many; the names after these are not compared. */

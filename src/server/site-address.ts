@@ -49,7 +49,7 @@ export function drawnPage(path: string): string | undefined {
 }
 
 /** Addresses for programs. If one is missing, the 404 is JSON. */
-const FOR_PROGRAMS = /^\/(api|mcp)(\/|$)|^\/(feeds|downloads)\/|\.(ics|json)$/i;
+const FOR_PROGRAMS = /^\/(api|mcp)(\/|$)|^\/(feeds|downloads|\.well-known)\/|\.(ics|json|md|txt)$/i;
 const ENGLISH = /^\/en(\/|$)/;
 
 /** @param path as in the request, without query */

@@ -31,6 +31,8 @@ test('the rule moves it to the workday of the sector, and names what it passed',
   expect(offices.date_sh).toBe('1405-10-05');
   expect(offices.skipped.map(({ reasons_en }) => reasons_en).slice(1)).toEqual([['Thursday'], ['Friday']]);
   expect(get('/add', { ...SERVED, days: 20, rule: 'previous_workday' }).date_sh).toBe('1405-10-01');
+  const moved = get('/add', { from: '1405-10-02', days: 0, rule: 'next_workday' });
+  expect(moved.skipped.map(({ date_sh }) => date_sh)).toEqual(['1405-10-02']);
 });
 
 test('workdays are those of /api/workdays, and the days off between are named', () => {

@@ -13,7 +13,9 @@ const MORE = { country_code: 'IR', name: 'holidays', city: 'toronto' };
 const KNOWN = [...new Set(ENDPOINTS.flatMap(({ parameters }) => Object.keys(parameters)))];
 const PATHS = [
   ...FILE_PATHS.map(({ path }) => [path, filled(path, { ...VALUES, ...MORE })] as const),
-  ...['/downloads/days.csv', '/downloads/salnama.sqlite', '/api/openapi.json'].map((path) => [path, path] as const),
+  ...['/downloads/days.csv', '/downloads/salnama.sqlite', '/api/openapi.json', '/llms.txt', '/en/docs/day.md'].map(
+    (path) => [path, path] as const,
+  ),
 ];
 
 test.each(PATHS)('%s refuses every parameter that it does not take', (template, path) => {
@@ -26,6 +28,18 @@ test.each(PATHS)('%s refuses every parameter that it does not take', (template, 
     else expect(error).toMatch(`${name}: unknown parameter of ${path}; `);
   }
   for (const free of ['_=1', 'utm_source=mail', '']) expect(handler.refusal(path, free)).toBeUndefined();
+});
+
+test.each([
+  '?sector=banks',
+  ';sector=banks',
+  'a=1&amp;sector=banks',
+  'sector[]=banks',
+  'SECTOR=banks',
+  'since=1405-01-01',
+])('a known name is recognised in %s', (query) => {
+  for (const path of ['/api/workdays/1405.json', '/api/', '/api', '/api/convert'])
+    expect(handler.routeOf(path)?.parse(query).answer(NOW).status ?? handler.refusal(path, query)?.status).toBe(422);
 });
 
 test.each([
@@ -60,7 +74,7 @@ describe('a year by another method', () => {
   test('is the same as CSV and as a calendar of five calls', () => {
     const [header, first] = answerOf('/api/prayer-times/toronto/2027.csv', query).body.split('\r\n');
     expect(header).toBe(
-      'date_sh,date_gregorian,weekday_en,fajr,sunrise,dhuhr,asr,sunset,maghrib,isha,midnight,next_day',
+      'date_sh,date_gregorian,weekday_en,fajr,sunrise,dhuhr,asr,sunset,maghrib,isha,midnight,next_day,previous_day',
     );
     expect(first!.split(',').slice(3, 11)).toEqual(Object.values(json.data[0]!.times));
     const events = eventsOf(answerOf('/prayer-times/toronto/2027.ics', query).body);
@@ -69,6 +83,14 @@ describe('a year by another method', () => {
     const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Toronto', timeStyle: 'short' });
     const isha = events.find(({ summary }) => summary.includes('Isha'))!;
     expect(clock.format(isha.startDate.toJSDate())).toBe((json.data[0]!.times as { isha: string }).isha);
+  });
+
+  test('CSV tells the next day from the previous one', () => {
+    const path = '/api/prayer-times/tromso/2027.csv';
+    const rows = answerOf(path, 'method=makkah').body.split('\r\n');
+    const shortNight = rows.find((row) => row.includes('2027-03-28'))!.split(',');
+    expect(shortNight.slice(3)).toEqual(expect.arrayContaining(['23:49', '00:48']));
+    expect(shortNight.slice(-2)).toEqual(['midnight', 'fajr']);
   });
 
   test('the feed of a city has this year and the next, by the method too', () => {

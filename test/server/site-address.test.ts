@@ -18,11 +18,8 @@ test.each([
     ],
   ],
   ['/calendar/1350/13', ['/calendar/1350/13', '/calendar/1350/13.html', '/calendar/1350/13/index.html']],
-  ['/%D8%B3%D8%A7%D9%84.txt', ['/سال.txt', '/سال.txt.html', '/سال.txt/index.html']],
-  [
-    '/.well-known/security.txt',
-    ['/.well-known/security.txt', '/.well-known/security.txt.html', '/.well-known/security.txt/index.html'],
-  ],
+  ['/%D8%B3%D8%A7%D9%84.svg', ['/سال.svg', '/سال.svg.html', '/سال.svg/index.html']],
+  ['/.well-known/security.txt', ['/.well-known/security.txt']],
 ])('%s is the first of %j that is there', (path, files) => {
   expect(filesOf(safePath(path)!)).toEqual(files);
 });

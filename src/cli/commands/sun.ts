@@ -1,6 +1,6 @@
 /** Commands about prayer times and the new year. */
 import { nowruzYear, persianParts } from '#api/date-parts.ts';
-import { EIGHT_TIMES, TIME_NAMES_FA } from '#api/eight-times.ts';
+import { EIGHT_TIMES, TIME_NAMES_FA, withDayOffset } from '#api/eight-times.ts';
 import { day } from '#api/endpoints/day.ts';
 import { nowruz } from '#api/endpoints/nowruz.ts';
 import { prayerTimes } from '#api/endpoints/prayer-times.ts';
@@ -50,7 +50,7 @@ export const timesCommand = defineCommand({
         ...data.map((day) => [
           digits(language, day.date_sh),
           digits(language, day.date_gregorian),
-          ...EIGHT_TIMES.map((name) => digits(language, day.times[name]) + (day.day_offsets[name] ? ' +1' : '')),
+          ...EIGHT_TIMES.map((name) => digits(language, withDayOffset(day.times[name], day.day_offsets[name]))),
         ]),
       ]),
       ...rules.map((rule) => say(language, rule.name_fa, rule.name_en)),

@@ -1,6 +1,6 @@
 /** Tools that compute from the Sun: the moment of Nowruz and prayer times. */
 import { nowruzYear } from '#api/date-parts.ts';
-import { EIGHT_TIMES } from '#api/eight-times.ts';
+import { EIGHT_TIMES, timesOn, withDayOffset } from '#api/eight-times.ts';
 import { nowruz } from '#api/endpoints/nowruz.ts';
 import { times } from '#api/endpoints/times.ts';
 import { isoText } from '#core/jdn.ts';
@@ -40,7 +40,8 @@ export const prayers = defineTool({
     const [first] = data;
     if (data.length === 1 && first) {
       const { times, day_offsets, ...dates } = first;
-      return { facts: { ...facts, ...dates, ...times, next_day: Object.keys(day_offsets).join(', ') || undefined } };
+      const on = (offset: number) => timesOn(offset, day_offsets).join(', ') || undefined;
+      return { facts: { ...facts, ...dates, ...times, next_day: on(1), previous_day: on(-1) } };
     }
     return {
       facts,
@@ -48,7 +49,7 @@ export const prayers = defineTool({
       rows: data.map((each) => [
         each.date_sh,
         each.date_gregorian,
-        ...EIGHT_TIMES.map((name) => each.times[name] + (each.day_offsets[name] ? ' +1' : '')),
+        ...EIGHT_TIMES.map((name) => withDayOffset(each.times[name], each.day_offsets[name])),
       ]),
     };
   },
