@@ -67,12 +67,20 @@ const mapped = (row: Row, change: (value: unknown) => unknown): Row =>
 /** The value of a compact form's JSON text. */
 export const readText = (text: string): unknown => expand(JSON.parse(text));
 
-/** An object of the values of JSON texts, or of their bytes; each is parsed when its value is first read. */
-export function readWhenAsked(texts: Readonly<Record<string, string | Uint8Array>>): object {
+/** JSON text of a compact form, its bytes, or a function that returns the value. */
+type Stored = string | Uint8Array | (() => unknown);
+
+function decoded(stored: Stored): unknown {
+  if (typeof stored === 'function') return stored();
+  return readText(typeof stored === 'string' ? stored : new TextDecoder().decode(stored));
+}
+
+/** An object of the stored values; each is decoded when it is first read. */
+export function readWhenAsked(all: Readonly<Record<string, Stored>>): object {
   const values = {};
-  for (const [name, text] of Object.entries(texts)) {
+  for (const [name, stored] of Object.entries(all)) {
     const read = () => {
-      const value = readText(typeof text === 'string' ? text : new TextDecoder().decode(text));
+      const value = decoded(stored);
       Object.defineProperty(values, name, { value, enumerable: true });
       return value;
     };

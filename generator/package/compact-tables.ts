@@ -5,23 +5,25 @@ import { compact, expand } from './compact-form.ts';
 /** The file that a module of compact tables imports. */
 const COMPACT_FORM = fileURLToPath(new URL('compact-form.ts', import.meta.url));
 
-/** File → names of the tables whose texts it exports: see {@link textsModule}. */
-export type TableFiles = Readonly<Record<string, readonly string[]>>;
+/** Tables that other modules hold. */
+export interface OtherTables {
+  /** import statements */
+  readonly imports: string;
+  /** `name` or `name: expression` of each table: its text, or a function that returns it */
+  readonly members: readonly string[];
+}
 
 /**
  * Returns a module that exports `tables`; each table is parsed when it is first read.
- * @param files files with the texts of some tables; the module holds the texts of the others
+ * @param tables those whose texts the module holds
  * @throws {Error} if a decoded table would differ
  */
-export function compactTablesModule(tables: object, files: TableFiles = {}): string {
-  const elsewhere = Object.values(files).flat();
-  const imports = Object.entries(files).map(([file, names]) => importOf(file, names));
+export function compactTablesModule(tables: object, { imports, members }: OtherTables = { imports: '', members: [] }) {
   // In alphabetical order occasions are next to their aliases, which saves 1 % after gzip.
   const own = Object.entries(tables)
-    .filter(([name]) => !elsewhere.includes(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, table]) => `${name}: ${JSON.stringify(compactText(table))}`);
-  return imports.join('') + moduleOf(`{ ${[...own, ...elsewhere].join(', ')} }`);
+  return imports + moduleOf(`{ ${[...own, ...members].join(', ')} }`);
 }
 
 /** Returns a module that exports the text of each table under its name. @throws {Error} if a decoded table would differ */
@@ -30,12 +32,13 @@ export const textsModule = (tables: object): string =>
     .map(([name, table]) => `export const ${name}=${JSON.stringify(compactText(table))};\n`)
     .join('');
 
-/** Returns a module whose default export is a function that returns these tables from the texts in a file. */
-export const readerModule = (file: string, names: readonly string[]): string =>
-  `${importOf(file, names)}import { readText } from '${COMPACT_FORM}';
+/** Returns a module whose default export is a function that returns these tables from their texts in another module. */
+export const readerModule = (module: string, names: readonly string[]): string =>
+  `${importOf(module, names)}import { readText } from '${COMPACT_FORM}';
 export default () => ({ ${names.map((name) => `${name}: readText(${name})`).join(', ')} });`;
 
-const importOf = (file: string, names: readonly string[]): string => `import { ${names.join(', ')} } from '${file}';\n`;
+export const importOf = (module: string, names: readonly string[]): string =>
+  `import { ${names.join(', ')} } from '${module}';\n`;
 
 /**
  * Returns the same module and a file of all tables, for a runtime that imports a file as its bytes.
@@ -58,7 +61,7 @@ export function tablesInFile(tables: object, address: string): { readonly module
 }
 
 const moduleOf = (texts: string): string =>
-  `import { readWhenAsked } from '${COMPACT_FORM}';\nexport const tables = readWhenAsked(${texts});`;
+  `import { readText, readWhenAsked } from '${COMPACT_FORM}';\nexport const tables = readWhenAsked(${texts});`;
 
 /** Returns the compact form of a table as JSON. @throws {Error} if the decoded table would differ */
 function compactText(value: unknown): string {

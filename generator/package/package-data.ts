@@ -108,14 +108,12 @@ function differenceText(difference: number): string {
 }
 
 function nowruzData({ equinoxes: { firstYear, moments } }: Tables) {
-  // The table has one more equinox, the end of the last year.
-  const known = moments.slice(0, EQUINOX_YEARS.last - firstYear + 1);
-  const mean = Math.round((lastOf(known) - firstOf(known)) / (known.length - 1));
-  const differences = known.slice(1).map((moment, index) => (moment - itemAt(known, index) - mean).toString(BASE));
+  const mean = Math.round((lastOf(moments) - firstOf(moments)) / (moments.length - 1));
+  const differences = moments.slice(1).map((moment, index) => (moment - itemAt(moments, index) - mean).toString(BASE));
   return {
     firstYear,
-    lastYear: firstYear + known.length - 1,
-    first: firstOf(known),
+    lastYear: EQUINOX_YEARS.last,
+    first: firstOf(moments),
     mean,
     differences: differences.join(','),
   };

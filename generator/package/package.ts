@@ -23,7 +23,7 @@ import { answerTypes, clientTypes } from './client-types.ts';
 import { withSizes } from './module-size.ts';
 import { NOTICES_FILE, noticesOf, packagesIn } from './notices.ts';
 import { packageData } from './package-data.ts';
-import { compactTables, SHARED_FILES, TABLE_READERS, writeSharedTables } from './package-tables.ts';
+import { compactTables, TABLE_MODULES } from './package-tables.ts';
 import { projectLinks } from './project-manifest.ts';
 
 const SOURCES = 'src/package';
@@ -59,7 +59,6 @@ export async function writePackage(folder: string): Promise<void> {
   writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest(project), undefined, 2)}\n`);
   copyFileSync('LICENSE', `${folder}/LICENSE`);
   copyFileSync('LICENSE-DATA', `${folder}/LICENSE-DATA`);
-  writeSharedTables(folder);
   const packages = await writePrograms(folder, project.version);
   const readme = readFileSync(`${SOURCES}/README.md`, 'utf8');
   writeFileSync(`${folder}/README.md`, await withSizes(readme, folder, SUBPATHS));
@@ -119,7 +118,6 @@ async function writePrograms(folder: string, version: string): Promise<string[]>
     define: { VERSION: JSON.stringify(version) },
     alias: { '@modelcontextprotocol/server/_shims': resolve('src/mcp/no-validator.ts') },
     plugins: [compactData, compactTables],
-    external: SHARED_FILES,
   });
   chmodSync(`${folder}/${COMMAND_LINE}.js`, 0o755);
   return packagesIn(metafile);
@@ -135,10 +133,10 @@ const compactData: Plugin = {
       namespace: 'data',
     }));
     onLoad({ filter: /.*/, namespace: 'data' }, ({ path }) => {
-      const reader = TABLE_READERS.get(path);
+      const module = TABLE_MODULES.get(path);
       return {
-        contents: reader ?? JSON.stringify(data[path]),
-        loader: reader ? 'js' : 'json',
+        contents: module ?? JSON.stringify(data[path]),
+        loader: module ? 'js' : 'json',
         resolveDir: process.cwd(),
       };
     });

@@ -66,7 +66,7 @@ declare module 'salnama-data:nowruz' {
     readonly first: number;
     /** milliseconds of the mean year */
     readonly mean: number;
-    /** milliseconds from each moment to the next less the mean, in base 36, between commas */
+    /** milliseconds from each moment to the next less the mean, in base 36, between commas; up to the year after the last */
     readonly differences: string;
   };
   export default data;
@@ -75,7 +75,7 @@ declare module 'salnama-data:nowruz' {
 declare module 'salnama-data:occasions' {
   import type { Tables } from '#tables/types.ts';
 
-  const read: () => Pick<Tables, 'occasions' | 'hijriMonths' | 'dayLists'>;
+  const read: () => Pick<Tables, 'occasions' | 'dayLists'>;
   export default read;
 }
 

@@ -3,27 +3,12 @@
 import NOWRUZ_DATA from 'salnama-data:nowruz';
 import { itemAt } from '#core/required.ts';
 import { persianYear } from './check.ts';
+import { nowruzMoments } from './nowruz-moments.ts';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
 
 /** First and last Persian year that is known. */
 export const YEARS = { first: NOWRUZ_DATA.firstYear, last: NOWRUZ_DATA.lastYear } as const;
-
-const BASE = 36;
-
-let moments: readonly number[] | undefined;
-
-/** Milliseconds since 1970; parsed on first use. */
-function read(): readonly number[] {
-  if (moments) return moments;
-  const { first, mean, differences } = NOWRUZ_DATA;
-  let moment = first;
-  moments = [
-    first,
-    ...differences.split(',').map((difference) => (moment += mean + Number.parseInt(difference, BASE))),
-  ];
-  return moments;
-}
 
 /**
  * Moment of the March equinox that begins a Persian year, from NASA JPL DE431, within 0.1 s. No further leap second is
@@ -32,7 +17,6 @@ function read(): readonly number[] {
  * @example nowruzMoment(1405).toISOString() // '2026-03-20T14:45:57.…Z'
  */
 export function nowruzMoment(year: number): Date {
-  const known = read();
   persianYear(year, YEARS.first, YEARS.last);
-  return new Date(itemAt(known, year - YEARS.first));
+  return new Date(itemAt(nowruzMoments(), year - YEARS.first));
 }

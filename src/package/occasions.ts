@@ -2,7 +2,6 @@
 import readAliases from 'salnama-data:occasion-aliases';
 import readOccasions from 'salnama-data:occasions';
 import { memoized } from '#api/caches.ts';
-import { createHijriCalendar } from '#core/hijri.ts';
 import {
   CATEGORIES,
   createOccasionYears,
@@ -15,6 +14,7 @@ import * as persian from '#core/persian.ts';
 import { findNames, searchableOccasion } from '#understand/occasions.ts';
 import { createSearch, type Search, type Searchable } from '#understand/search.ts';
 import { dayOf, oneOf, persianYear, textOf } from './check.ts';
+import { hijri } from './hijri-calendar.ts';
 import type { AnyDate, Occasion, OccasionDay, OccasionOptions } from './types.ts';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
@@ -37,8 +37,8 @@ let years: OccasionYears | undefined;
 /** Built on first use. */
 function occasionYears(): OccasionYears {
   if (!years) {
-    const { occasions, hijriMonths, dayLists } = tables();
-    const { inYear } = createOccasionYears(occasions, createHijriCalendar(hijriMonths), dayLists);
+    const { occasions, dayLists } = tables();
+    const { inYear } = createOccasionYears(occasions, hijri(), dayLists);
     years = occasionYearsOf(memoized(inYear, MAX_YEARS));
   }
   return years;
