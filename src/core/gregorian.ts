@@ -2,8 +2,8 @@
 import { d2g, g2d } from 'jalaali-js';
 import { type CalendarDate, isoText, type Jdn, readIsoText } from './jdn.ts';
 
-/** A year from here on is Gregorian if no calendar is named: no list of the service has so late a Persian year. */
-export const FIRST_GREGORIAN_YEAR = 1900;
+// Defined there for small programs that need it without this calendar.
+export { FIRST_GREGORIAN_YEAR } from './jdn.ts';
 
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 

@@ -1,10 +1,7 @@
 /** Reads the dates that programs hold, and refuses bad input with an error that names the field and the value. */
 import { toLatinDigits } from '#core/digits.ts';
-import { fromEpochMs, type Jdn } from '#core/jdn.ts';
+import { FIRST_GREGORIAN_YEAR, fromEpochMs, type Jdn } from '#core/jdn.ts';
 import type { AnyDate, CalendarDate, DateInZone } from './types.ts';
-
-/** In a text, a year from this one on is Gregorian: the Persian calendar reaches it in AD 2521. */
-const FIRST_GREGORIAN_YEAR = 1900;
 
 export const refuse = (field: string, value: unknown, allowed: string): never => {
   const shown = typeof value === 'string' ? `"${value}"` : String(value);

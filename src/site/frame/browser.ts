@@ -16,15 +16,13 @@ if ((dataset.digits && dataset.digits !== lang) || (dataset.months && lang === '
 // The inline script has marked today and the past.
 if (document.markDays) onNewDay(document.markDays);
 
-const DAY_HASH = /^#d\d{1,2}(-|$)/;
-
 let isDayLoaded = false;
 /** Address of the page, whatever day is open. */
 const pageAddress = location.pathname + location.search;
 
-/** Opens a day when its link is followed or the URL names it. */
+/** Opens a day when its link is followed or the URL names it. The loaded script reads the URL; here its beginning is enough. */
 async function followDay(): Promise<void> {
-  if (!isDayLoaded && !DAY_HASH.test(location.hash)) return;
+  if (!isDayLoaded && !/^#d\d/.test(location.hash)) return;
   const { showDayOfAddress } = await import('#site/day/browser.ts');
   isDayLoaded = true;
   showDayOfAddress(pageAddress);
