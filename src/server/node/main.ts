@@ -24,6 +24,7 @@ import { createMetrics } from './metrics.ts';
 import { createProtection } from './protection.ts';
 import { createHttpServer, listen } from './server.ts';
 import { StaticFiles } from './static-files.ts';
+import { warmUp } from './warm-up.ts';
 
 const DIST = 'dist';
 /** The previous site. It is served while a build replaces `dist`. */
@@ -41,6 +42,8 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     redisUrl && dailyAllowance > 0
       ? await import('../limits/redis-counter.ts').then((module) => module.createRedisCounter(redisUrl, log, clock))
       : undefined;
+  const almanac = createAlmanac(tables);
+  await warmUp(almanac, clock);
   // Set in the same event loop iteration in which the server begins to listen.
   let listener: RequestListener;
   const server = createHttpServer((request, response) => listener(request, response));
@@ -50,10 +53,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   const protection = createProtection(settings);
   const rate = createRateLimit(settings.ratePerSecond, settings.ratePerSecond * RATE_BURST_SECONDS);
 
-  const almanac = createAlmanac(tables);
   const handler = createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES });
-  // Builds the index of the search, which takes 0.3 s: the first question of a fresh server would hold up all others.
-  handler.answer('/api/search', 'q=nowruz', clock());
   const builtFor = readBuiltFor(DIST);
   const metrics = metricsPort === undefined ? undefined : createMetrics(redis?.isUp, builtFor?.built);
   const replaceAddress = builtFor && addressReplacer(builtFor.siteUrl, siteUrl);
