@@ -159,7 +159,7 @@ function longZone(count: number): Request {
 
 function rangeCall(count: number): string {
   const year = 1380 + (count % 40);
-  const parameters = { name: 'range', arguments: { from: `${year}-01-01`, to: `${year}-12-29`, detail: 'full' } };
+  const parameters = { name: 'range', arguments: { from: `${year}-01-01`, to: `${year}-02-31`, detail: 'full' } };
   return JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: parameters });
 }
 

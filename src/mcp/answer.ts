@@ -1,5 +1,6 @@
 /** Answers short enough for an agent: facts by name, rows of text, and the way to the rest. */
 import type { CallToolResult } from '@modelcontextprotocol/server';
+import { RequestError } from '#api/errors.ts';
 import type { CitedSource } from './sources.ts';
 
 export type Language = 'fa' | 'en';
@@ -29,13 +30,22 @@ interface Provenance {
 /** 1,500 tokens of four letters, minus the overhead of the protocol. */
 const MAX_LETTERS = 1500 * 4 - 200;
 
+/** Letters of the longest full answer. A year of prayer times has 80,000, and the protocol sends an answer twice. */
+const MAX_FULL_LETTERS = 100_000;
+
 const BETWEEN = ' | ';
 const cellText = (cell: Fact): string => (cell === true ? 'yes' : cell === false ? 'no' : String(cell ?? '-'));
 
-/** The whole HTTP answer. */
+/** The whole HTTP answer. @throws {RequestError} if it is too long */
 export function fullResult(data: unknown, provenance: Provenance): CallToolResult {
   const structured = { data, ...provenance };
-  return { content: [{ type: 'text', text: JSON.stringify(structured) }], structuredContent: structured };
+  const text = JSON.stringify(structured);
+  if (text.length > MAX_FULL_LETTERS)
+    throw new RequestError(
+      422,
+      `detail: "full" is not allowed for an answer of ${text.length} letters; give a shorter span, of at most ${MAX_FULL_LETTERS} letters, or short`,
+    );
+  return { content: [{ type: 'text', text }], structuredContent: structured };
 }
 
 /** Returns as many rows as fit, as text and as an object. */
