@@ -1,9 +1,10 @@
-/** Answers to dates: what a day is, and how many days of a month or a year are off. */
+/** Answers to dates: what a day is, and how many days of a month, a year, a week or a season are off. */
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import type { WorkdaySum } from '#understand/answers.ts';
 import type { DateReading } from '#understand/reading.ts';
 import { FIRST_DAY, LAST_DAY } from './almanac.ts';
 import type { Context } from './context.ts';
@@ -13,8 +14,8 @@ import { todayInTehran } from './tehran.ts';
 import type { Text } from './text.ts';
 
 export const ANSWER_KINDS = [
-  ...(['day', 'month', 'year', 'missing_day', 'occasion'] as const),
-  ...(['next_holiday', 'long_weekend', 'age', 'prayer_times'] as const),
+  ...(['day', 'month', 'year', 'span', 'missing_day', 'occasion'] as const),
+  ...(['next_holiday', 'long_weekend', 'age', 'prayer_times', 'qibla'] as const),
 ] as const;
 
 /** What an answer is about: its days, and how many of them are off. */
@@ -30,7 +31,7 @@ export interface Answer {
 export const LEGAL = { weekend: 'fri', closures: true } as const;
 const PUBLIC = { weekend: 'fri', sector: 'public', closures: 'yes', province: undefined } as const;
 
-export function dateAnswer(reading: DateReading, context: Context): Answer | undefined {
+export function dateAnswer(reading: Exclude<DateReading, WorkdaySum>, context: Context): Answer | undefined {
   if (reading.kind === 'day') return dayAnswer('day', reading.jdn, context, reading.mayMove);
   if (reading.kind === 'year') {
     const { year, calendar } = reading;
@@ -39,6 +40,7 @@ export function dateAnswer(reading: DateReading, context: Context): Answer | und
     const name = { fa: `${year}${isLeap ? ' (کبیسه)' : ''}`, en: `${year}${isLeap ? ' (leap year)' : ''}` };
     return spanAnswer('year', name, [firstDayOfYear(year), lastDayOfYear(year)], context);
   }
+  if (reading.kind === 'span') return spanAnswer('span', reading.name, [reading.first, reading.last], context);
   const { fa, en } = monthName(reading.calendar, reading.month);
   const name = { fa: `${fa} ${reading.year}`, en: `${en} ${reading.year}` };
   if (reading.kind === 'month') {
@@ -102,7 +104,14 @@ export function dayAnswer(kind: Answer['kind'], jdn: Jdn, context: Context, mayM
 export const marked = ({ fa, en }: Text, estimate: boolean): Text =>
   estimate ? { fa: `${fa} (برآورد، شاید یک روز جابه‌جا شود)`, en: `${en} (estimated, may move by a day)` } : { fa, en };
 
-function spanAnswer(kind: 'month' | 'year', name: Text, [first, last]: readonly [Jdn, Jdn], context: Context): Answer {
+const counted = (size: number, name: string): string => `${size} ${name}${size === 1 ? '' : 's'}`;
+
+function spanAnswer(
+  kind: 'month' | 'year' | 'span',
+  name: Text,
+  [first, last]: readonly [Jdn, Jdn],
+  context: Context,
+): Answer {
   const [from, to] = [withWeekday(first), withWeekday(last)];
   const { almanac } = context;
   const known = isKnown(first) && isKnown(last) ? almanac.workdays.count(first, last, LEGAL) : undefined;
@@ -110,7 +119,7 @@ function spanAnswer(kind: 'month' | 'year', name: Text, [first, last]: readonly 
   if (!known) return { kind, first, last, estimate: false, text: span };
   const { weekendDays, holidays } = known;
   const days = daysOffIn(first, last, context);
-  const list = kind === 'month' ? days : [];
+  const list = kind === 'year' ? [] : days;
   const others = {
     fa: holidays === 0 ? 'بدون تعطیل رسمی در روزهای دیگر' : `${holidays} تعطیل رسمی در روزهای دیگر`,
     en: `${holidays === 0 ? 'no' : holidays} public holiday${holidays === 1 ? '' : 's'} on other days`,
@@ -118,7 +127,7 @@ function spanAnswer(kind: 'month' | 'year', name: Text, [first, last]: readonly 
   const total = weekendDays + holidays;
   const text = {
     fa: `${span.fa}: ${total} روز تعطیل، ${weekendDays} جمعه، ${others.fa}${listText(list, 'fa')}`,
-    en: `${span.en}: ${total} days off, ${weekendDays} Fridays, ${others.en}${listText(list, 'en')}`,
+    en: `${span.en}: ${counted(total, 'day')} off, ${counted(weekendDays, 'Friday')}, ${others.en}${listText(list, 'en')}`,
   };
   return { kind, first, last, daysOff: total, estimate: known.estimate, text };
 }

@@ -5,6 +5,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { monthName } from '#core/names.ts';
 import { CATEGORIES, type Category, IRANIAN_CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import { namedMonth } from '#understand/date-tokens.ts';
 import { nearest } from '#understand/near.ts';
 import type { Context } from './context.ts';
 import { notAllowed, RequestError } from './errors.ts';
@@ -196,7 +197,14 @@ function persianYearsOf(year: number): string {
   return `${year} is a Gregorian year: Persian ${first} to ${day} ${monthName('gregorian', month).en}, then ${first + 1}`;
 }
 
-export const persianMonth = wholeNumber({ fa: 'ماه شمسی', en: 'Persian month' }, 1, 12);
+/** «مهر» is refused with its number. */
+export const persianMonth: Parameter<number> = {
+  ...wholeNumber({ fa: 'ماه شمسی', en: 'Persian month' }, 1, 12),
+  hint(text) {
+    const { calendar, month } = namedMonth(text) ?? {};
+    return calendar === 'persian' ? `did you mean ${month}?` : undefined;
+  },
+};
 
 const MAX_ENTRIES = 50;
 

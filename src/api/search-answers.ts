@@ -1,33 +1,34 @@
 /** Answers to questions in a search text: a date, the days off of a month, the next holiday, an age, times of prayer. */
-import { longWeekends } from '#core/breaks.ts';
+import type { Break } from '#core/breaks.ts';
 import { calendarOf } from '#core/calendars.ts';
 import { type DateDifference, difference } from '#core/date-sums.ts';
 import { toPersianDigits } from '#core/digits.ts';
+import { qiblaDegrees } from '#core/globe.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
-import type { Occasion, Occurrence } from '#core/occasions.ts';
+import type { Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
+import { answerTo, type Answer as Found } from '#understand/answers.ts';
 import { yearSpan } from '#understand/dates-in-calendars.ts';
 import { meantOccasion } from '#understand/occasions.ts';
 import type { Question } from '#understand/questions.ts';
-import type { Found } from '#understand/search.ts';
+import type { Found as FoundName } from '#understand/search.ts';
 import type { Context } from './context.ts';
 import { type Answer, dateAnswer, dayAnswer, isKnown, LEGAL, marked, withWeekday } from './date-answers.ts';
 import { dayDates, dayInWords } from './date-objects.ts';
 import { EIGHT_TIMES, eightTimesDays, TIME_NAMES_FA } from './eight-times.ts';
 import { wholeSecond } from './moments.ts';
-import { nextDays } from './occasion-days.ts';
 import { citySearch } from './searches.ts';
 import { TEHRAN_TIME, todayInTehran } from './tehran.ts';
 import type { Text } from './text.ts';
 
 /** The answer to a question; null if there is none, or if the text only names something. */
-export const searchAnswer = (question: Question, context: Context) => inFields(answerTo(question, context));
+export const searchAnswer = (question: Question, context: Context) => inFields(sentence(question, context));
 
 /** The days of an occasion in the year that stands beside its name; null without a year, or unless the text is the name of one occasion. */
 export function occasionInYear(
   year: number | undefined,
-  found: readonly Found<{ readonly occasion: Occasion }>[],
+  found: readonly FoundName<{ readonly occasion: Occasion }>[],
   context: Context,
 ) {
   const { almanac, now } = context;
@@ -74,44 +75,46 @@ function inFields(found: Answer | undefined) {
   };
 }
 
-function answerTo(question: Question, context: Context): Answer | undefined {
-  if (question.kind === 'date') return dateAnswer(question.reading, context);
-  if (question.kind === 'days-off') return dateAnswer(question.reading, context);
-  if (question.kind === 'next-holiday') return nextHoliday(context);
-  if (question.kind === 'long-weekend') return longWeekend(context);
-  if (question.kind === 'age') return age(question.reading.jdn, context);
-  return question.kind === 'prayer' ? prayerTimes(question, context) : undefined;
+function sentence(question: Question, context: Context): Answer | undefined {
+  if (question.kind === 'prayer') return prayerTimes(question, context);
+  if (question.kind === 'qibla') return qibla(question.place, context);
+  const { almanac, now } = context;
+  const found = answerTo(question, {
+    today: todayInTehran(now),
+    isHoliday: (jdn) =>
+      isKnown(jdn) ? almanac.holidays.onDays(jdn, jdn).some(({ isHoliday }) => isHoliday) : undefined,
+    isOff: (jdn) => isKnown(jdn) && !almanac.workdays.isWorkday(jdn, LEGAL),
+  });
+  if (!found) return undefined;
+  if (found.kind === 'age') return age(found.birth, context);
+  if (found.kind === 'next-holiday') return dayAnswer('next_holiday', found.jdn, context);
+  if (found.kind === 'long-weekend') return longWeekend(found.span, context);
+  return found.kind === 'workdays' ? workdaySum(found, context) : dateAnswer(found.reading, context);
 }
 
-function nextHoliday(context: Context): Answer | undefined {
-  const { almanac, now } = context;
-  const wanted = { years: almanac.holidays, fits: ({ isHoliday }: Occurrence) => isHoliday };
-  const [next] = nextDays(addDays(todayInTehran(now), 1), 1, wanted);
-  return next?.[0] && dayAnswer('next_holiday', next[0].jdn, context);
+function workdaySum({ jdn, reading: { from, days } }: Found & { readonly kind: 'workdays' }, context: Context): Answer {
+  const [answer, start] = [dayAnswer('day', jdn, context), withWeekday(from)];
+  const size = Math.abs(days);
+  const text = {
+    fa: `${answer.text.fa}، ${size} روز کاری ${days < 0 ? 'پیش از' : 'بعد از'} ${start.fa}`,
+    en: `${answer.text.en}, ${size} working day${size === 1 ? '' : 's'} ${days < 0 ? 'before' : 'after'} ${start.en}`,
+  };
+  return { ...answer, text };
 }
 
-const DAYS_AHEAD = 366;
-
-function longWeekend(context: Context): Answer | undefined {
-  const { almanac, now } = context;
-  const today = todayInTehran(now);
-  const isOff = (jdn: Jdn) => isKnown(jdn) && !almanac.workdays.isWorkday(jdn, LEGAL);
-  const [next] = longWeekends(isOff, today, addDays(today, DAYS_AHEAD));
-  if (!next) return undefined;
-  const { first, last, leave } = next;
+function longWeekend({ first, last, leave }: Break, { almanac }: Context): Answer {
   const [from, to] = [withWeekday(first), withWeekday(last)];
-  const [days, off] = [last - first + 1, last - first + 1 - leave.length];
+  const days = last - first + 1;
   const text = {
     fa: `${from.fa} تا ${to.fa}، ${days} روز${leave.length > 0 ? ` با ${leave.length} روز مرخصی` : ''}`,
     en: `${from.en} to ${to.en}, ${days} days${leave.length > 0 ? ` with ${leave.length} of leave` : ''}`,
   };
   const estimate = almanac.workdays.count(first, last, LEGAL).estimate;
-  return { kind: 'long_weekend', first, last, daysOff: off, estimate, text: marked(text, estimate) };
+  return { kind: 'long_weekend', first, last, daysOff: days - leave.length, estimate, text: marked(text, estimate) };
 }
 
-function age(birth: Jdn, { almanac, now }: Context): Answer | undefined {
+function age(birth: Jdn, { almanac, now }: Context): Answer {
   const today = todayInTehran(now);
-  if (birth > today) return undefined;
   const [own, other] = (['persian', 'gregorian'] as const).map((name) =>
     difference(calendarOf(name, almanac.hijri), birth, today),
   ) as [DateDifference, DateDifference];
@@ -140,4 +143,16 @@ function prayerTimes(
     en: `${city.name_en}, ${date.en}: ${asked.map((time) => `${time} ${day!.clocks[time]}`).join(', ')}`,
   };
   return { kind: 'prayer_times', first: jdn, last: jdn, estimate: false, text };
+}
+
+function qibla(place: string, { almanac, now }: Context): Answer | undefined {
+  const city = citySearch(almanac).meant(place)?.row;
+  if (!city) return undefined;
+  const degrees = Math.round(qiblaDegrees({ latitudeDegrees: city.latitude, longitudeDegrees: city.longitude }));
+  const text = {
+    fa: `قبلهٔ ${city.name_fa}: ${degrees} درجه از شمال جغرافیایی، در جهت عقربه‌های ساعت`,
+    en: `Qibla of ${city.name_en}: ${degrees} degrees clockwise from true north`,
+  };
+  const today = todayInTehran(now);
+  return { kind: 'qibla', first: today, last: today, estimate: false, text };
 }

@@ -40,15 +40,17 @@ const FILLERS = new Set(
 
 /** Longest name of a month in words: «ربیع الاول المبارک», "Jumada al Awwal". */
 const MAX_WORDS = 3;
-const ORDINAL_ENDINGS = new Set(['st', 'nd', 'rd', 'th', 'ام', 'م', 'امین', 'مین', 'ی']);
+const ORDINAL_ENDINGS = new Set(['st', 'nd', 'rd', 'th', 'ام', 'م', 'امین', 'مین']);
+/** Alone, as in «هفته ی بعد». */
+const EZAFE = 'ی';
 const isNumber = (word: string | undefined): word is string => word !== undefined && /^\d+$/.test(word);
 
 /** Words of a date, with numbers in digits: a point after a number and a change from digits to letters divide too. */
 export function dateWords(text: string): string[] {
-  const divided = text.replace(/(?<=[\d۰-۹٠-٩])\./g, ' ');
+  const divided = text.replace(/(?<=[\d۰-۹٠-٩])\./g, ' ').replace(/\u200cی(?!\p{L})/gu, '');
   const words = wordsOf(divided).flatMap((word) => word.match(/\d+|\D+/g) ?? []);
   return withDigits(joinedWeekdays(words)).filter(
-    (word, index, all) => !(ORDINAL_ENDINGS.has(word) && /^\d{1,2}$/.test(all[index - 1] ?? '')),
+    (word, index, all) => word !== EZAFE && !(ORDINAL_ENDINGS.has(word) && /^\d{1,2}$/.test(all[index - 1] ?? '')),
   );
 }
 
@@ -101,4 +103,10 @@ function monthAt(words: readonly string[], at: number): { month: MonthName; word
     if (month) return { month, words: size };
   }
   return undefined;
+}
+
+/** The month that a text names, without numbers: «مهر», "October". */
+export function namedMonth(text: string): MonthName | undefined {
+  const parts = tokensOf(text);
+  return parts?.numbers.length === 0 ? parts.month : undefined;
 }

@@ -49,7 +49,7 @@ const OTHER_NAMES: readonly (readonly [calendar: MonthName['calendar'], month: n
   ],
   ['hijri', 7, 'رجبالمرجب rajjab'],
   ['hijri', 8, 'شعبانالمعظم shaaban shabaan'],
-  ['hijri', 9, 'رمضانالمبارک رمضانمبارک ramazan ramadhan ramzan ramazon'],
+  ['hijri', 9, 'رمضانالمبارک رمضانمبارک ramazan ramezan ramadhan ramzan ramazon'],
   ['hijri', 10, 'شوالالمکرم shavval shawal shaval'],
   [
     'hijri',

@@ -17,9 +17,12 @@ const YEAR = /^\d{4}$/;
 /** «عاشورای» is «عاشورا». */
 const withoutEzafe = (word: string): string => word.replace(/(?<=[\u0600-\u06ff][او])ی$/, '');
 
+/** In Arabic «الفطر» is «فطر». */
+const withoutArticle = (word: string): string => word.replace(/^ال(?=.{3})/, '');
+
 /**
  * Matches of a text, or of the beginning of a long one; if nothing is more than similar, those of the text without its year, then without words such as
- * «عید» and "day".
+ * «عید» and "day", then without Arabic articles.
  */
 export function findNames<T>({ find }: Search<T>, typed: string, limit: number): Found<T>[] {
   const text = isSearchable(typed) ? typed : typed.slice(0, MAX_SEARCH_LETTERS);
@@ -29,7 +32,9 @@ export function findNames<T>({ find }: Search<T>, typed: string, limit: number):
   const rest = withoutSuffix.filter((word) => !USUAL_WORDS.has(word));
   const tried = [
     text,
-    ...[withoutYear, withoutSuffix, rest].map((each) => each.join(' ')).filter((each) => each !== ''),
+    ...[withoutYear, withoutSuffix, rest, withoutSuffix.map(withoutArticle)]
+      .map((each) => each.join(' '))
+      .filter((each) => each !== ''),
   ];
   let similar: Found<T>[] = [];
   for (const each of new Set(tried)) {

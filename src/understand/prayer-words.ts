@@ -56,5 +56,17 @@ export function prayerQuestion(text: string): PrayerQuestion | undefined {
   };
 }
 
+const QIBLA = setOf('قبله القبله qibla qiblah kibla kiblah ghebleh gheble ghebleye qeble qebleh');
+const BESIDE_QIBLA = setOf(
+  'جهت سمت اتجاه زاویه درجه کدام طرف direction angle degree compass jahate samte ی چیست کجاست',
+);
+
+/** The city of a question about the direction of prayer: «قبلهٔ شیراز»; empty or undefined without one. */
+export function placeOfQibla(text: string): string | undefined {
+  const words = dividedWords(text);
+  const isBeside = (word: string) => QIBLA.has(word) || BESIDE_QIBLA.has(word) || BESIDE.has(word);
+  return words.some((word) => QIBLA.has(word)) ? words.filter((word) => !isBeside(word)).join(' ') : undefined;
+}
+
 /** The place of a question about prayer times; undefined for another text, or one that names no place. */
 export const placeOfPrayer = (text: string): string | undefined => prayerQuestion(text)?.place || undefined;

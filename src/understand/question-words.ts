@@ -31,6 +31,8 @@ const BEFORE = new RegExp(
     (?:key|kei|kay)(?: shoru| tatile)?
     aya
     shoru(?:e|ye)?
+    ما (?:هو|هی)|متی|کم (?:یوم|یوما)(?: باقی| بقی| تبقی)? (?:علی|حتی|الی|ل)
+    (?:todays )?(?:persian|jalali|shamsi|iranian|islamic|hijri|gregorian) (?:date|calendar)
   `)}) `,
 );
 
@@ -39,7 +41,8 @@ const AFTER = new RegExp(
   ` (?:${either(`
     (?:is |be )?(?:a |an )?(?:public |official |bank |national )?(?:holidays?|day off|off|working day|work day|workday)
     (?:starts?|begins?|start|begin|started|beginning|date|dates|when|time|countdown|due)
-    in (?:persian|jalali|shamsi|solar hijri)(?: calendar)?
+    in (?:persian|jalali|shamsi|solar hijri|gregorian|miladi|hijri|islamic)(?: calendar| date)?
+    به (?:تاریخ )?(?:شمسی|میلادی|قمری|خورشیدی)
     (?:this year|in iran|fall|falls|on|be|happen|occur|celebrated|kept|ends?|over|iran)
     (?:day|date) (?:of the week )?(?:is it|does it fall on)?
     (?:تعطیل|تعطیله|تعطیلی|تعطیلیه|کاری|کاریه)(?: رسمی)?
@@ -79,13 +82,13 @@ export function subjectOf(text: string): string | undefined {
 
 const AGE = new RegExp(
   `^(?:${either(`
-    (?:my )?age(?: of)?|how old(?: am i| is)?(?: someone)?|born(?: on| in)?|date of birth|birthday|dob
+    (?:my )?age(?: of)?|how old(?: am i| is)?(?: if| someone)?|(?:i (?:was|am) )?born(?: on| in)?|date of birth|birthday|dob
     someone(?: who (?:is|was))?|کسی که|سن کسی که
-    تولد من|سن من|سن|متولد|تولد|تاریخ تولد
+    (?:من )?متولد|تولد من|سن من|سن|تولد|تاریخ تولد
     چند سالمه|چند سالم است|چند ساله
   `)}) (.+)$`,
 );
-const AGE_AFTER = /^(.+?) (?:age|است|چند سالشه|چند سال دارد|چند سالم است|چند سالمه|چند ساله)$/;
+const AGE_AFTER = /^(.+?) (?:age|است|هستم|چند سالشه|چند سال دارد|چند سالم است|چند سالمه|چند ساله)$/;
 
 /** The date of birth in a question about an age. */
 export function birthIn(text: string): string | undefined {

@@ -4,7 +4,8 @@
  */
 import { readDate } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
-import { type PrayerQuestion, prayerQuestion } from './prayer-words.ts';
+import { inPersianLetters } from './latin-persian.ts';
+import { type PrayerQuestion, placeOfQibla, prayerQuestion } from './prayer-words.ts';
 import { asksLongWeekend, asksNextHoliday, birthIn, spanOfDaysOff, subjectOf } from './question-words.ts';
 import type { DateReading } from './reading.ts';
 import { wordsOf } from './words.ts';
@@ -13,11 +14,13 @@ type Reading<K extends DateReading['kind']> = DateReading & { readonly kind: K }
 
 export type Question =
   | { readonly kind: 'date'; readonly reading: DateReading }
-  /** the days off of a month or a year */
-  | { readonly kind: 'days-off'; readonly reading: Reading<'month' | 'year'> }
+  /** the days off of a month, a year, a week or a season */
+  | { readonly kind: 'days-off'; readonly reading: Reading<'month' | 'year' | 'span'> }
   | { readonly kind: 'next-holiday' | 'long-weekend' | 'nothing' }
   /** the years since a day */
   | { readonly kind: 'age'; readonly reading: Reading<'day'> }
+  /** the direction of prayer in a city */
+  | { readonly kind: 'qibla'; readonly place: string }
   | ({ readonly kind: 'prayer' } & PrayerQuestion);
 
 export interface Understood {
@@ -32,12 +35,26 @@ export interface Understood {
 /** A typed text in one spelling: Latin digits, Persian letters, single spaces, no half-spaces and other signs. */
 export const plain = (text: string): string => wordsOf(text.replaceAll('\u200c', ' ')).join(' ');
 
-/** Reads a text. Names are not looked up: a prayer question may name no city. */
+/** Reads a text. Names are not looked up: a question about prayers may name no city. */
 export function understand(text: string, known: Known): Understood {
-  const words = plain(text).replace(/(کی|چندم|تعطیل|روزی)ه$/, '$1');
+  const own = understoodAs(text, known);
+  if (own.question.kind !== 'nothing') return own;
+  const persian = inPersianLetters(text);
+  if (persian === undefined) return own;
+  const other = understoodAs(persian, known);
+  const isBetter = other.question.kind !== 'nothing' || (own.subject === text && other.subject !== persian);
+  return isBetter ? { ...other, year: own.year ?? other.year } : own;
+}
+
+/** «تعطیله» asks as «تعطیل» does, and «هفته ی» is «هفته». */
+const ENDINGS = /(کی|چندم|تعطیل|روزی|تاریخی|ساعتی)ه(?= |$)| ی(?= |$)/g;
+
+function understoodAs(text: string, known: Known): Understood {
+  const words = plain(text).replace(ENDINGS, '$1');
   const subject = subjectOf(words) ?? text;
   const year = yearBeside(text) ?? yearInWords(words, known);
-  return { question: questionIn(text, words, subject, known), subject, year };
+  const question = questionIn(text, words, subject, known);
+  return { question, subject: question.kind === 'qibla' ? question.place : subject, year };
 }
 
 const YEAR_IN_WORDS = /(?:^| )(سال (?:اینده|بعد|بعدی|گذشته|قبل|پیش)|امسال|پارسال|(?:next|last|this) year)(?= |$)/;
@@ -49,7 +66,7 @@ function yearInWords(words: string, known: Known): number | undefined {
 }
 
 function questionIn(text: string, words: string, subject: string, known: Known): Question {
-  if (asksNextHoliday(words)) return { kind: 'next-holiday' };
+  if (asksNextHoliday(words) || asksNextHoliday(subject)) return { kind: 'next-holiday' };
   if (asksLongWeekend(words)) return { kind: 'long-weekend' };
   const whole = readDate(text, known);
   if (whole) return { kind: 'date', reading: whole };
@@ -58,9 +75,12 @@ function questionIn(text: string, words: string, subject: string, known: Known):
   if (birth?.kind === 'day') return { kind: 'age', reading: birth };
   const span = spanOfDaysOff(words);
   const ofSpan = span ? readDate(span, known) : undefined;
-  if (ofSpan?.kind === 'month' || ofSpan?.kind === 'year') return { kind: 'days-off', reading: ofSpan };
+  if (ofSpan?.kind === 'month' || ofSpan?.kind === 'year' || ofSpan?.kind === 'span')
+    return { kind: 'days-off', reading: ofSpan };
   const ofSubject = subject === text ? undefined : readDate(subject, known);
   if (ofSubject) return { kind: 'date', reading: ofSubject };
+  const place = placeOfQibla(words);
+  if (place) return { kind: 'qibla', place };
   const prayer = prayerQuestion(text);
   return prayer ? { kind: 'prayer', ...prayer } : { kind: 'nothing' };
 }

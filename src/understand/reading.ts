@@ -2,7 +2,10 @@
 import type { CalendarName } from '#core/calendars.ts';
 import type { Jdn } from '#core/jdn.ts';
 
-/** A day; a Persian or Gregorian month, or an Islamic one; a Persian or Gregorian year; or a day that does not exist. */
+/**
+ * A day; a Persian or Gregorian month, or an Islamic one; a Persian or Gregorian year; a week or a season; working days
+ * from a day; or a day that does not exist.
+ */
 export type DateReading =
   | {
       readonly kind: 'day';
@@ -23,6 +26,10 @@ export type DateReading =
       readonly mayMove?: true;
     }
   | { readonly kind: 'year'; readonly calendar: 'persian' | 'gregorian'; readonly year: number }
+  /** numbers of the name in Latin digits */
+  | { readonly kind: 'span'; readonly name: Names; readonly first: Jdn; readonly last: Jdn }
+  /** the day that lies so many working days after another one, or before it if negative */
+  | { readonly kind: 'workdays'; readonly from: Jdn; readonly days: number }
   | {
       readonly kind: 'missing';
       readonly calendar: CalendarName;
@@ -32,5 +39,10 @@ export type DateReading =
       readonly length: number;
       readonly first: Jdn;
     };
+
+interface Names {
+  readonly fa: string;
+  readonly en: string;
+}
 
 export type MonthCalendar = Exclude<CalendarName, 'imperial'>;

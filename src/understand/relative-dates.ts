@@ -4,11 +4,12 @@
  */
 import { calendarOf, monthsLater } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, daysSinceSaturday, type Jdn, type Weekday, weekdayOf } from '#core/jdn.ts';
+import { addDays, type Jdn, type Weekday, weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { dateWords } from './date-tokens.ts';
 import { isKnownDay, type Known, monthIn, yearAlone } from './dates-in-calendars.ts';
 import { WEEKDAY_NAMES } from './months.ts';
+import { namedSpan, saturdayOf, stepOf } from './named-spans.ts';
 import type { DateReading } from './reading.ts';
 import { wordsOf } from './words.ts';
 
@@ -18,20 +19,26 @@ const DAYS_FROM_TODAY: ReadonlyMap<string, number> = new Map(
     [
       [-3, 'پسپریروز پسانپریروز'],
       [-2, 'پریروز پریشب pariruz parirooz daybeforeyesterday thedaybeforeyesterday'],
-      [-1, 'دیروز دیشب روزقبل روزپیش yesterday lastnight diruz dirooz dishab'],
+      [-1, 'دیروز دیشب امس روزقبل روزپیش yesterday lastnight diruz dirooz dishab'],
       [
         0,
-        'امروز امشب چندشنبه چندشنبهاست چندمه today todays todaysdate tonight now emrooz emruz imrooz imruz emshab chandshanbe chandshanbeh chandshanbeast whatdayisit whatdateisit',
+        'امروز امشب الیوم الان چندشنبه چندشنبهاست چندمه today todays todaysdate tonight now emrooz emruz imrooz imruz emshab chandshanbe chandshanbeh chandshanbeast whatdayisit whatdateisit',
       ],
-      [1, 'فردا فرداشب روزبعد nextday tomorrow tomorow tommorow tommorrow tomorrownight farda fardashab'],
-      [2, 'پسفردا پسفرداشب dayaftertomorrow thedayaftertomorrow overmorrow pasfarda'],
+      [1, 'فردا فرداشب غدا روزبعد nextday tomorrow tomorow tommorow tommorrow tomorrownight farda fardashab'],
+      [2, 'پسفردا بعدغد پسفرداشب dayaftertomorrow thedayaftertomorrow overmorrow pasfarda'],
       [3, 'پسونفردا پسانفردا پسینفردا'],
     ] as const
   ).flatMap(([days, words]) => words.split(' ').map((word) => [word, days] as const)),
 );
 
-/** days or months of each unit */
-const UNITS: Readonly<Record<string, { readonly days?: number; readonly months?: number }>> = {
+interface Unit {
+  readonly days?: number;
+  readonly months?: number;
+  readonly workdays?: number;
+}
+
+const UNITS: Readonly<Record<string, Unit>> = {
+  workday: { workdays: 1 },
   ...{ روز: { days: 1 }, شب: { days: 1 }, هفته: { days: 7 }, ماه: { months: 1 }, سال: { months: 12 } },
   ...{ day: { days: 1 }, night: { days: 1 }, week: { days: 7 }, month: { months: 1 }, year: { months: 12 } },
 };
@@ -52,6 +59,9 @@ const DAY_FIRST = new RegExp(
 const SUM = new RegExp(
   `^(?<day>.+) (?:(?<later>plus|بعلاوه|به علاوه)|(?<earlier>minus|منهای)) (?:${AMOUNTS}|(?<days>\\d{1,4}))$`,
 );
+
+/** «روز کاری» in one word. */
+const WORKDAYS = /(?<=\d )(?:روز های |روز )(?:کاری|اداری)|(?<=\d )(?:working|business|work) days?|(?<=\d )weekdays?/g;
 
 /** Plus and minus signs as words; a hyphen only between spaces. */
 const withSigns = (text: string): string =>
@@ -75,8 +85,9 @@ export function readRelative(
   return (
     edgeOf(latin, readDay) ??
     periodOf(words, known) ??
+    namedSpan(words, known) ??
     weekdayIn(words, known) ??
-    counted(words.join(' '), known, readDay)
+    counted(words.join(' ').replace(WORKDAYS, 'workday'), known, readDay)
   );
 }
 
@@ -90,14 +101,16 @@ const PRESENT_SPANS: ReadonlyMap<string, string> = new Map([
   ['ماه', 'این ماه'],
   ['year', 'this year'],
   ['month', 'this month'],
+  ['هفته', 'این هفته'],
+  ['week', 'this week'],
 ]);
 
-/** «آخر آذر», "end of the year": the first or last day of a month or a year. */
+/** «آخر آذر», "end of the year", «اول پاییز»: the first or last day of a month, a year, a week or a season. */
 function edgeOf(latin: string, readSpan: (text: string) => DateReading | undefined): DateReading | undefined {
   const { first, span = '' } = FIRST_OR_LAST.exec(wordsOf(latin).join(' '))?.groups ?? {};
   const found = span === '' ? undefined : readSpan(PRESENT_SPANS.get(span) ?? span);
-  if (found?.kind !== 'month' && found?.kind !== 'year') return undefined;
-  const days = found.kind === 'month' ? [found.first, found.last] : daysOfYear(found);
+  if (found?.kind !== 'month' && found?.kind !== 'year' && found?.kind !== 'span') return undefined;
+  const days = found.kind === 'year' ? daysOfYear(found) : [found.first, found.last];
   return dayAt(days[first === undefined ? 1 : 0]!);
 }
 
@@ -114,11 +127,22 @@ function counted(
   if (!match) return undefined;
   const { day, earlier, days } = match.groups ?? {};
   const base: DateReading | undefined =
-    day === undefined ? { kind: 'day', jdn: known.today, calendar: undefined } : readDay(day);
+    day === undefined ? { kind: 'day', jdn: known.today, calendar: undefined } : (readDay(day) ?? nowruzIn(day, known));
   if (base?.kind !== 'day') return undefined;
   const amounts = match.slice(1).find((group) => group !== undefined && new RegExp(`^${AMOUNTS}$`).test(group));
+  const sign = earlier === undefined ? 1 : -1;
+  const workdays = /^(\d+) workdays?$/.exec(amounts ?? '')?.[1];
+  if (workdays !== undefined) return { kind: 'workdays', from: base.jdn, days: sign * Number(workdays) };
   const calendar = base.calendar ?? (hasPersianLetters(text) ? 'persian' : 'gregorian');
-  return sumOf(base.jdn, amounts ?? `${days} day`, earlier === undefined ? 1 : -1, calendarOf(calendar, known.hijri));
+  return sumOf(base.jdn, amounts ?? `${days} day`, sign, calendarOf(calendar, known.hijri));
+}
+
+const NOWRUZ = /^(?:عید )?نوروز$|^(?:عید|سال نو)$|^(?:nowruz|norouz|norooz|nowrouz|eide? (?:norouz|norooz|nowruz))$/;
+
+/** The day from which "90 days before Nowruz" counts. */
+function nowruzIn(text: string, { today }: Known): DateReading | undefined {
+  if (!NOWRUZ.test(text)) return undefined;
+  return { kind: 'day', jdn: persian.firstDayOfYear(persian.yearOf(today) + 1), calendar: 'persian' };
 }
 
 function sumOf(
@@ -129,7 +153,8 @@ function sumOf(
 ): DateReading | undefined {
   let jdn = start;
   for (const [, number = '', unit = ''] of amounts.matchAll(/(?<!\d)(\d+|a|an|یه) ([^\s\d]+?)s?(?=\s|$)/g)) {
-    const { days = 0, months = 0 } = UNITS[unit]!;
+    const { days = 0, months = 0, workdays } = UNITS[unit]!;
+    if (workdays !== undefined) return undefined;
     const times = sign * (/^\d/.test(number) ? Number(number) : 1);
     try {
       jdn = months > 0 ? monthsLater(calendar, calendar.fromJdn(jdn), months * times) : addDays(jdn, days * times);
@@ -144,20 +169,10 @@ function sumOf(
 const dayAt = (jdn: Jdn): DateReading | undefined =>
   isKnownDay(jdn) ? { kind: 'day', jdn, calendar: undefined } : undefined;
 
-const NEXT = new Set('بعد بعدی اینده دیگر next following'.split(' '));
-const LAST = new Set('پیش قبل قبلی گذشته last past previous'.split(' '));
-const THIS = new Set('این همین جاری this current coming'.split(' '));
 const DAYS_A_WEEK = 7;
 
-/** Words around a weekday or a period that say which one; undefined if one of them says something else. */
-function stepOf(words: readonly string[]): -1 | 0 | 1 | undefined {
-  const [word, ...more] = words;
-  if (word === undefined || more.length > 0) return undefined;
-  return NEXT.has(word) ? 1 : LAST.has(word) ? -1 : THIS.has(word) ? 0 : undefined;
-}
-
 /** «شنبهٔ آینده», "last Friday", «شنبه هفتهٔ بعد» */
-function weekdayIn(words: readonly string[], { today }: Known): DateReading | undefined {
+function weekdayIn(words: readonly string[], known: Known): DateReading | undefined {
   const name = words.find((word) => WEEKDAY_NAMES.has(word));
   const others = words.filter((word) => word !== name && word !== 'روز' && word !== 'on');
   if (name === undefined) return undefined;
@@ -165,8 +180,8 @@ function weekdayIn(words: readonly string[], { today }: Known): DateReading | un
   const ofWeek = stepOf(others.filter((word) => word !== 'هفته' && word !== 'week'));
   if (ofWeek === undefined) return undefined;
   const isOfWeek = others.includes('هفته') || others.includes('week');
-  const saturday = addDays(today, -daysSinceSaturday(today));
-  if (isOfWeek) return dayAt(addDays(saturday, DAYS_A_WEEK * ofWeek + ((weekday + 1) % DAYS_A_WEEK)));
+  if (isOfWeek) return dayAt(addDays(saturdayOf(ofWeek, known), (weekday + 1) % DAYS_A_WEEK));
+  const { today } = known;
   const days = (weekday - weekdayOf(today) + DAYS_A_WEEK) % DAYS_A_WEEK || DAYS_A_WEEK;
   return dayAt(addDays(today, ofWeek < 0 ? days - DAYS_A_WEEK || -DAYS_A_WEEK : days));
 }

@@ -11,7 +11,7 @@ import { proposedIn, refusedTexts } from './refused.ts';
 
 const TEXTS = refusedTexts();
 /** The command line reads its tables at each call. */
-const FEW_TEXTS = ['۱ فروردین ۱۴۰۵', '13922115', 'Tehrn', 'فیروزکوه'];
+const FEW_TEXTS = ['۱ فروردین ۱۴۰۵', 'mehr 1404', '13922115', 'Tehrn', 'فیروزکوه'];
 
 /** The error of a call with a text, or with what an error proposed; undefined if it is answered. */
 type Call = (text: string, isProposed?: true) => string | undefined;
@@ -29,7 +29,7 @@ function astray(call: Call, texts = TEXTS): string[] {
 }
 
 /** Arguments and options of each command, with `TEXT` for the one that is tried. */
-const LINES = ['day TEXT', 'convert TEXT', 'add TEXT --days 20', 'prayer --city TEXT'];
+const LINES = ['day TEXT', 'convert TEXT', 'add TEXT --days 20', 'prayer --city TEXT', 'month TEXT'];
 
 describe('the command line', () => {
   test.each(LINES)('salnama %s', (line) => {

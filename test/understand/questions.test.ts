@@ -9,6 +9,7 @@ function asked({ question, subject }: { question: Question; subject: string }, t
     const { prayer = 'all', place, daysAway } = question;
     return ['prayer', prayer, ...(place === '' ? [] : [place]), ...(daysAway === 0 ? [] : [`+${daysAway}`])].join(' ');
   }
+  if (question.kind === 'qibla') return `qibla ${question.place}`;
   if ('reading' in question) return `${question.kind} ${shown(question.reading)}`;
   return subject === text || question.kind !== 'nothing' ? question.kind : `${question.kind}: ${subject}`;
 }

@@ -56,15 +56,20 @@ const IN_WORDS = new Set(['date', 'from', 'to', 'city', 'tz']);
 const example = ({ example }: (typeof ENDPOINTS)[number]): Record<string, string> =>
   Object.fromEntries(Object.entries(example).filter((pair): pair is [string, string] => pair[1] !== undefined));
 
+/** The example with another value. A month stands beside a year, not beside a date. */
+function exampleWith(endpoint: (typeof ENDPOINTS)[number], name: string, text: string): Record<string, string> {
+  const { date, ...others } = example(endpoint);
+  const isOfDate = name === 'month' && date !== undefined;
+  return { ...(isOfDate ? { ...others, year: '1405' } : example(endpoint)), [name]: text };
+}
+
 test.each(ENDPOINTS.map((endpoint) => [endpoint.path, endpoint] as const))(
   '%s: each hint is answered',
   (path, endpoint) => {
     const names = Object.keys(endpoint.parameters);
     const refusals = [
       ...names.flatMap((name) =>
-        (IN_WORDS.has(name) ? TEXTS : OTHER_TEXTS).map((text) =>
-          refusalOf(path, { ...example(endpoint), [name]: text }),
-        ),
+        (IN_WORDS.has(name) ? TEXTS : OTHER_TEXTS).map((text) => refusalOf(path, exampleWith(endpoint, name, text))),
       ),
       ...NAMES.filter((name) => !names.includes(name)).map((name) =>
         refusalOf(path, { ...example(endpoint), [name]: '1405' }),

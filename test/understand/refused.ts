@@ -11,7 +11,21 @@ const some = (place: string) =>
 export const OTHER_TEXTS = [
   ...['', '13922115', '1405-13-01', '1406-12-30', '2026-02-30', '900-01-01', '1346-01-01', '3000-01-01', '2300-01-01'],
   ...['Iran Standard Time', 'Asia/Teheran', 'tehran', 'GMT Standard Time', 'Mars/Base', 'ISNA', 'jalali', 'friday'],
-  ...['2026', '1405', '0', '-1', '99999', 'true', 'secter', 'banks', 'all', 'فیروزکوه', 'Tehrn', '۱ فروردین ۱۴۰۵'],
+  ...[
+    '2026',
+    '1405',
+    '0',
+    '-1',
+    '99999',
+    'true',
+    'secter',
+    'banks',
+    'all',
+    'فیروزکوه',
+    'Tehrn',
+    '۱ فروردین ۱۴۰۵',
+    'مهر',
+  ],
 ];
 
 /** Texts in place of dates, cities and zones. */

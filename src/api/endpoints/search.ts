@@ -21,8 +21,8 @@ export const search = defineEndpoint({
   path: '/search',
   summary: { fa: 'جست‌وجوی مناسبت، شهر و تاریخ', en: 'Search for occasions, cities and dates' },
   description: {
-    fa: '`answer` پاسخ متنی است که تاریخ یا پرسش است: «تعطیلات مهر»، «تعطیلی بعدی»، «محرم کی شروع می‌شود»، «عید فطر ۱۴۰۶»، «اذان مغرب مشهد»، «سن ۱۳۷۰/۲/۱۵». `data` مناسبت‌ها و `cities` شهرهای این نام است، بهترین اول. `match` می‌گوید نام چقدر همان است: `exact` نام کامل، `fuzzy` فقط شبیه.',
-    en: '`answer` answers a text that is a date or a question: "days off in October", "next holiday", "when does Ramadan start", "Eid al-Fitr 2027", "fajr london", "age 1990-05-01". `data` are the occasions and `cities` the cities of this name, best match first. `match` tells how well the name fits: `exact` the whole name, `fuzzy` only a similar one.',
+    fa: '`answer` پاسخ متنی است که تاریخ یا پرسش است: «تعطیلات مهر»، «تعطیلی بعدی»، «محرم کی شروع می‌شود»، «عید فطر ۱۴۰۶»، «هفتهٔ بعد»، «اول پاییز»، «۴۵ روز کاری بعد»، «اذان مغرب مشهد»، «قبلهٔ شیراز»، «سن ۱۳۷۰/۲/۱۵». `data` مناسبت‌ها و `cities` شهرهای این نام است، بهترین اول. `match` می‌گوید نام چقدر همان است: `exact` نام کامل، `fuzzy` فقط شبیه.',
+    en: '`answer` answers a text that is a date or a question: "days off in October", "next holiday", "when does Ramadan start", "Eid al-Fitr 2027", "next week", "start of autumn", "45 working days from today", "fajr london", "qibla shiraz", "age 1990-05-01". `data` are the occasions and `cities` the cities of this name, best match first. `match` tells how well the name fits: `exact` the whole name, `fuzzy` only a similar one.',
   },
   cacheLifetime: { fa: '۱ ساعت، حداکثر تا نیمه‌شب تهران', en: '1 h, until midnight in Tehran at most' },
   parameters: { q: searchText, limit: mostFound },

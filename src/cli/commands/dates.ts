@@ -4,10 +4,12 @@ import type { AnswerOf } from '#api/endpoint.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { convert } from '#api/endpoints/convert.ts';
 import { day } from '#api/endpoints/day.ts';
+import { search } from '#api/endpoints/search.ts';
 import { summary } from '#api/endpoints/summary.ts';
 import { today } from '#api/endpoints/today.ts';
 import { PRAYER_NAMES_FA, PRAYERS } from '#api/prayer-days.ts';
-import { BadValue, defineCommand, type Language } from '../command.ts';
+import { isSearchable } from '#understand/search.ts';
+import { type Ask, BadValue, defineCommand, type Language } from '../command.ts';
 import { monthGrid } from '../month-grid.ts';
 import type { Style } from '../style.ts';
 import { daysAway, digits, type FourDates, fourDates, say, title } from '../text.ts';
@@ -80,16 +82,27 @@ export const convertCommand = defineCommand({
 
 const MONTH = /^(\d+|[۰-۹]+|[٠-٩]+)[-/](\d+|[۰-۹]+|[٠-٩]+)$/;
 
+/** The Persian month that a text names: «مهر», "mehr 1404". */
+function namedMonth(text: string, ask: Ask): string | undefined {
+  if (text.trim() === '' || !isSearchable(text)) return undefined;
+  const { answer } = ask(search, { q: text });
+  return answer?.kind === 'month' && answer.from_sh.endsWith('-01')
+    ? answer.from_sh.slice(0, -'-01'.length)
+    : undefined;
+}
+
 export const monthCommand = defineCommand({
   endpoint: calendar,
   arguments: 'YEAR-MONTH',
   count: [1, 1],
   summary: 'Grid of a Persian month with days off marked',
   options: [],
-  queryOf([text = '']) {
+  queryOf([text = ''], _, ask) {
     const [, year, month] = MONTH.exec(text) ?? [];
     if (month !== undefined) return { year, month };
-    throw new BadValue(`month: "${text}" is not allowed; give a month YYYY-MM, in Latin or Persian digits`);
+    const meant = namedMonth(text, ask);
+    const hint = meant ? `; did you mean ${meant}?` : '';
+    throw new BadValue(`month: "${text}" is not allowed; give a month YYYY-MM, in Latin or Persian digits${hint}`);
   },
   print: monthGrid,
 });

@@ -1,7 +1,7 @@
 /** Answers of the search box to dates and questions. */
-import { dayOff, longWeekends } from '#core/breaks.ts';
+import type { Break } from '#core/breaks.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { dayPath, GREGORIAN_HOLIDAY_PAGE_YEARS, HOLIDAY_PAGE_YEARS, hasPage } from '#site/data/address.ts';
 import { dateSpan, spanText } from '#site/data/date-span.ts';
@@ -10,6 +10,7 @@ import { bothDays, OWN_CALENDARS, ownSpanText } from '#site/kit/dates.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { titlesByDay } from '#site/now/titles.view.ts';
+import { answerTo } from '#understand/answers.ts';
 import type { Known as KnownDates } from '#understand/dates-in-calendars.ts';
 import { yearSpan } from '#understand/dates-in-calendars.ts';
 import type { Question } from '#understand/questions.ts';
@@ -35,20 +36,26 @@ export async function answersTo(
   known: Known,
   read: ReadHolidays,
 ): Promise<Suggestion[]> {
-  if (question.kind === 'date') return [dateSuggestion(language, question.reading, known)];
-  if (question.kind === 'days-off') return daysOffRows(language, question.reading, known, read);
-  if (question.kind === 'next-holiday') return nextHoliday(language, known, read);
-  if (question.kind === 'long-weekend') return [longWeekend(language, known)];
-  return question.kind === 'age' ? [ageRow(language, question.reading.jdn, known)] : [];
+  const { today, isHoliday, weekend } = known;
+  const isOff = (jdn: Jdn) => isHoliday(jdn) === true || weekend.includes(weekdayOf(jdn));
+  const answer = answerTo(question, { today, isHoliday, isOff });
+  if (!answer) return [];
+  if (answer.kind === 'date') return [dateSuggestion(language, answer.reading, known)];
+  if (answer.kind === 'days-off') return daysOffRows(language, answer.reading, known, read);
+  if (answer.kind === 'workdays') return [daySuggestion(language, answer.jdn, known)];
+  if (answer.kind === 'long-weekend') return [longWeekend(language, answer.span)];
+  if (answer.kind === 'age') return [ageRow(language, answer.birth, today)];
+  const holidays = await holidaysBetween(language, answer.jdn, answer.jdn, read);
+  return holidays.map((holiday) => holidaySuggestion(language, holiday, known));
 }
 
 type Span = (Question & { readonly kind: 'days-off' })['reading'];
 
-/** The month with its number of days off, then each holiday; of a year the page of its holidays. */
+/** The span with its number of days off, then each holiday; of a year the page of its holidays. */
 async function daysOffRows(language: Language, reading: Span, known: Known, read: ReadHolidays): Promise<Suggestion[]> {
   const row = dateSuggestion(language, reading, known);
   const title = `${SEARCH_BOX_TEXT[language].holidaysOf} ${row.title}`;
-  if (reading.kind === 'month') {
+  if (reading.kind !== 'year') {
     const { first, last } = reading;
     const titles = await holidaysBetween(language, first, last, read);
     return [{ ...row, title }, ...titles.map((holiday) => holidaySuggestion(language, holiday, known, 'dayOff'))];
@@ -68,36 +75,21 @@ async function holidaysBetween(language: Language, first: Jdn, last: Jdn, read: 
   return [...titlesByDay(language, days)].filter(([day]) => day >= first && day <= last);
 }
 
-const DAYS_AHEAD = 366;
-
-async function nextHoliday(language: Language, known: Known, read: ReadHolidays): Promise<Suggestion[]> {
-  const { today } = known;
-  const [next] = await holidaysBetween(language, addDays(today, 1), addDays(today, DAYS_AHEAD), read);
-  return next ? [holidaySuggestion(language, next, known)] : [];
-}
-
 /** The next days off in a row, with the page that lists them. */
-function longWeekend(language: Language, known: Known): Suggestion {
-  const { today, weekend, isHoliday } = known;
+function longWeekend(language: Language, { first, last, leave }: Break): Suggestion {
   const text = SEARCH_BOX_TEXT[language];
-  const days = Array.from({ length: DAYS_AHEAD }, (_, away) => addDays(today, away));
-  const isOff = dayOff(new Set(days.filter(isHoliday)), weekend);
-  const [next] = longWeekends(isOff, today, addDays(today, DAYS_AHEAD));
-  const size = next && numeral(language, text.longWeekend.replace('{days}', String(next.last - next.first + 1)));
-  const leave =
-    next && next.leave.length > 0 ? numeral(language, text.leave.replace('{days}', String(next.leave.length))) : '';
+  const inDays = (words: string, days: number) => numeral(language, words.replace('{days}', String(days)));
+  const size = inDays(text.longWeekend, last - first + 1);
   return {
     href: pagePath(language, '/holidays'),
     kind: text.kinds.page,
-    title: next ? ownSpanText(language, next.first, next.last, { year: true }) : text.longWeekends,
+    title: ownSpanText(language, first, last, { year: true }),
     note: '',
-    answer: [size, leave].filter(Boolean).join(' '),
+    answer: leave.length > 0 ? `${size} ${inDays(text.leave, leave.length)}` : size,
   };
 }
 
-function ageRow(language: Language, birth: Jdn, known: Known): Suggestion {
-  const { today } = known;
-  if (birth > today) return daySuggestion(language, birth, known);
+function ageRow(language: Language, birth: Jdn, today: Jdn): Suggestion {
   const span = dateSpan(OWN_CALENDARS[language], birth, today);
   return {
     href: dayPath(language, birth),

@@ -7,7 +7,7 @@ import { dateSpan, spanText } from '#site/data/date-span.ts';
 import { type DaysOff, dayState } from '#site/data/days-off.ts';
 import { isGregorian } from '#site/data/gregorian-month.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
-import { bothDays, daysAwayText, OWN_CALENDARS, ownWeekdayText } from '#site/kit/dates.ts';
+import { bothDays, daysAwayText, OWN_CALENDARS, ownSpanText, ownWeekdayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { PAGES } from '#site/kit/navigation.ts';
@@ -16,6 +16,7 @@ import { SITE_TEXT } from '#site/kit/text.ts';
 import { PRAYER_NAMES, SHORT_PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
 import { nextName } from '#site/prayer-times/card.view.ts';
 import type { CityPlace, NextPrayer } from '#site/prayer-times/days.ts';
+import type { WorkdaySum } from '#understand/answers.ts';
 import type { AskedPrayer, PrayerQuestion } from '#understand/prayer-words.ts';
 import type { DateReading } from '#understand/reading.ts';
 import { type FoundLink, foundLink, nextDay } from './found.ts';
@@ -75,9 +76,23 @@ export const namedDay = (language: Language, title: string, jdn: Jdn, known: Kno
   note: bothDays(language, jdn).join(' · '),
 });
 
-export function dateSuggestion(language: Language, reading: DateReading, known: Known): Suggestion {
+export function dateSuggestion(
+  language: Language,
+  reading: Exclude<DateReading, WorkdaySum>,
+  known: Known,
+): Suggestion {
   const { kinds, monthLength } = SEARCH_BOX_TEXT[language];
   if (reading.kind === 'day') return daySuggestion(language, reading.jdn, known, reading.mayMove);
+  if (reading.kind === 'span') {
+    const { name, first, last } = reading;
+    return {
+      href: dayPath(language, first),
+      kind: kinds.span,
+      title: numeral(language, name[language]),
+      note: ownSpanText(language, first, last, { year: true }),
+      answer: dayCounts(language, first, last, known),
+    };
+  }
   const { year } = reading;
   if (reading.kind === 'year') {
     return { href: yearPath(language, year), kind: kinds.year, title: numeral(language, year), note: '', answer: '' };
