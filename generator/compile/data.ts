@@ -16,6 +16,7 @@ import {
   OccasionMood,
   OccasionRow,
   OccasionText,
+  OccasionTitle,
 } from './forms/occasions.ts';
 import { CityRow, CountryRow, PublishedCity, ZoneRow } from './forms/places.ts';
 import { AnnouncedNowruz, ListedNowruz, NutationRow, SunVectorRow, TimeScaleRow } from './forms/sky.ts';
@@ -40,6 +41,8 @@ export function readData(root = process.cwd()) {
     ),
     occasionTexts: csv('occasion-texts.csv', OccasionText),
     occasionAliases: csv('occasion-aliases.csv', OccasionAliases),
+    /** in other languages than Persian and English */
+    occasionTitles: csv('occasion-titles.csv', OccasionTitle),
     occasionMoods: csv('occasion-moods.csv', OccasionMood),
     mourningPeriods: csv('mourning-periods.csv', MourningPeriod),
     holidays: csv('holidays.csv', HolidayRow),

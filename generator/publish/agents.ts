@@ -32,6 +32,10 @@ export function llmsTxt(siteUrl: string): string {
   });
   const files = [
     [`${API_ROOT}/occasions.json`, 'every occasion once, with its rule in words'],
+    [
+      `${API_ROOT}/titles.json`,
+      'titles of occasions in Arabic, Azerbaijani, French, German, Kurdish, Turkish and more',
+    ],
     [`${API_ROOT}/meta.json`, 'version of the data, ranges of years, last announced Islamic month'],
     ['/feeds/index.json', 'calendars to subscribe to'],
     ['/downloads/datapackage.json', 'the whole data set as CSV and Parquet, its columns described'],

@@ -20,6 +20,7 @@ import { kitFiles } from '../publish/kits/index.ts';
 import { moduleFiles } from '../publish/modules/modules.ts';
 import { namesBody } from '../publish/names.ts';
 import { schemaFiles, schemaList } from '../publish/schema-files.ts';
+import { titlesBody } from '../publish/titles.ts';
 import { vectorsBody } from '../publish/vectors.ts';
 import { headersFile } from './headers-file.ts';
 
@@ -65,6 +66,7 @@ const publishedOf = (data: Data, almanac: Almanac): Published => ({
   fingerprint: hash('sha256', JSON.stringify(tables)).slice(0, 16),
   changes: changesBody(data),
   names: namesBody(data),
+  titles: titlesBody(data),
   vectors: vectorsBody(data, tables, almanac),
   hijriSources: new Map(
     data.hijriMonths.map(({ value: { year, month, sources } }) => [`${year}-${month}`, sources] as const),

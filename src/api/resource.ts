@@ -6,7 +6,7 @@ import type { Context, Lifetime, StaticFile } from './endpoint.ts';
 import type { Parameter, Parameters, Values } from './parameters.ts';
 import { filled, namesIn } from './paths.ts';
 import { yearsOf } from './ranges.ts';
-import type { Changes, Names, Vectors } from './schemas/published.ts';
+import type { Changes, Names, Titles, Vectors } from './schemas/published.ts';
 import type { Text } from './text.ts';
 
 export interface SiteContext extends Context {
@@ -20,6 +20,7 @@ export interface Published {
   readonly fingerprint: string;
   readonly changes: Changes;
   readonly names: z.output<typeof Names>;
+  readonly titles: z.output<typeof Titles>;
   readonly vectors: z.output<typeof Vectors>;
   /** ids of the sources of each Islamic month, by `year-month` */
   readonly hijriSources: ReadonlyMap<string, readonly string[]>;

@@ -27,6 +27,7 @@ const context: BuildContext = {
     fingerprint: '0123456789abcdef',
     changes: { data: [] },
     names: { data: [] },
+    titles: { data: [] },
     vectors: { version: '', groups: [] },
     hijriSources: new Map(
       data.hijriMonths.map(({ value }) => [`${value.year}-${value.month}`, value.sources] as const),

@@ -38,6 +38,15 @@ export const OccasionAliases = z.strictObject({
     .transform((list) => list.split('|')),
 });
 
+/** A title in another language than Persian and English. */
+export const OccasionTitle = z.strictObject({
+  slug: text,
+  /** BCP 47 tag */
+  language: z.string().regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'a language tag such as ar or fa-AF'),
+  title: text,
+  sources: ids,
+});
+
 export const OccasionMood = z.strictObject({ slug: text, mood: z.enum(MOODS), sources: ids });
 
 /** A period that is kept in mourning, in which weddings are avoided. */
@@ -72,5 +81,6 @@ const yearIn = (date: string): number => Number(date.slice(0, 4));
 export type OccasionText = z.output<typeof OccasionText>;
 export type OccasionAliases = z.output<typeof OccasionAliases>;
 export type MourningPeriod = z.output<typeof MourningPeriod>;
+export type OccasionTitle = z.output<typeof OccasionTitle>;
 export type OccasionMood = z.output<typeof OccasionMood>;
 export type DayException = z.output<typeof DayException>;

@@ -17,6 +17,7 @@ import { occasionAliases } from './occasion-aliases.ts';
 import { occasionMoods } from './occasion-moods.ts';
 import { occasionRules } from './occasion-rules.ts';
 import { occasionTexts } from './occasion-texts.ts';
+import { occasionTitles } from './occasion-titles.ts';
 import { officialDays } from './official-days.ts';
 import { type Check, problemsOf } from './rule.ts';
 import { sameOccasion } from './same-occasion.ts';
@@ -43,6 +44,7 @@ const CHECKS_OF_ROWS: Readonly<Record<string, Check>> = {
   'same-occasion': sameOccasion,
   'occasion-texts': occasionTexts,
   'occasion-aliases': occasionAliases,
+  'occasion-titles': occasionTitles,
   'occasion-moods': occasionMoods,
   holidays,
   closures,

@@ -39,6 +39,7 @@ function citations(data: Data): Entry<string>[] {
     ...data.exceptions,
     ...data.changes,
     ...data.countries,
+    ...data.occasionTitles,
     ...data.occasionMoods,
     ...data.mourningPeriods,
     ...data.cities,

@@ -30,15 +30,22 @@ import { exchangeSessionsTable } from './tables/exchange.ts';
 import { hijriMonthsTable } from './tables/hijri-months.ts';
 import { holidayDaysTable, holidaysTable } from './tables/holidays.ts';
 import { nowruzTable } from './tables/nowruz.ts';
-import { closuresTable, occasionsTable } from './tables/occasions.ts';
+import { closuresTable, occasionsTable, titlesTable } from './tables/occasions.ts';
 
 const PART_LETTERS = 1 << 20;
 /** Every table, the largest first. */
 export const downloadTables = (data: Data, almanac: Almanac): Table[] => [
   daysTable(almanac),
-  ...[occasionsTable, holidaysTable, holidayDaysTable, hijriMonthsTable, nowruzTable, citiesTable, closuresTable].map(
-    (make) => make(data, almanac),
-  ),
+  ...[
+    occasionsTable,
+    holidaysTable,
+    holidayDaysTable,
+    hijriMonthsTable,
+    nowruzTable,
+    citiesTable,
+    closuresTable,
+    titlesTable,
+  ].map((make) => make(data, almanac)),
   exchangeSessionsTable(almanac),
 ];
 

@@ -19,7 +19,7 @@ import { NowruzMoment } from '../schemas/days.ts';
 import { ClosureDay, ClosureListDay } from '../schemas/days-off.ts';
 import { EventsAnswer, Holidays } from '../schemas/occasions.ts';
 import { PrayerYear, RamadanTimetable } from '../schemas/places.ts';
-import { Changes, FeedIndex, Names, Vectors } from '../schemas/published.ts';
+import { Changes, FeedIndex, Names, Titles, Vectors } from '../schemas/published.ts';
 import { CALENDARS, SUBSCRIPTIONS } from './answered.ts';
 import { closuresAtom, closuresIcs } from './closure-feeds.ts';
 import { HijriYear, hijriMonth } from './hijri-year.ts';
@@ -80,6 +80,15 @@ export const RESOURCES: readonly Resource[] = [
     },
     schema: Names,
     body: ({ published }) => published.names,
+  }),
+  singleFile({
+    path: '/api/titles.json',
+    summary: {
+      fa: 'عنوان مناسبت‌ها به زبان‌های دیگر، با منبع',
+      en: 'Titles of occasions in other languages, with their sources',
+    },
+    schema: Titles,
+    body: ({ published }) => published.titles,
   }),
   /** Test values for authors of other calendar libraries; see `docs/vectors.md`. */
   singleFile({

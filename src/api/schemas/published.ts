@@ -74,6 +74,26 @@ export const Names = z
   })
   .meta({ id: 'Names', description: 'Names of months and weekdays in several languages' });
 
+/** Titles of an occasion by language tag. */
+const byLanguage = z.record(z.string(), z.string());
+
+export const Titles = z
+  .strictObject({
+    data: z.array(
+      z.strictObject({
+        slug: z.string(),
+        titles: byLanguage.meta({
+          description: 'titles by BCP 47 tag; fa and en are always there',
+          examples: [{ fa: 'نوروز', en: 'Nowruz', ar: 'عيد النوروز' }],
+        }),
+        sources: z
+          .record(z.string(), z.array(z.string()))
+          .meta({ description: 'ids of sources.json by language, for languages other than fa and en' }),
+      }),
+    ),
+  })
+  .meta({ id: 'Titles', description: 'Titles of occasions in more than two languages' });
+
 export const VECTOR_GROUPS = [
   'persian-leap-years',
   'persian-first-days',

@@ -37,6 +37,9 @@ const withText = (changes: Partial<NonNullable<typeof text>>) =>
   testData({ occasionTexts: [{ ...text!, ...changes }] });
 const withAliases = (aliases: string[], slug = 'nowruz') => testData({ occasionAliases: [{ slug, aliases }] });
 
+const withTitle = (changes: Partial<(typeof EXAMPLE.occasionTitles)[number]>) =>
+  testData({ occasionTitles: [{ ...EXAMPLE.occasionTitles[0]!, ...changes }] });
+
 const withNames = (changes: Partial<(typeof EXAMPLE.names)[number]>) =>
   testData({ names: [{ ...EXAMPLE.names[0]!, ...changes }] });
 
@@ -130,6 +133,12 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
     ['one sentence', withText({ text_en: 'A feast.' }), 2, '2 to 4 sentences'],
     ['five sentences', withText({ text_fa: 'یک. دو. سه. چهار. پنج.' }), 2, '2 to 4 sentences'],
     ['a holiday without a text', testData({ occasionTexts: [] }), 2, '"nowruz" has none'],
+  ],
+  'occasion-titles': [
+    ['unknown slug', withTitle({ slug: 'norooz' }), 2, '"norooz"'],
+    ['a language of the occasion itself', withTitle({ language: 'en' }), 2, 'a language other'],
+    ['two rows', testData({ occasionTitles: [...EXAMPLE.occasionTitles, ...EXAMPLE.occasionTitles] }), 3, 'one title'],
+    ['a space at the end', withTitle({ title: 'عيد النوروز ' }), 2, 'surrounding spaces'],
   ],
   'occasion-moods': [
     [

@@ -55,6 +55,7 @@ const VALUES: Values = {
     },
   ],
   mourningPeriods: [],
+  occasionTitles: [{ slug: 'nowruz', language: 'ar', title: 'عيد النوروز', sources: ['calendar'] }],
   occasionMoods: [{ slug: 'nowruz', mood: 'feast', sources: ['calendar'] }],
   occasionAliases: [{ slug: 'nowruz', aliases: ['norooz', 'عید نوروز'] }],
   holidays: [

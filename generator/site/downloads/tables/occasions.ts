@@ -1,7 +1,7 @@
 /** The tables of occasions and of closures. */
 import { OccasionEntry } from '#api/resources/occasion-list.ts';
 import type { Data } from '../../../compile/data.ts';
-import type { OccasionRow } from '../../../compile/forms/occasions.ts';
+import type { OccasionRow, OccasionTitle } from '../../../compile/forms/occasions.ts';
 import { decidedOccasions } from '../../../compile/occasions.ts';
 import { nullable, tableOf, text } from '../table.ts';
 import { columnsOf, type Facts, same, sources } from './columns.ts';
@@ -15,6 +15,23 @@ export const occasionsTable: Facts = ({ occasions, closures }) =>
     key: ['slug'],
     columns: columnsOf(OccasionEntry.omit({ rule_fa: true, rule_en: true, holidays: true })),
     rows: [...occasions.map(({ value }) => value), ...decidedOccasions({ closures })],
+  });
+
+/** A title in another language is one row, so that a new language needs no new column. */
+export const titlesTable: Facts = ({ occasionTitles }) =>
+  tableOf<OccasionTitle>({
+    name: 'occasion-titles',
+    title: 'Titles of occasions in other languages',
+    description: 'A title of an occasion in another language than Persian and English',
+    key: ['slug', 'language'],
+    references: [{ column: 'slug', table: 'occasions', to: 'slug' }],
+    columns: [
+      same('slug', 'string', 'lasting name'),
+      same('language', 'string', 'BCP 47 tag'),
+      same('title', 'string', 'title'),
+      sources(),
+    ],
+    rows: occasionTitles.map(({ value }) => value),
   });
 
 type ClosureRow = Data['closures'][number]['value'];
