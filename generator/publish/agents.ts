@@ -114,7 +114,7 @@ function chapter(name: string, language: Language): string {
       return `- \`${path}\`: ${summary[language]}${asked}`;
     }).join('\n');
   }
-  return readFileSync(language === 'en' ? 'CHANGELOG.md' : 'src/site/texts/fa/changes.md', 'utf8');
+  return readFileSync('CHANGELOG.md', 'utf8');
 }
 
 /** A page of the documentation as Markdown. @param page name without /docs */

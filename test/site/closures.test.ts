@@ -1,6 +1,8 @@
 /** The closures of a province or of a closed institution. */
 import { expect, test } from 'vitest';
 import { isIn } from '#core/closures.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { closuresNow } from '#site/closures/view.ts';
 import { almanac } from '../support/service.ts';
 import { axeViolations, visit } from './visit.ts';
 
@@ -32,4 +34,17 @@ test('the province of the reader’s own city comes first', async () => {
   await page.goto(new URL('/en/closures', page.url()).href);
   await expect.poll(() => page.getByRole('combobox', { name: 'Province' }).inputValue()).toBe('fars');
   await expect.poll(() => page.locator('main tbody tr:visible').count()).toBe(slugsOf('fars').length);
+});
+
+test('the closures of today and tomorrow are named, and else that none is known', () => {
+  const [today, read] = [2_461_373, 2_461_320] as [Jdn, Jdn];
+  const closure = { slug: 'cold', firstDay: today + 1, lastDay: today + 2, title: 'Schools closed', place: 'Fars' };
+  const known = [closure as typeof closure & { firstDay: Jdn; lastDay: Jdn }];
+  const saidOn = (day: number) =>
+    closuresNow('en', day as Jdn, read, known)
+      .text.replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ');
+  expect(saidOn(today)).toMatch(/Today, \w+ [^.]*None known\. Tomorrow, [^.]* Fars : Schools closed/);
+  expect(saidOn(today + 2)).toMatch(/Today, [^.]* Fars : Schools closed Tomorrow, [^.]* None known\./);
+  expect(saidOn(today - 1)).toContain('We know of no closure today or tomorrow.');
 });

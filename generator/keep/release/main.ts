@@ -12,16 +12,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse/sync';
-import { toPersianDigits } from '#core/digits.ts';
-import { fromEpochMs, isoText } from '#core/jdn.ts';
-import * as persian from '#core/persian.ts';
 import { readData } from '../../compile/data.ts';
 import { DataError, formatProblem } from '../../compile/problems.ts';
 import { compareVersions } from '../../compile/version.ts';
 import type { Reason } from '../changes/reasons.ts';
-import { ENGLISH, PERSIAN, unreleased, withRelease } from './changelog.ts';
+import { CHANGELOG, withRelease } from './changelog.ts';
 import { withVersion } from './citation.ts';
-import { dataLines, persianDataLines } from './data-lines.ts';
+import { dataLines } from './data-lines.ts';
 import { release as releaseData } from './data-release.ts';
 import { leastStep, nextVersion, stepOf } from './version.ts';
 
@@ -78,24 +75,12 @@ function notesAt(tag: string | undefined): ReadonlySet<string> {
   return new Set(published.flatMap(({ note }) => note || []));
 }
 
-function writeChangelogs(next: string, dataVersion: string | undefined, since: string | undefined): void {
-  const today = new Date();
-  const data = readData();
-  const rows = dataVersion ? data.changes.map(({ value }) => value) : [];
+function writeChangelog(next: string, dataVersion: string | undefined, since: string | undefined): void {
+  const rows = dataVersion ? readData().changes.map(({ value }) => value) : [];
   const changed = rows.filter(({ version }) => since === undefined || compareVersions(version, since) > 0);
-  const day = today.toISOString().slice(0, 10);
-  const english = withRelease(readFileSync(ENGLISH.path, 'utf8'), `${next} – ${day}`, dataLines(changed));
-  writeFileSync(ENGLISH.path, english);
-  const persianDay = toPersianDigits(isoText(persian.fromJdn(fromEpochMs(today.getTime()))).replaceAll('-', '/'));
-  const heading = `نسخهٔ ${toPersianDigits(next)} – ${persianDay}`;
-  const persianText = readFileSync(PERSIAN.path, 'utf8');
-  const lines = persianDataLines(
-    changed,
-    [...data.occasions, ...data.closures].map(({ value }) => value),
-  );
-  // A change may have only an English line.
-  const isEmpty = PERSIAN.lists.every((list) => unreleased(persianText, list, PERSIAN).length === 0);
-  if (lines.length > 0 || !isEmpty) writeFileSync(PERSIAN.path, withRelease(persianText, heading, lines, PERSIAN));
+  const day = new Date().toISOString().slice(0, 10);
+  const text = withRelease(readFileSync(CHANGELOG, 'utf8'), `${next} – ${day}`, dataLines(changed));
+  writeFileSync(CHANGELOG, text);
 }
 
 function releaseAll(step: string | undefined, by: string | undefined, because: Reason): string {
@@ -112,7 +97,7 @@ function releaseAll(step: string | undefined, by: string | undefined, because: R
     if (!tag || files.length > 0) {
       dataVersion = releaseData(process.cwd(), Date.now(), { by, files, because, oldNotes: notesAt(tag) });
     }
-    writeChangelogs(next, dataVersion, dataVersionAt(tag));
+    writeChangelog(next, dataVersion, dataVersionAt(tag));
     setVersion(version, next);
     if (dataVersion) writeCitation(dataVersion);
   });

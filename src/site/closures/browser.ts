@@ -1,7 +1,20 @@
-/** Shows the closures of a province and of a closed institution; the URL has the choice. First comes the reader's province. */
+/** Keeps the answer at today in Tehran. Shows the closures of a province and of a closed institution; the URL has the choice. First comes the reader's province. */
 
-import { part } from '#site/kit/page.browser.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { tehranToday } from '#site/data/tehran-day.browser.ts';
+import { dataOf, everyMinute, language, part, print } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
+import { closuresNow, type KnownClosure } from './view.ts';
+
+const now = part('now');
+const [built, read] = ['built', 'read'].map((name) => Number(dataOf(now, name)) as Jdn);
+let shown = built;
+everyMinute(() => {
+  const today = tehranToday();
+  if (today === shown) return;
+  shown = today;
+  print(now, closuresNow(language, today, read!, JSON.parse(dataOf(now, 'known')) as KnownClosure[]));
+});
 
 const form = part('filter') as HTMLFormElement;
 const [province, body] = ['province', 'body'].map((name) => form.elements.namedItem(name) as HTMLSelectElement);

@@ -4,15 +4,18 @@ import { listReadOn, mayMissProvinces } from '#api/closure-lists.ts';
 import { totalRecall } from '#api/closures.ts';
 import type { Closure } from '#core/closures.ts';
 import * as persian from '#core/persian.ts';
+import { pick } from '#core/pick.ts';
 import { findIn, required } from '#core/required.ts';
 import { cityName, cityOf } from '#site/cities/build.ts';
 import { almanac } from '#site/data/answers.build.ts';
+import { buildDay } from '#site/data/now.build.ts';
 import { bothDatesText, ownSpanText } from '#site/kit/dates.ts';
 import { type Language, said } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { reportAddressOf } from '#site/report/build.ts';
 import { CLOSURE_TEXT } from './text.ts';
+import type { KnownClosure } from './view.ts';
 
 /** The closures by the Persian year of their last day. */
 export const closuresByYear = (language: Language) =>
@@ -20,6 +23,16 @@ export const closuresByYear = (language: Language) =>
     almanac.closures.rows.toReversed().map((row) => rowOf(language, row)),
     ({ year }) => year,
   );
+
+/** The closures that are not over on the day of the build. */
+export const knownClosures = (language: Language): KnownClosure[] =>
+  almanac.closures.rows
+    .filter(({ lastDay }) => lastDay >= buildDay)
+    .map((row) => ({
+      ...pick(row, ['slug', 'firstDay', 'lastDay']),
+      title: said(language, 'title', row),
+      place: placeOf(language, row),
+    }));
 
 function rowOf(language: Language, row: Closure) {
   const { slug, firstDay, lastDay, hours, confidence } = row;

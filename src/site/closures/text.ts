@@ -11,13 +11,18 @@ export const CLOSURE_TEXT = inLanguages({
     fa: 'روزهایی که ادارات، مدارس، بانک‌ها یا بورس به علت گرما، سرما، آلودگی هوا و مانند آن تعطیل شده‌اند، به تفکیک استان و سال.',
     en: 'Days on which offices, schools, banks or the stock exchange in Iran were closed because of heat, cold, air pollution and the like, by province and year.',
   },
-  verdict: {
-    fa: 'برای امروز اطلاعیهٔ استانداری را ببینید. {count} تعطیلی ثبت‌شده، تا {to} کامل‌تر و پس از آن پراکنده.',
-    en: 'For today, see the announcement of the provincial governor. {count} closures on record, fuller up to {to}, scattered after it.',
+  today: { fa: 'امروز', en: 'Today' },
+  tomorrow: { fa: 'فردا', en: 'Tomorrow' },
+  noneKnown: { fa: 'از تعطیلی امروز و فردا خبری نداریم.', en: 'We know of no closure today or tomorrow.' },
+  noneOnDay: { fa: 'خبری نداریم.', en: 'None known.' },
+  read: {
+    fa: 'خبرها را تا {day} خوانده‌ایم. برای امروز و فردا اطلاعیهٔ استانداری را ببینید.',
+    en: 'We have read the news up to {day}. For today and tomorrow, see the announcement of the provincial governor.',
   },
+  archive: { fa: 'بایگانی', en: 'Archive' },
   notComplete: {
-    fa: 'تعطیلی‌های {from} تا {to} را از خبرها گردآوری کرده‌ایم، ولی فهرست کامل نیست.',
-    en: 'We collected the closures from {from} to {to} from the news; the list is not complete.',
+    fa: '{count} تعطیلی از {from} تا {to}، و چند تعطیلی پراکندهٔ پس از آن. فهرست کامل نیست.',
+    en: '{count} closures from {from} to {to}, and a few later ones. The list is not complete.',
   },
   recall: {
     fa: 'هر استان با هر نهاد تعطیلش را یکی بشماریم، از {found} موردی که در خبرها پیدا کردیم {present} مورد در این فهرست بود.',

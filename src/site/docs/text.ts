@@ -117,7 +117,7 @@ export const DOCS_TEXT = inLanguages({
   caching: { fa: 'نگه‌داری پاسخ', en: 'Caching' },
   changes: { fa: 'تغییرات', en: 'Changes' },
   changesNote: {
-    fa: 'کلیدهای مستندشده عوض نمی‌شوند؛ هر چیز تازه آدرس تازه می‌گیرد. فهرست تغییرهای داده:',
-    en: 'Documented keys do not change; new things get new paths. Changed data:',
+    fa: 'کلیدهای مستندشده عوض نمی‌شوند؛ هر چیز تازه آدرس تازه می‌گیرد. فهرست تغییرها به انگلیسی است. تغییر تاریخ‌ها، با دلیل:',
+    en: 'Documented keys do not change; new things get new paths. Changed dates, with reasons:',
   },
 });
