@@ -2,19 +2,25 @@
 import type { Jdn } from '#core/jdn.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { tehranToday } from '#site/data/tehran-day.browser.ts';
-import { dataOf, everyMinute, language, notice, part, print } from '#site/kit/page.browser.ts';
+import { dataOf, element, everyMinute, language, notice, part, print } from '#site/kit/page.browser.ts';
 import type { CrescentMonth } from './month.ts';
 import { CRESCENT_TEXT } from './text.ts';
-import { monthDetails, moonNow } from './view.ts';
+import { type ComingMonth, monthDetails, moonNow } from './view.ts';
 
 const months = [...part('moon').querySelectorAll<HTMLDetailsElement>('[data-evening]')];
 const eveningOf = (month: HTMLElement): Jdn => Number(month.dataset.evening) as Jdn;
+const comingOf = (month: HTMLElement): ComingMonth => ({
+  evening: eveningOf(month),
+  firstDay: Number(month.dataset.first) as Jdn,
+  title: element('h3', month).textContent,
+  state: element('summary .note', month).textContent,
+});
 let shown = Number(part('moon').dataset.built);
 
 function show(today: Jdn): void {
   const coming = months.find((month) => eveningOf(month) >= today);
   notice(coming ? undefined : CRESCENT_TEXT[language].beyond);
-  print('now', moonNow(language, today, coming && eveningOf(coming)));
+  print('now', moonNow(language, today, coming && comingOf(coming)));
   if (location.hash === '') {
     for (const month of months) month.open = month === coming;
     const fold = coming?.closest<HTMLDetailsElement>('.fold');

@@ -9,16 +9,14 @@ export const CRESCENT_TEXT = inLanguages({
   },
   now: { fa: 'ماه امروز', en: 'The Moon today' },
   lit: { fa: 'روشن', en: 'lit' },
-  todayIs: { fa: 'امروز', en: 'Today' },
-  nextEvening: { fa: 'شب بیست‌ونهم بعدی', en: 'Next evening of the 29th' },
   thisEvening: { fa: 'امشب شب بیست‌ونهم است', en: 'Tonight is the evening of the 29th' },
   evening: { fa: 'غروب رؤیت هلال:', en: 'Evening of the sighting:' },
   announced: {
     fa: 'این تاریخ در تقویم رسمی آمده است ({words}). رؤیت هلال آن را قطعی می‌کند.',
     en: 'This date is in the official calendar ({words}). The sighting of the new moon confirms it.',
   },
-  atSunset: { fa: 'غروب امروز، از تهران', en: 'at sunset in Tehran' },
-  atSunrise: { fa: 'طلوع امروز، از تهران', en: 'at sunrise in Tehran' },
+  atSunset: { fa: 'غروب، از تهران', en: 'at sunset in Tehran' },
+  atSunrise: { fa: 'طلوع، از تهران', en: 'at sunrise in Tehran' },
   probability: { fa: 'احتمال', en: 'Probability' },
   eveningMoves: {
     fa: 'شروع خود این ماه هم قطعی نیست؛ این غروب ممکن است یک روز جابه‌جا شود.',

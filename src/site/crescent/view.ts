@@ -8,7 +8,7 @@ import { moonElongation, moonPhaseOf } from '#core/moon-phase.ts';
 import { weekdayName } from '#core/names.ts';
 import { findIn } from '#core/required.ts';
 import { dayPath } from '#site/data/address.ts';
-import { bothDays, daysAwayText, shortDateText, wholeDates } from '#site/kit/dates.ts';
+import { bothDays, daysAwayText, ownWeekdayText, shortDateText, wholeDates } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath, said } from '#site/kit/language.ts';
 import { numeral, wholePercent } from '#site/kit/numerals.ts';
@@ -30,29 +30,41 @@ const NOON = 0.5;
 const monthText = (language: Language, { name_fa, name_en, year }: MonthName): string =>
   numeral(language, `${said(language, 'name', { name_fa, name_en })} ${year}`);
 
+/** The month that begins next. */
+export interface ComingMonth {
+  /** of the sighting */
+  readonly evening: Jdn;
+  readonly firstDay: Jdn;
+  /** «اول رجب ۱۴۴۸» */
+  readonly title: string;
+  /** «قطعی», "99 % likely" */
+  readonly state: string;
+}
+
 /**
- * Its face, phase and how far the next 29th evening is.
+ * When the next month begins, the evening that decides it, and the face and phase of the Moon today.
  * @param today in Tehran
- * @param evening undefined if it is unknown
+ * @param coming undefined if it is unknown
  */
-export function moonNow(language: Language, today: Jdn, evening: Jdn | undefined): Html {
+export function moonNow(language: Language, today: Jdn, coming: ComingMonth | undefined): Html {
   const text = CRESCENT_TEXT[language];
   const { phase, light } = moonPhaseOf(today, STANDARD_MINUTES);
   const noon = toEpochMs(today) + NOON * MS_PER_DAY - STANDARD_MINUTES * 60_000;
   const elongation = moonElongation(noon);
   const tilt = moonTilt(sunLongitude((noon - J2000_MS) / MS_PER_DAY), elongation);
   const name = MOON_PHASE_NAMES[language][phase];
-  return html`<figure class="center">${moonFace(elongation, name, tilt)}<figcaption class="note">${elongation < 180 ? text.atSunset : text.atSunrise}</figcaption></figure>
-<div><p><b>${name}</b>${SITE_TEXT[language].comma}${wholePercent(language, Math.round(light * 100))} ${text.lit}</p>
-<p>${text.todayIs}: ${wholeDates(language, today)}</p>
-${evening !== undefined && daysLeft(language, today, evening)}</div>`;
+  const { comma } = SITE_TEXT[language];
+  return html`<figure class="center">${moonFace(elongation, name, tilt)}</figure>
+<div>${coming && comingText(language, today, coming)}<p class="note">${text.now}: ${name}${comma}${wholePercent(language, Math.round(light * 100))} ${text.lit} (${elongation < 180 ? text.atSunset : text.atSunrise})</p></div>`;
 }
 
-function daysLeft(language: Language, today: Jdn, evening: Jdn): Html {
+function comingText(language: Language, today: Jdn, { title, state, firstDay, evening }: ComingMonth): Html {
   const text = CRESCENT_TEXT[language];
-  if (evening === today) return html`<p><b>${text.thisEvening}</b></p>`;
-  const link = html`<a href="${dayPath(language, evening)}" data-day="${evening}">${wholeDates(language, evening)}</a>`;
-  return html`<p>${text.nextEvening}: <b>${daysAwayText(language, evening - today)}</b>${SITE_TEXT[language].comma}${link}</p>`;
+  const { comma } = SITE_TEXT[language];
+  const link = html`<a href="${dayPath(language, evening)}" data-day="${evening}">${ownWeekdayText(language, evening)}</a>`;
+  return html`<p class="moon-answer"><span>${title}</span> <b>${wholeDates(language, firstDay)}</b></p>
+<p>${daysAwayText(language, firstDay - today)}${comma}${state}</p>
+<p>${evening === today ? html`<b>${text.thisEvening}</b>` : html`${text.evening} ${link}`}</p>`;
 }
 
 /**
@@ -62,19 +74,30 @@ function daysLeft(language: Language, today: Jdn, evening: Jdn): Html {
 export function monthDetails(language: Language, month: CrescentMonth, today: Jdn): Html {
   const text = CRESCENT_TEXT[language];
   const { year, month: number } = month.month;
-  const firstDay = gregorian.fromIsoDate(month.first_day_gregorian);
-  const evening = wholeDates(language, gregorian.fromIsoDate(month.evening_gregorian));
-  const given = findIn(month.futures, ({ first_day_gregorian }) => first_day_gregorian === month.first_day_gregorian);
-  const open = isOpen(month, gregorian.toIsoDate(today)) && given;
-  const state = open
-    ? text.likely.replace('{percent}', wholePercent(language, dayPercent(given.probability)))
-    : text.decided;
+  const { title, firstDay, state, evening } = comingMonth(language, month, today);
+  const open = isOpen(month, gregorian.toIsoDate(today)) && givenFuture(month);
   const words = month.basis === 'estimate' ? text.estimate : text.announced;
-  return html`<summary><h3>${text.first} ${monthText(language, month.next)}</h3> <span>${bothDays(language, firstDay)[0]}</span> <span class="note">${state}</span></summary>
-<div class="flow" id="${year}-${number}"><p>${text.evening} ${evening}${SITE_TEXT[language].comma}<span class="whole">${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month.month)}</span>.${
-    open && html` ${words.replace('{words}', probabilityWords(given)[language])}`
+  return html`<summary><h3>${title}</h3> <span>${bothDays(language, firstDay)[0]}</span> <span class="note">${state}</span></summary>
+<div class="flow" id="${year}-${number}"><p>${text.evening} ${wholeDates(language, evening)}${SITE_TEXT[language].comma}<span class="whole">${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month.month)}</span>.${
+    open && html` ${words.replace('{words}', probabilityWords(open)[language])}`
   }${month.evening_estimate && html` ${text.eveningMoves}`}</p>
 ${open && futures(language, month, open)}</div>`;
+}
+
+const givenFuture = ({ futures, first_day_gregorian }: CrescentMonth): Future =>
+  findIn(futures, (future) => future.first_day_gregorian === first_day_gregorian);
+
+/** @param today in Tehran */
+export function comingMonth(language: Language, month: CrescentMonth, today: Jdn): ComingMonth {
+  const text = CRESCENT_TEXT[language];
+  const percent = dayPercent(givenFuture(month).probability);
+  const isDecided = !isOpen(month, gregorian.toIsoDate(today));
+  return {
+    evening: gregorian.fromIsoDate(month.evening_gregorian),
+    firstDay: gregorian.fromIsoDate(month.first_day_gregorian),
+    title: `${text.first} ${monthText(language, month.next)}`,
+    state: isDecided ? text.decided : text.likely.replace('{percent}', wholePercent(language, percent)),
+  };
 }
 
 /** Both ways a month can go, side by side: how likely, its first day, and the days that move with it. */

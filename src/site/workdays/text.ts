@@ -8,8 +8,6 @@ export const WORKDAYS_TEXT = inLanguages({
     en: 'Working days and statutory hours of each month: 44 hours a week by article 51 of the Labour Code, 36 in hard and harmful work by article 52.',
   },
   month: { fa: 'ماه', en: 'Month' },
-  from: { fa: 'از', en: 'from' },
-  days: { fa: 'روز', en: 'Days' },
   workdays: { fa: 'روز کاری', en: 'Working days' },
   hours: { fa: 'ساعت موظفی', en: 'Hours' },
   hardWork: { fa: 'کار سخت', en: 'Arduous' },
