@@ -4,8 +4,7 @@ import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import type { WorkdaySum } from '#understand/answers.ts';
-import type { DateReading } from '#understand/reading.ts';
+import type { PlainReading } from '#understand/reading.ts';
 import { FIRST_DAY, LAST_DAY } from './almanac.ts';
 import type { Context } from './context.ts';
 import { dayInWords } from './date-objects.ts';
@@ -31,7 +30,7 @@ export interface Answer {
 export const LEGAL = { weekend: 'fri', closures: true } as const;
 const PUBLIC = { weekend: 'fri', sector: 'public', closures: 'yes', province: undefined } as const;
 
-export function dateAnswer(reading: Exclude<DateReading, WorkdaySum>, context: Context): Answer | undefined {
+export function dateAnswer(reading: PlainReading, context: Context): Answer | undefined {
   if (reading.kind === 'day') return dayAnswer('day', reading.jdn, context, reading.mayMove);
   if (reading.kind === 'year') {
     const { year, calendar } = reading;

@@ -8,11 +8,12 @@ import { addDays, type Jdn } from '#core/jdn.ts';
 import type { Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
-import { answerTo, type Answer as Found } from '#understand/answers.ts';
+import { type DaysOffFacts, dayOfSum, nextHoliday, nextLongWeekend } from '#understand/answers.ts';
 import { yearSpan } from '#understand/dates-in-calendars.ts';
 import { meantOccasion } from '#understand/occasions.ts';
 import type { Question } from '#understand/questions.ts';
-import type { Found as FoundName } from '#understand/search.ts';
+import type { WorkdaySum } from '#understand/reading.ts';
+import type { Found } from '#understand/search.ts';
 import type { Context } from './context.ts';
 import { type Answer, dateAnswer, dayAnswer, isKnown, LEGAL, marked, withWeekday } from './date-answers.ts';
 import { dayDates, dayInWords } from './date-objects.ts';
@@ -23,12 +24,12 @@ import { TEHRAN_TIME, todayInTehran } from './tehran.ts';
 import type { Text } from './text.ts';
 
 /** The answer to a question; null if there is none, or if the text only names something. */
-export const searchAnswer = (question: Question, context: Context) => inFields(sentence(question, context));
+export const searchAnswer = (question: Question, context: Context) => inFields(answerTo(question, context));
 
 /** The days of an occasion in the year that stands beside its name; null without a year, or unless the text is the name of one occasion. */
 export function occasionInYear(
   year: number | undefined,
-  found: readonly FoundName<{ readonly occasion: Occasion }>[],
+  found: readonly Found<{ readonly occasion: Occasion }>[],
   context: Context,
 ) {
   const { almanac, now } = context;
@@ -75,29 +76,33 @@ function inFields(found: Answer | undefined) {
   };
 }
 
-function sentence(question: Question, context: Context): Answer | undefined {
+function answerTo(question: Question, context: Context): Answer | undefined {
+  if (question.kind === 'date' || question.kind === 'days-off') return dateAnswer(question.reading, context);
+  if (question.kind === 'workdays') return workdaySum(question.reading, context);
+  if (question.kind === 'age') return age(question.reading.jdn, context);
   if (question.kind === 'prayer') return prayerTimes(question, context);
   if (question.kind === 'qibla') return qibla(question.place, context);
-  const { almanac, now } = context;
-  const found = answerTo(question, {
-    today: todayInTehran(now),
-    isHoliday: (jdn) =>
-      isKnown(jdn) ? almanac.holidays.onDays(jdn, jdn).some(({ isHoliday }) => isHoliday) : undefined,
-    isOff: (jdn) => isKnown(jdn) && !almanac.workdays.isWorkday(jdn, LEGAL),
-  });
-  if (!found) return undefined;
-  if (found.kind === 'age') return age(found.birth, context);
-  if (found.kind === 'next-holiday') return dayAnswer('next_holiday', found.jdn, context);
-  if (found.kind === 'long-weekend') return longWeekend(found.span, context);
-  return found.kind === 'workdays' ? workdaySum(found, context) : dateAnswer(found.reading, context);
+  if (question.kind === 'long-weekend') {
+    const next = nextLongWeekend(factsOf(context));
+    return next && longWeekend(next, context);
+  }
+  const day = question.kind === 'next-holiday' ? nextHoliday(factsOf(context)) : undefined;
+  return day && dayAnswer('next_holiday', day, context);
 }
 
-function workdaySum({ jdn, reading: { from, days } }: Found & { readonly kind: 'workdays' }, context: Context): Answer {
-  const [answer, start] = [dayAnswer('day', jdn, context), withWeekday(from)];
-  const size = Math.abs(days);
+const factsOf = ({ almanac, now }: Context): DaysOffFacts => ({
+  today: todayInTehran(now),
+  isHoliday: (jdn) => (isKnown(jdn) ? almanac.holidays.onDays(jdn, jdn).some(({ isHoliday }) => isHoliday) : undefined),
+  isOff: (jdn) => isKnown(jdn) && !almanac.workdays.isWorkday(jdn, LEGAL),
+});
+
+function workdaySum(sum: WorkdaySum, context: Context): Answer | undefined {
+  const jdn = dayOfSum(sum, factsOf(context));
+  if (!jdn) return undefined;
+  const [answer, from, size] = [dayAnswer('day', jdn, context), withWeekday(sum.from), Math.abs(sum.days)];
   const text = {
-    fa: `${answer.text.fa}، ${size} روز کاری ${days < 0 ? 'پیش از' : 'بعد از'} ${start.fa}`,
-    en: `${answer.text.en}, ${size} working day${size === 1 ? '' : 's'} ${days < 0 ? 'before' : 'after'} ${start.en}`,
+    fa: `${answer.text.fa}، ${size} روز کاری ${sum.days < 0 ? 'پیش از' : 'بعد از'} ${from.fa}`,
+    en: `${answer.text.en}, ${size} working day${size === 1 ? '' : 's'} ${sum.days < 0 ? 'before' : 'after'} ${from.en}`,
   };
   return { ...answer, text };
 }

@@ -1,8 +1,7 @@
-/** The days that answer a question, for the sentences of `/api/search` and the rows of the search box. */
+/** Days that answer a question, found among the days off: for the sentences of `/api/search` and the rows of the search box. */
 import { type Break, type IsOff, longWeekends } from '#core/breaks.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
-import type { Question } from './questions.ts';
-import type { DateReading } from './reading.ts';
+import type { WorkdaySum } from './reading.ts';
 
 /** What the answers rest on. */
 export interface DaysOffFacts {
@@ -13,43 +12,16 @@ export interface DaysOffFacts {
   readonly isOff: IsOff;
 }
 
-export type WorkdaySum = DateReading & { readonly kind: 'workdays' };
-
-export type Answer =
-  | { readonly kind: 'date'; readonly reading: Exclude<DateReading, WorkdaySum> }
-  | { readonly kind: 'workdays'; readonly reading: WorkdaySum; readonly jdn: Jdn }
-  | (Question & { readonly kind: 'days-off' })
-  | { readonly kind: 'next-holiday'; readonly jdn: Jdn }
-  | { readonly kind: 'long-weekend'; readonly span: Break }
-  | { readonly kind: 'age'; readonly birth: Jdn };
-
 const DAYS_AHEAD = 366;
 
-/** Undefined for a question about a name, or outside the days whose holidays are known. */
-export function answerTo(question: Question, facts: DaysOffFacts): Answer | undefined {
-  const { today, isHoliday, isOff } = facts;
-  if (question.kind === 'date') {
-    const { reading } = question;
-    if (reading.kind !== 'workdays') return { kind: 'date', reading };
-    const jdn = workdaysLater(reading, facts);
-    return jdn && { kind: 'workdays', reading, jdn };
-  }
-  if (question.kind === 'days-off') return question;
-  if (question.kind === 'age') {
-    const { reading } = question;
-    return reading.jdn > today ? { kind: 'date', reading } : { kind: 'age', birth: reading.jdn };
-  }
-  if (question.kind === 'next-holiday') {
-    const days = Array.from({ length: DAYS_AHEAD }, (_, away) => addDays(today, away + 1));
-    const jdn = days.find(isHoliday);
-    return jdn && { kind: 'next-holiday', jdn };
-  }
-  if (question.kind !== 'long-weekend') return undefined;
-  const [span] = longWeekends(isOff, today, addDays(today, DAYS_AHEAD));
-  return span && { kind: 'long-weekend', span };
-}
+export const nextHoliday = ({ today, isHoliday }: DaysOffFacts): Jdn | undefined =>
+  Array.from({ length: DAYS_AHEAD }, (_, away) => addDays(today, away + 1)).find(isHoliday);
 
-function workdaysLater({ from, days }: WorkdaySum, { isHoliday, isOff }: DaysOffFacts): Jdn | undefined {
+export const nextLongWeekend = ({ today, isOff }: DaysOffFacts): Break | undefined =>
+  longWeekends(isOff, today, addDays(today, DAYS_AHEAD))[0];
+
+/** Undefined outside the days whose holidays are known. */
+export function dayOfSum({ from, days }: WorkdaySum, { isHoliday, isOff }: DaysOffFacts): Jdn | undefined {
   let jdn = from;
   for (let left = Math.abs(days); left > 0; ) {
     jdn = addDays(jdn, Math.sign(days));

@@ -7,13 +7,14 @@ import type { Known } from './dates-in-calendars.ts';
 import { inPersianLetters } from './latin-persian.ts';
 import { type PrayerQuestion, placeOfQibla, prayerQuestion } from './prayer-words.ts';
 import { asksLongWeekend, asksNextHoliday, birthIn, spanOfDaysOff, subjectOf } from './question-words.ts';
-import type { DateReading } from './reading.ts';
+import type { DateReading, PlainReading, WorkdaySum } from './reading.ts';
 import { wordsOf } from './words.ts';
 
 type Reading<K extends DateReading['kind']> = DateReading & { readonly kind: K };
 
 export type Question =
-  | { readonly kind: 'date'; readonly reading: DateReading }
+  | { readonly kind: 'date'; readonly reading: PlainReading }
+  | { readonly kind: 'workdays'; readonly reading: WorkdaySum }
   /** the days off of a month, a year, a week or a season */
   | { readonly kind: 'days-off'; readonly reading: Reading<'month' | 'year' | 'span'> }
   | { readonly kind: 'next-holiday' | 'long-weekend' | 'nothing' }
@@ -69,21 +70,24 @@ function questionIn(text: string, words: string, subject: string, known: Known):
   if (asksNextHoliday(words) || asksNextHoliday(subject)) return { kind: 'next-holiday' };
   if (asksLongWeekend(words)) return { kind: 'long-weekend' };
   const whole = readDate(text, known);
-  if (whole) return { kind: 'date', reading: whole };
+  if (whole) return dated(whole);
   const born = birthIn(words);
   const birth = born === undefined ? undefined : readDate(born, known);
-  if (birth?.kind === 'day') return { kind: 'age', reading: birth };
+  if (birth?.kind === 'day') return { kind: birth.jdn > known.today ? 'date' : 'age', reading: birth };
   const span = spanOfDaysOff(words);
   const ofSpan = span ? readDate(span, known) : undefined;
   if (ofSpan?.kind === 'month' || ofSpan?.kind === 'year' || ofSpan?.kind === 'span')
     return { kind: 'days-off', reading: ofSpan };
   const ofSubject = subject === text ? undefined : readDate(subject, known);
-  if (ofSubject) return { kind: 'date', reading: ofSubject };
+  if (ofSubject) return dated(ofSubject);
   const place = placeOfQibla(words);
   if (place) return { kind: 'qibla', place };
   const prayer = prayerQuestion(text);
   return prayer ? { kind: 'prayer', ...prayer } : { kind: 'nothing' };
 }
+
+const dated = (reading: DateReading): Question =>
+  reading.kind === 'workdays' ? { kind: 'workdays', reading } : { kind: 'date', reading };
 
 /** The year of four digits beside a name: «عید فطر ۱۴۰۶», "Ashura 2030". */
 export function yearBeside(text: string): number | undefined {

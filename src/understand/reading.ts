@@ -45,4 +45,10 @@ interface Names {
   readonly en: string;
 }
 
+/** A day that is found by the days off. */
+export type WorkdaySum = DateReading & { readonly kind: 'workdays' };
+
+/** What is known without the days off. */
+export type PlainReading = Exclude<DateReading, WorkdaySum>;
+
 export type MonthCalendar = Exclude<CalendarName, 'imperial'>;

@@ -10,7 +10,7 @@ import { bothDays, OWN_CALENDARS, ownSpanText } from '#site/kit/dates.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { titlesByDay } from '#site/now/titles.view.ts';
-import { answerTo } from '#understand/answers.ts';
+import { dayOfSum, nextHoliday, nextLongWeekend } from '#understand/answers.ts';
 import type { Known as KnownDates } from '#understand/dates-in-calendars.ts';
 import { yearSpan } from '#understand/dates-in-calendars.ts';
 import type { Question } from '#understand/questions.ts';
@@ -36,18 +36,21 @@ export async function answersTo(
   known: Known,
   read: ReadHolidays,
 ): Promise<Suggestion[]> {
-  const { today, isHoliday, weekend } = known;
-  const isOff = (jdn: Jdn) => isHoliday(jdn) === true || weekend.includes(weekdayOf(jdn));
-  const answer = answerTo(question, { today, isHoliday, isOff });
-  if (!answer) return [];
-  if (answer.kind === 'date') return [dateSuggestion(language, answer.reading, known)];
-  if (answer.kind === 'days-off') return daysOffRows(language, answer.reading, known, read);
-  if (answer.kind === 'workdays') return [daySuggestion(language, answer.jdn, known)];
-  if (answer.kind === 'long-weekend') return [longWeekend(language, answer.span)];
-  if (answer.kind === 'age') return [ageRow(language, answer.birth, today)];
-  const holidays = await holidaysBetween(language, answer.jdn, answer.jdn, read);
+  const isOff = (jdn: Jdn) => known.isHoliday(jdn) === true || known.weekend.includes(weekdayOf(jdn));
+  const facts = { ...known, isOff };
+  if (question.kind === 'date') return [dateSuggestion(language, question.reading, known)];
+  if (question.kind === 'days-off') return daysOffRows(language, question.reading, known, read);
+  if (question.kind === 'age') return [ageRow(language, question.reading.jdn, known.today)];
+  if (question.kind === 'workdays')
+    return rowOf(dayOfSum(question.reading, facts), (day) => daySuggestion(language, day, known));
+  if (question.kind === 'long-weekend') return rowOf(nextLongWeekend(facts), (days) => longWeekend(language, days));
+  const day = question.kind === 'next-holiday' ? nextHoliday(facts) : undefined;
+  const holidays = day ? await holidaysBetween(language, day, day, read) : [];
   return holidays.map((holiday) => holidaySuggestion(language, holiday, known));
 }
+
+const rowOf = <T>(found: T | undefined, row: (found: T) => Suggestion): Suggestion[] =>
+  found === undefined ? [] : [row(found)];
 
 type Span = (Question & { readonly kind: 'days-off' })['reading'];
 

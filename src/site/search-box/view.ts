@@ -16,9 +16,8 @@ import { SITE_TEXT } from '#site/kit/text.ts';
 import { PRAYER_NAMES, SHORT_PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
 import { nextName } from '#site/prayer-times/card.view.ts';
 import type { CityPlace, NextPrayer } from '#site/prayer-times/days.ts';
-import type { WorkdaySum } from '#understand/answers.ts';
 import type { AskedPrayer, PrayerQuestion } from '#understand/prayer-words.ts';
-import type { DateReading } from '#understand/reading.ts';
+import type { DateReading, PlainReading } from '#understand/reading.ts';
 import { type FoundLink, foundLink, nextDay } from './found.ts';
 import type { Found } from './search.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
@@ -76,11 +75,7 @@ export const namedDay = (language: Language, title: string, jdn: Jdn, known: Kno
   note: bothDays(language, jdn).join(' · '),
 });
 
-export function dateSuggestion(
-  language: Language,
-  reading: Exclude<DateReading, WorkdaySum>,
-  known: Known,
-): Suggestion {
+export function dateSuggestion(language: Language, reading: PlainReading, known: Known): Suggestion {
   const { kinds, monthLength } = SEARCH_BOX_TEXT[language];
   if (reading.kind === 'day') return daySuggestion(language, reading.jdn, known, reading.mayMove);
   if (reading.kind === 'span') {
