@@ -16,6 +16,7 @@ export interface Answer {
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const ICS_TYPE = 'text/calendar; charset=utf-8';
 export const ATOM_TYPE = 'application/atom+xml; charset=utf-8';
+export const TEXT_TYPE = 'text/plain; charset=utf-8';
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 
 /** The single encoder of bodies, for both files and answers. */

@@ -1,24 +1,31 @@
 /** Parameters in the address of a file: refused if they mean something, with the address that answers them. */
 import type { Endpoint } from './endpoint.ts';
+import { summary } from './endpoints/summary.ts';
 import { type Parameters, readParameters, type Values } from './parameters.ts';
-import { API_ROOT, pathReader } from './paths.ts';
+import { API_ROOT, pathReader, SUMMARY_TEXT } from './paths.ts';
 import { PRAYER_FILES } from './prayer-options.ts';
 import { YEAR_PARAMETERS } from './resources/year-parameters.ts';
 import { type Given, validAddress } from './suggested-address.ts';
 import { ENDPOINTS } from './table.ts';
 import { refuseUnknown } from './unknown-parameters.ts';
 
+/** Files that take parameters. */
+export const FILES_WITH_QUERY: readonly { readonly path: string; readonly parameters: Parameters }[] = [
+  ...PRAYER_FILES,
+  { path: SUMMARY_TEXT, parameters: summary.parameters },
+];
+
 /** Families of files whose path has values. */
 const TEMPLATES = [
   ...Object.keys(YEAR_PARAMETERS),
-  ...PRAYER_FILES.map(({ path }) => path),
+  ...FILES_WITH_QUERY.map(({ path }) => path),
   ...ENDPOINTS.flatMap(({ snapshots = [] }) => snapshots.map(({ path }) => API_ROOT + path)),
 ];
 const READERS = TEMPLATES.map(pathReader);
 
-/** Parameters that the files of a path take; none but for prayer times. */
+/** Parameters that the files of a path take. */
 const parametersOf = (path: string): Parameters =>
-  PRAYER_FILES.find((family) => pathReader(family.path)(path))?.parameters ?? {};
+  FILES_WITH_QUERY.find((family) => pathReader(family.path)(path))?.parameters ?? {};
 
 /**
  * Reads the query of a file.

@@ -3,6 +3,9 @@
 /** Path prefix of the endpoints and their files. */
 export const API_ROOT = '/api';
 
+/** The sentence of `/api/summary` alone. */
+export const SUMMARY_TEXT = `${API_ROOT}/summary.txt`;
+
 /** Address of a query; slashes stay as they are, and are easier to read so. @param path under /api */
 export const queryAddress = (path: string, query: readonly (readonly [name: string, text: string])[]): string =>
   `${API_ROOT}${path}?${new URLSearchParams(query as [string, string][])}`.replaceAll('%2F', '/');

@@ -116,7 +116,7 @@ function suggestionFor(
   if (LANGUAGES.has(lower)) return { hint: `${languagesOf(address)}; ${takes}` };
   if (FORMATS.has(lower)) {
     return {
-      hint: 'answers are JSON; tables are files, as /api/holidays/1405.csv, /api/closures/1405.csv, /api/prayer-times/tehran/1405.csv and those of /downloads/',
+      hint: 'answers are JSON; the sentence of /api/summary is text at /api/summary.txt; tables are files, as /api/holidays/1405.csv, /api/closures/1405.csv, /api/prayer-times/tehran/1405.csv and those of /downloads/',
     };
   }
   for (const parameter of meant) {

@@ -137,6 +137,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['month=1', 'year', 'missing', 'from 979 to 1577'],
     ...badNumbers('month=1', 'year', 'from 979 to 1577'),
     ...badNumbers('year=1405', 'month', 'from 1 to 12'),
+    ['year=1405&month=mehr', 'month', 'did you mean 7?'],
     ...outOfRange('month=1', 'year', [978, 1578], 'from 979 to 1577'),
     ...outOfRange('year=1405', 'month', [0, 13], 'from 1 to 12'),
   ],
@@ -246,7 +247,11 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['city=tehran&date=someday', 'date', 'today, tomorrow or yesterday'],
     ['city=toronto&year=2027&month=2&day=29', 'day', '1 to 28, the days of month 2 of 2027'],
     ['city=tehran&high_latitude=seventh', 'high_latitude', 'one of middle_of_night, one_seventh, angle_based'],
-    ['city=tehran&format=csv', 'format', 'answers are JSON; tables are files, as /api/holidays/1405.csv'],
+    [
+      'city=tehran&format=csv',
+      'format',
+      'answers are JSON; the sentence of /api/summary is text at /api/summary.txt; tables are files, as /api/holidays/1405.csv',
+    ],
     ['city=tehran&lat=35', 'lat', 'unknown parameter of /api/times; did you mean latitude?'],
   ],
 };

@@ -1,7 +1,7 @@
 /** A file never ignores a parameter that means something: it is answered, or refused with the address to take. */
 import { describe, expect, test } from 'vitest';
+import { FILES_WITH_QUERY } from '#api/file-parameters.ts';
 import { filled } from '#api/paths.ts';
-import { PRAYER_FILES } from '#api/prayer-options.ts';
 import { FILE_PATHS } from '#api/resources/file-paths.ts';
 import { PrayerYear } from '#api/schemas/places.ts';
 import { ENDPOINTS } from '#api/table.ts';
@@ -19,9 +19,10 @@ const PATHS = [
 ];
 
 test.each(PATHS)('%s refuses every parameter that it does not take', (template, path) => {
-  const own = PRAYER_FILES.find((file) => file.path === template)?.parameters ?? {};
+  const own = FILES_WITH_QUERY.find((file) => file.path === template)?.parameters ?? {};
   for (const name of KNOWN) {
-    const refusal = handler.refusal(path, `${name}=x`);
+    // A city or a province is looked up only when the answer is made.
+    const refusal = handler.refusal(path, `${name}=x`) ?? handler.routeOf(path)?.parse(`${name}=x`).answer(NOW);
     expect(refusal?.status, `${path}?${name}=x`).toBe(422);
     const { error } = JSON.parse(refusal!.body) as { error: string };
     if (name in own) expect(error).toMatch(`${name}: "x" is not allowed`);
@@ -58,6 +59,14 @@ test.each([
   ],
 ])('%s?%s names the address to take', (path, query, _, address) => {
   expect((JSON.parse(handler.refusal(path, query)!.body) as { error: string }).error).toContain(address);
+});
+
+test('the sentence alone is that of the endpoint', () => {
+  const query = 'city=mashhad&lang=en&date=1405-01-01&sector=banks';
+  const sentence = handler.routeOf('/api/summary.txt')!.parse(query).answer(NOW);
+  expect(sentence).toMatchObject({ status: 200, contentType: 'text/plain; charset=utf-8' });
+  expect(sentence.body).toBe(`${get('/summary', query).text}\n`);
+  expect(handler.routeOf('/api/summary.txt')!.parse('').answer(NOW).body).toBe(`${get('/summary').text}\n`);
 });
 
 describe('a year by another method', () => {

@@ -105,6 +105,29 @@ describe('/api/workdays/{year}.json', () => {
     const query = { from: '1405-08-01', to: '1405-08-30', weekend: 'thu-fri' };
     expect(months[7]!.workdays['thu-fri']).toBe(get<{ workdays: number }>('/workdays', query).workdays);
   });
+
+  test('the table for payroll has the counts of the labour sector', () => {
+    const tables = filesOf(resourceAt('/api/workdays/{year}.csv')) as Map<string, string>;
+    const [header, ...rows] = tables
+      .get('/api/workdays/1405.csv')!
+      .replaceAll(/["\uFEFF]/g, '')
+      .trim()
+      .split('\r\n');
+    const { months } = files.get('/api/workdays/1405.json')!;
+    expect(rows).toHaveLength(12);
+    for (const [index, row] of rows.entries()) {
+      const cells = row.split(',');
+      const cell = (name: string) => cells[header!.split(',').indexOf(name)];
+      const { days, labour } = months[index]!;
+      expect(Number(cell('fridays')) + Number(cell('holidays')) + Number(cell('workdays'))).toBe(days);
+      expect(cell('workdays')).toBe(String(labour.workdays.fri));
+      expect(cell('minutes_article_51')).toBe(String(labour.duty_minutes.fri));
+      expect(cell('minutes_article_52')).toBe(String(labour.duty_minutes_article_52.fri));
+      expect(cell('minutes_thu_fri')).toBe(String(labour.duty_minutes['thu-fri']));
+      const [hour, minute] = cell('hours_article_51')!.split(':').map(Number) as [number, number];
+      expect(hour * 60 + minute).toBe(labour.duty_minutes.fri);
+    }
+  });
 });
 
 describe('/api/occasions.json', () => {

@@ -30,3 +30,15 @@ describe('numbers to add', () => {
     expect(get<Reached>('/workdays', 'add=1')).toMatchObject({ from: '1405-08-30', date_sh: '1405-09-01' });
   });
 });
+
+test('the days and workdays of each weekday add up, from Saturday', () => {
+  type Weekday = { weekday_en: string; days: number; workdays: number };
+  const query = { from: '1405-07-01', to: '1405-10-30' };
+  const { weekdays, days, workdays } = get<{ weekdays: Weekday[]; days: number; workdays: number }>('/workdays', query);
+  expect(weekdays.map(({ weekday_en }) => weekday_en.slice(0, 3)).join(' ')).toBe('Sat Sun Mon Tue Wed Thu Fri');
+  const sum = (key: 'days' | 'workdays') => weekdays.reduce((total, each) => total + each[key], 0);
+  expect([sum('days'), sum('workdays')]).toEqual([days, workdays]);
+  // 2 and 16 Dey are holidays.
+  expect(weekdays[4]).toMatchObject({ days: 18, workdays: 16 });
+  expect(weekdays[6]).toMatchObject({ workdays: 0 });
+});

@@ -1,5 +1,5 @@
 import * as gregorian from '#core/gregorian.ts';
-import type { Jdn } from '#core/jdn.ts';
+import { addDays, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { spanListNote } from '../closure-lists.ts';
 import { closureListNote } from '../confidence.ts';
@@ -100,11 +100,28 @@ export const workdays = defineEndpoint({
       sector_note_en: rule.note_en,
       closures_note_fa: note.fa,
       closures_note_en: note.en,
+      weekdays: byWeekday([first, last], (jdn) => workdays.isWorkday(jdn, options)),
     };
   },
   lifetime: ({ from, to, tz }, context, { first, last }) =>
     lifetimeUntil(last > first ? last : first, isDated(from) && isDated(to ?? from), tz, context),
 });
+
+const DAYS_OF_WEEK = 7;
+
+/** Days and workdays of each weekday, from Saturday. */
+function byWeekday([first, last]: readonly [Jdn, Jdn], isWorkday: (jdn: Jdn) => boolean) {
+  const saturday = addDays(first, -daysSinceSaturday(first));
+  return Array.from({ length: DAYS_OF_WEEK }, (_, weekday) => {
+    const found = { ...weekdayNames(addDays(saturday, weekday)), days: 0, workdays: 0 };
+    for (let jdn = addDays(saturday, weekday); jdn <= last; jdn = addDays(jdn, DAYS_OF_WEEK)) {
+      if (jdn < first) continue;
+      found.days += 1;
+      if (isWorkday(jdn)) found.workdays += 1;
+    }
+    return found;
+  });
+}
 
 /**
  * The last day of the count, or the day that lies the given number of workdays away. @throws {RequestError} 422 unless

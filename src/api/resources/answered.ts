@@ -3,13 +3,14 @@
  * the holidays of this year and the next, the days of one occasion, the prayer times of a city, the sentence of today.
  */
 import { SECONDS_PER_HOUR } from '#core/jdn.ts';
-import { ATOM_TYPE, errorAnswer, ICS_TYPE, textAnswer } from '../answer.ts';
+import { ATOM_TYPE, errorAnswer, ICS_TYPE, TEXT_TYPE, textAnswer } from '../answer.ts';
+import { summary } from '../endpoints/summary.ts';
 import { type FeedLanguage, feedOf } from '../feeds/feed.ts';
 import { feedFile, occasionText } from '../feeds/file.ts';
 import { holidaysIcs, subscriptionYears } from '../feeds/holiday-files.ts';
 import { todayAtom } from '../feeds/today.ts';
-import { textLike } from '../parameters.ts';
-import { filled } from '../paths.ts';
+import { readParameters, textLike, type Values } from '../parameters.ts';
+import { filled, SUMMARY_TEXT } from '../paths.ts';
 import { prayerYearIcs, ramadanIcs } from '../prayer-calendars.ts';
 import { forCountry, type GivenPrayerOptions, prayerOptions } from '../prayer-options.ts';
 import { type AnsweredResource, type SiteContext, singleFile } from '../resource.ts';
@@ -55,6 +56,23 @@ const calendarsIn = (language: FeedLanguage, path: string, summary: Text): Answe
   },
 });
 
+/** For clocks, scripts and cells that show a text as it comes. */
+const SENTENCE: AnsweredResource = {
+  id: summary.id,
+  path: SUMMARY_TEXT,
+  summary: { fa: 'تنها جملهٔ `/api/summary`، به صورت متن', en: 'The sentence of `/api/summary` alone, as plain text' },
+  contentType: TEXT_TYPE,
+  query: summary.parameters,
+  answer(_, context, given) {
+    const query = (given ?? readParameters(summary.parameters, new URLSearchParams())) as Values<
+      typeof summary.parameters
+    >;
+    const found = summary.find!(query, context);
+    const { text } = summary.resolve(query, context, found);
+    return textAnswer(TEXT_TYPE, `${text}\n`, summary.lifetime(query, context, found));
+  },
+};
+
 export const SUBSCRIPTIONS: readonly AnsweredResource[] = [
   subscription(
     '/holidays.ics',
@@ -72,6 +90,7 @@ export const SUBSCRIPTIONS: readonly AnsweredResource[] = [
     },
     (years, context, address) => feedFile(feedOf('holidays', 'en', false), address, years, context),
   ),
+  SENTENCE,
   {
     path: '/feeds/today.atom',
     summary: {

@@ -26,7 +26,7 @@ import { HijriYear, hijriMonth } from './hijri-year.ts';
 import { Meta, metaOf } from './meta.ts';
 import { Occasions, occasionRow } from './occasion-list.ts';
 import { prayerYears, prayerYearTables, ramadanTimetables } from './prayer-years.ts';
-import { WorkdayYear, workdayYear } from './workdays-year.ts';
+import { WORKDAY_YEARS } from './workdays-year.ts';
 import { YEAR_PARAMETERS } from './year-parameters.ts';
 
 const ClosureYear = z
@@ -131,16 +131,7 @@ export const RESOURCES: readonly Resource[] = [
     parameter: YEAR_PARAMETERS['/api/holidays/{year}.csv'],
     body: (year, { almanac }) => holidaysCsv(year, almanac),
   }),
-  yearFiles({
-    path: '/api/workdays/{year}.json',
-    summary: {
-      fa: 'روزهای کاری هر ماه یک سال، برای سه آخر هفته',
-      en: 'Working days of each month of a year, for three weekends',
-    },
-    parameter: YEAR_PARAMETERS['/api/workdays/{year}.json'],
-    schema: WorkdayYear,
-    body: (year, { almanac }) => workdayYear(year, almanac),
-  }),
+  ...WORKDAY_YEARS,
   yearFiles({
     path: '/api/closures/{year}.json',
     summary: { fa: 'تعطیلی‌های موردی یک سال شمسی', en: 'One-off closures of a Persian year' },

@@ -1,13 +1,17 @@
-/** `/api/workdays/{year}.json`: how many working days each month of a Persian year has. */
+/** `/api/workdays/{year}.json` and `.csv`: how many working days each month of a Persian year has. */
 import { z } from 'zod';
 import { dutyMinutes } from '#core/duty-hours.ts';
 import { addDays, type Jdn, MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { WEEKENDS, type Weekend, type Workdays } from '#core/workdays.ts';
 import type { Almanac } from '../almanac.ts';
+import { CSV_TYPE } from '../answer.ts';
 import { closureListNote } from '../confidence.ts';
 import { monthNames } from '../date-objects.ts';
+import { type Resource, yearFiles } from '../resource.ts';
 import { monthNames as monthNamesShape } from '../schemas/shapes.ts';
+import { workdaysCsv } from '../workdays-csv.ts';
+import { YEAR_PARAMETERS } from './year-parameters.ts';
 
 const byWeekend = z
   .strictObject({ fri: z.int(), 'thu-fri': z.int(), 'fri-sat': z.int() })
@@ -95,3 +99,26 @@ export function workdayYear(year: number, almanac: Almanac) {
     closures_note_en: note.en,
   };
 }
+
+export const WORKDAY_YEARS: readonly Resource[] = [
+  yearFiles({
+    path: '/api/workdays/{year}.json',
+    summary: {
+      fa: 'روزهای کاری هر ماه یک سال، برای سه آخر هفته',
+      en: 'Working days of each month of a year, for three weekends',
+    },
+    parameter: YEAR_PARAMETERS['/api/workdays/{year}.json'],
+    schema: WorkdayYear,
+    body: (year, { almanac }) => workdayYear(year, almanac),
+  }),
+  yearFiles({
+    path: '/api/workdays/{year}.csv',
+    summary: {
+      fa: 'روزهای کاری و ساعت موظف هر ماه یک سال طبق قانون کار به صورت CSV، برای Excel',
+      en: 'Working days and working time of each month of a year under the Labour Code as CSV, for Excel',
+    },
+    contentType: CSV_TYPE,
+    parameter: YEAR_PARAMETERS['/api/workdays/{year}.csv'],
+    body: (year, { almanac }) => workdaysCsv(year, almanac),
+  }),
+];

@@ -28,6 +28,7 @@ export const YEAR_PARAMETERS = {
   '/api/holidays/{year}.csv': persianYear(YEAR, HOLIDAY_YEARS),
   '/api/holidays/gregorian/{year}.json': gregorianYear,
   '/api/workdays/{year}.json': staticYear,
+  '/api/workdays/{year}.csv': staticYear,
   '/api/closures/{year}.json': staticYear,
   '/api/closures/{year}.csv': staticYear,
   '/holidays/{year_sh}.ics': persianYear(YEAR, HOLIDAY_YEARS),

@@ -130,6 +130,10 @@ const WorkdayCount = z
     to_gregorian: isoDate.meta({ description: '`to` as a Gregorian date' }),
     ...sectorNotes,
     ...closureNotes,
+    weekdays: z
+      .array(z.strictObject({ ...weekdayNames, days: count('days'), workdays: count('workdays') }))
+      .length(7)
+      .meta({ description: 'the same days by weekday, from Saturday' }),
   })
   .meta({ id: 'WorkdayCount', description: 'The workdays from one day to another' });
 

@@ -221,6 +221,7 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   probability: { fa: 'احتمال شروع ماه در این روز؛ null اگر معلوم نباشد' },
   other_first_day_gregorian: { fa: 'روز محتمل بعدی' },
   weekday: { fa: 'نام روز هفته' },
+  weekdays: { fa: 'همین روزها به تفکیک روز هفته، از شنبه' },
   'Summary.is_workday': { fa: '`true` یعنی نه جمعه است و نه در همهٔ ایران تعطیل' },
   reasons: { fa: 'علت تعطیلی؛ خالی: روز کاری است' },
   'Summary.occasions': { fa: 'حداکثر دو مناسبت؛ اول تعطیلات، بعد شناخته‌شده‌ترها' },

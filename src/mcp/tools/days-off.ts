@@ -71,9 +71,15 @@ export const workdaysBetween = defineTool<typeof workdays, Count | Sum>({
   },
   shorten(answer, language) {
     if ('skipped' in answer) return sumInShort(answer, language);
-    const { difference: found, ...facts } = answer;
+    const { difference: found, ...counted } = answer;
     const between = found && { difference: `${found.years} years, ${found.months} months, ${found.days} days` };
-    return { facts: { ...inOneLanguage(language, facts), ...between } };
+    if (!('weekdays' in counted)) return { facts: { ...inOneLanguage(language, counted), ...between } };
+    const { weekdays, ...facts } = counted;
+    return {
+      facts: { ...inOneLanguage(language, facts), ...between },
+      columns: ['weekday', 'days', 'workdays'],
+      rows: weekdays.map((each) => [weekdayOf(language, each), each.days, each.workdays]),
+    };
   },
 });
 
