@@ -37,4 +37,11 @@ function run([name = '', ...given]: readonly string[]): number {
   }
 }
 
+// A reader such as `head` may close the pipe early. The command has done its work by then.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
 process.exitCode = run(process.argv.slice(2));
