@@ -35,6 +35,7 @@ const SLOW_TESTS =
   'npm run test:slow runs the tests in test/slow: web servers, edge runtime, Redis, databases, other languages, package managers.';
 
 const END_WITH_PARENT = `--import=${import.meta.resolve('./site/end-with-parent.ts')}`;
+const PARENT_CHECK_MS = 1000;
 const running = new Set<ChildProcess>();
 
 function start(parameters: readonly string[], output: 'inherit' | 'pipe'): ChildProcess {
@@ -70,13 +71,15 @@ async function run(names: readonly string[]): Promise<number> {
     console.error(`check is "${unknown}": ${Object.keys(CHECKS).join(', ')}`);
     return 2;
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      left.length = 0;
-      // They end by themselves. The terminal has sent them the same signal, and Vitest cleans up after one only.
-      for (const child of running) if (child.connected) child.disconnect();
-    });
-  }
+  const stop = () => {
+    left.length = 0;
+    // They end by themselves. The terminal has sent them the same signal, and Vitest cleans up after one only.
+    for (const child of running) if (child.connected) child.disconnect();
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  // The shell of npm may end by a signal without passing it on, as dash does.
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && stop(), PARENT_CHECK_MS).unref();
   const tests = withTests ? passes(start(TESTS, 'inherit')) : Promise.resolve(true);
   // The terminal belongs to the tests until they end.
   const report = (text: string) => void tests.then(() => process.stdout.write(text));
