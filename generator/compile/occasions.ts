@@ -30,6 +30,7 @@ export function compileOccasions(data: Data): Occasion[] {
       ...occasionOf(value, spans.get(value.slug) ?? []),
       ...(moved.length > 0 && { moved }),
       ...(moods.has(value.slug) && { mood: required(moods, value.slug) }),
+      ...(value.faith !== '' && { faith: value.faith }),
       ...(withText.has(value.slug) && { hasText: true }),
     };
   });

@@ -15,6 +15,19 @@ export const IRANIAN_CATEGORIES = ['national', 'religious', 'cultural'] as const
 export const MOODS = ['mourning', 'feast'] as const;
 export type Mood = (typeof MOODS)[number];
 
+/** Faiths and peoples other than the Muslim majority. */
+export const FAITHS = [
+  'christian',
+  'jewish',
+  'zoroastrian',
+  'mandaean',
+  'yarsan',
+  'armenian',
+  'assyrian',
+  'kurdish',
+] as const;
+export type Faith = (typeof FAITHS)[number];
+
 /** Persian years, inclusive; null is open. */
 export type YearSpan = readonly [first: number | null, last: number | null];
 
@@ -36,6 +49,8 @@ export interface Occasion {
   readonly isClosure?: true;
   /** omitted for days that are neither */
   readonly mood?: Mood;
+  /** whose day it is, if not the majority's */
+  readonly faith?: Faith;
   /** true if it has a text */
   readonly hasText?: true;
 }
@@ -61,7 +76,7 @@ export interface Occurrence {
 export interface OccasionYears {
   /**
    * All occurrences of a Persian year by day; within a day official holidays first, then by category, then by slug.
-   * @param year 1 … 3000; days of compiled lists (Easter, equinoxes, Hebrew dates) are known for 979 … 1577 only
+   * @param year 1 … 3000; days of compiled lists (Easter, equinoxes, Hebrew and Mandaean dates) are known for 979 … 1577 only
    * @throws {RangeError} for other years
    */
   inYear(year: number): readonly Occurrence[];

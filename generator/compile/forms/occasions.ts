@@ -1,6 +1,6 @@
 /** Forms of the occasion files: rules, texts and other names. */
 import { z } from 'zod';
-import { type Category, MOODS } from '#core/occasions.ts';
+import { type Category, FAITHS, MOODS } from '#core/occasions.ts';
 import { pick } from '#core/pick.ts';
 import { FIRST_YEAR_BASES } from '#tables/types.ts';
 import { ids, openYear, persianDay, text, wholeNumber } from './cells.ts';
@@ -8,9 +8,6 @@ import type { ClosureRow } from './closures.ts';
 
 /** Rank of a day off. */
 export const HOLIDAY_RANK = 1;
-
-/** Faiths and peoples other than the majority, whose days readers choose apart. */
-const FAITHS = ['christian', 'jewish', 'zoroastrian', 'mandaean', 'yarsan', 'armenian', 'assyrian', 'kurdish'] as const;
 
 export const OccasionRow = z.strictObject({
   slug: text,

@@ -5,7 +5,7 @@ import { toPersianDigits } from '#core/digits.ts';
 import { groupBy } from '#core/group-by.ts';
 import { UNDECIDED_FROM } from '#core/iran-time.ts';
 import type { Jdn } from '#core/jdn.ts';
-import type { Category, Occasion, Occurrence } from '#core/occasions.ts';
+import type { Category, Faith, Occasion, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { firstOf } from '#core/required.ts';
 import type { Revision } from '#core/revisions.ts';
@@ -14,7 +14,7 @@ import type { Almanac } from '../almanac.ts';
 import { utcText, wholeSecond } from '../moments.ts';
 import { TEHRAN_TIME } from '../tehran.ts';
 import type { Text } from '../text.ts';
-import type { FeedSet } from './feed.ts';
+import { COMMUNITIES, type FeedSet } from './feed.ts';
 
 export interface FeedEvent {
   /** identifies it permanently, without the domain */
@@ -93,7 +93,12 @@ export function occasionEvents(set: FeedSet, years: readonly number[], almanac: 
 function occurrencesOf(set: FeedSet, year: number, { occasions, holidays }: Almanac): readonly Occurrence[] {
   if (set === 'holidays') return holidays.inYear(year).filter(({ isHoliday }) => isHoliday);
   const all = occasions.inYear(year);
-  return set === 'all' ? all : all.filter(({ occasion }) => occasion.category === set);
+  if (set === 'all') return all;
+  const faiths: readonly Faith[] | undefined =
+    set in COMMUNITIES ? COMMUNITIES[set as keyof typeof COMMUNITIES] : undefined;
+  return all.filter(({ occasion: { category, faith } }) =>
+    faiths ? faith !== undefined && faiths.includes(faith) : category === set,
+  );
 }
 
 const CLOCK_MAY_CHANGE: Text = {

@@ -1,10 +1,21 @@
 /** The feeds: sets of events, each in three languages, some with reminders. One list of them for addresses, index and files. */
-import { type Category, IRANIAN_CATEGORIES } from '#core/occasions.ts';
+import { type Category, type Faith, IRANIAN_CATEGORIES } from '#core/occasions.ts';
 import type { Text } from '../text.ts';
+
+/** Communities with a feed, and the faiths and peoples whose days it has. */
+export const COMMUNITIES = {
+  zoroastrian: ['zoroastrian'],
+  christian: ['christian', 'armenian', 'assyrian'],
+  jewish: ['jewish'],
+  mandaean: ['mandaean'],
+  kurdish: ['kurdish'],
+} as const satisfies Record<string, readonly Faith[]>;
+type Community = keyof typeof COMMUNITIES;
 
 export const FEED_SETS = [
   'holidays',
   ...IRANIAN_CATEGORIES,
+  ...(Object.keys(COMMUNITIES) as Community[]),
   'all',
   'nowruz',
   'persian-date',
@@ -37,6 +48,11 @@ const TITLES: Readonly<Record<FeedSet, Text>> = {
   national: { fa: 'مناسبت‌های ملی ایران', en: 'National occasions of Iran' },
   religious: { fa: 'مناسبت‌های مذهبی', en: 'Religious occasions' },
   cultural: { fa: 'مناسبت‌های فرهنگی', en: 'Cultural occasions' },
+  zoroastrian: { fa: 'مناسبت‌های زرتشتیان', en: 'Zoroastrian occasions' },
+  christian: { fa: 'مناسبت‌های مسیحیان، ارمنیان و آشوریان', en: 'Christian, Armenian and Assyrian occasions' },
+  jewish: { fa: 'مناسبت‌های کلیمیان', en: 'Jewish occasions' },
+  mandaean: { fa: 'مناسبت‌های مندائیان', en: 'Mandaean occasions' },
+  kurdish: { fa: 'مناسبت‌های کردی', en: 'Kurdish occasions' },
   all: { fa: 'همهٔ مناسبت‌ها', en: 'All occasions' },
   nowruz: { fa: 'لحظهٔ تحویل سال', en: 'The moment of Nowruz' },
   'persian-date': { fa: 'تاریخ هجری شمسی هر روز', en: 'The Persian date of every day' },

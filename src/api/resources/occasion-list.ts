@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import type * as core from '#core/occasions.ts';
+import { FAITHS } from '#core/occasions.ts';
 import { pick } from '#core/pick.ts';
 import { required } from '#core/required.ts';
 import { FIRST_YEAR_BASES, type HolidayLawTable } from '#tables/types.ts';
@@ -42,6 +43,7 @@ export const OccasionEntry = z.strictObject({
     .meta({ description: 'Persian years in which it is an official holiday' }),
   sources: z.array(z.string()).meta({ description: 'ids of sources.json' }),
   mood,
+  faith: z.enum(FAITHS).nullable().meta({ description: 'faith or people whose day it is, if not the majority’s' }),
 });
 
 export const Occasions = z
@@ -80,5 +82,6 @@ export function occasionRow(occasion: core.Occasion, { almanac, published }: Bui
     })),
     sources: [...details.sources],
     mood: occasion.mood ?? null,
+    faith: occasion.faith ?? null,
   };
 }

@@ -234,7 +234,7 @@ describe('/feeds/index.json', () => {
   });
 
   test('counts what the files hold', () => {
-    for (const { name, events } of data) expect(textOf(name).match(/BEGIN:VEVENT/g)).toHaveLength(events);
+    for (const { name, events } of data) expect(textOf(name).split('BEGIN:VEVENT')).toHaveLength(events + 1);
   });
 });
 
