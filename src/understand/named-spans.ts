@@ -7,7 +7,7 @@ import type { DateReading } from './reading.ts';
 
 type Step = -1 | 0 | 1;
 
-const NEXT = new Set('بعد بعدی اینده دیگر next following'.split(' '));
+const NEXT = new Set('بعد بعدی اینده اتی دیگر دیگه next following'.split(' '));
 const LAST = new Set('پیش قبل قبلی گذشته last past previous'.split(' '));
 const THIS = new Set('این همین جاری this current coming'.split(' '));
 
@@ -46,8 +46,14 @@ const EACH_YEAR: readonly YearlySpan[] = [
   { words: ['تابستان', 'تابستون', 'summer'], fa: 'تابستان', en: 'Summer', first: [4, 1], last: [6, 31] },
   { words: ['پاییز', 'خزان', 'autumn', 'fall'], fa: 'پاییز', en: 'Autumn', first: [7, 1], last: [9, 30] },
   { words: ['زمستان', 'زمستون', 'winter'], fa: 'زمستان', en: 'Winter', first: [10, 1], last: [12, 30] },
-  { words: ['چله بزرگ'], fa: 'چلهٔ بزرگ', en: 'Great Chelleh', first: [10, 1], last: [11, 10] },
-  { words: ['چله کوچک', 'چله کوچیک'], fa: 'چلهٔ کوچک', en: 'Small Chelleh', first: [11, 11], last: [11, 30] },
+  { words: ['چله بزرگ', 'چله بزرگه'], fa: 'چلهٔ بزرگ', en: 'Great Chelleh', first: [10, 1], last: [11, 10] },
+  {
+    words: ['چله کوچک', 'چله کوچیک', 'چله کوچیکه'],
+    fa: 'چلهٔ کوچک',
+    en: 'Small Chelleh',
+    first: [11, 11],
+    last: [11, 30],
+  },
 ];
 
 const FILLERS = new Set('فصل سال season of the year in در'.split(' '));

@@ -12,7 +12,7 @@ const ENGLISH = [
 const ORDINALS =
   '- first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth';
 const OTHERS: Readonly<Record<string, number>> = {
-  ...{ یکصد: 100, هزار: 1000, هیجده: 18, hundred: 100, thousand: 1000 },
+  ...{ یکصد: 100, هزار: 1000, هیجده: 18, پونزده: 15, شونزده: 16, هیفده: 17, هیژده: 18, hundred: 100, thousand: 1000 },
 };
 const OTHER_ORDINALS: Readonly<Record<string, number>> = {
   ...{ اول: 1, نخست: 1, نخستین: 1, یکم: 1, سوم: 3, سیم: 30, سیام: 30, هیجدهم: 18, twentieth: 20, thirtieth: 30 },

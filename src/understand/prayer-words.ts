@@ -22,7 +22,7 @@ const ASKING = setOf(
   suhoor suhur sahari sehri asr imsak emsak sunrise sunset tolu ghorub ghoroob`,
 );
 const BESIDE = setOf(
-  `به افق وقت زمان ساعت صبح ظهر عصر نیمه شب افتاب خورشید امروز فردا امشب کی در فی شهر است چه چند
+  `به افق وقت زمان موعد قضا میشه ساعت صبح ظهر عصر نیمه شب افتاب خورشید امروز فردا امشب کی در فی شهر است چه چند
   time times of in at for the today tonight tomorrow farda emrooz when is asr midnight what be vaght vaghte oghate sharei shari
   sobh zohr`,
 );
@@ -58,7 +58,7 @@ export function prayerQuestion(text: string): PrayerQuestion | undefined {
 
 const QIBLA = setOf('قبله القبله qibla qiblah kibla kiblah ghebleh gheble ghebleye qeble qebleh');
 const BESIDE_QIBLA = setOf(
-  'جهت سمت اتجاه زاویه درجه کدام طرف direction angle degree compass jahate samte ی چیست کجاست',
+  'جهت سمت اتجاه زاویه درجه کدام طرف از from direction angle degree compass jahate samte ی چیست کجاست',
 );
 
 /** The city of a question about the direction of prayer: «قبلهٔ شیراز»; empty or undefined without one. */

@@ -7,6 +7,17 @@ const either = (phrases: string): string =>
     .filter((line) => line !== '')
     .join('|');
 
+const CALENDAR_WORDS =
+  'persian|jalali|shamsi|solar hijri|gregorian|miladi|hijri|islamic|lunar|(?:هجر[یي] )?(?:شمس[یي]|قمر[یي]|خورش[یي]د[یي])|م[یي]لاد[یي]';
+/** "convert 1370/2/15 to gregorian": an answer has the dates of all calendars. */
+const CONVERSION = new RegExp(
+  `^(?:convert|تبد[یي]ل(?: تار[یي]خ)?) (?=.*[\\d۰-۹٠-٩])| (?:in|to|into|به) (?:the |تار[یي]خ )?(?:${CALENDAR_WORDS})(?: calendar| date)?[ ?؟]*$`,
+  'gi',
+);
+
+/** The text without the words that ask to convert it. */
+export const withoutConversion = (text: string): string => text.replace(CONVERSION, '') || text;
+
 /** Before the subject. */
 const BEFORE = new RegExp(
   `^(?:${either(`
@@ -23,6 +34,8 @@ const BEFORE = new RegExp(
     روز ?شمار
     تا
     ایا
+    مناسبت(?: های?)?
+    تاریخ (?:شمسی|قمری|میلادی)
     ساعت
     (?:شروع|اغاز|پایان|تاریخ|زمان|روز شروع)(?: ماه(?= رمضان| مبارک))?
     چه روزی(?: است| هست)?
@@ -41,13 +54,11 @@ const AFTER = new RegExp(
   ` (?:${either(`
     (?:is |be )?(?:a |an )?(?:public |official |bank |national )?(?:holidays?|day off|off|working day|work day|workday)
     (?:starts?|begins?|start|begin|started|beginning|date|dates|when|time|countdown|due)
-    in (?:persian|jalali|shamsi|solar hijri|gregorian|miladi|hijri|islamic)(?: calendar| date)?
-    به (?:تاریخ )?(?:شمسی|میلادی|قمری|خورشیدی)
     (?:this year|in iran|fall|falls|on|be|happen|occur|celebrated|kept|ends?|over|iran)
     (?:day|date) (?:of the week )?(?:is it|does it fall on)?
     (?:تعطیل|تعطیله|تعطیلی|تعطیلیه|کاری|کاریه)(?: رسمی)?
     (?:است|هست|ه|هستش|بود|نیست|یا نه|ایا)
-    (?:کی|کیه|کیست|چندم(?: ماه)?|چندمه|چند شنبه|چندشنبه|چند شنبه س|چندشنبه س|چه روزی|چه روزیه|چه تاریخی|چه زمانی|کدام روز|چه وقت)
+    (?:کی|کیه|کیست|چندم(?: ماه)?|چندمه|چند شنبه|چندشنبه|چند شنبه س|چندشنبه س|چه روزی از هفته|چه مناسبتی|چه روزی|چه روزیه|چه تاریخی|چه زمانی|کدام روز|چه وقت)
     (?:شروع|اغاز|تمام|واقع)
     (?:می شود|میشود|میشه|می شه|شود|شد|می رسد|می افتد|میفته|می افته|میافتد|است)
     (?:چقدر|چه قدر|چند روز|چند هفته|چند ماه)
@@ -103,6 +114,7 @@ const NEXT_HOLIDAY = new RegExp(
     (?:اولین|نزدیک ترین|نزدیکترین) (?:تعطیلی|تعطیلات|تعطیل|روز تعطیل)(?: رسمی)?
     (?:tatili|tatile|tatilate?)(?: rasmi)?e? ?(?:badi|bad|ba'di)
     holiday next
+    (?:ال)?عطله (?:ال)?(?:رسمیه (?:ال)?)?(?:قادمه|تالیه|مقبله)
   `)})$`,
 );
 

@@ -6,7 +6,14 @@ import { readDate } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
 import { inPersianLetters } from './latin-persian.ts';
 import { type PrayerQuestion, placeOfQibla, prayerQuestion } from './prayer-words.ts';
-import { asksLongWeekend, asksNextHoliday, birthIn, spanOfDaysOff, subjectOf } from './question-words.ts';
+import {
+  asksLongWeekend,
+  asksNextHoliday,
+  birthIn,
+  spanOfDaysOff,
+  subjectOf,
+  withoutConversion,
+} from './question-words.ts';
 import type { DateReading, PlainReading, WorkdaySum } from './reading.ts';
 import { wordsOf } from './words.ts';
 
@@ -37,7 +44,8 @@ export interface Understood {
 export const plain = (text: string): string => wordsOf(text.replaceAll('\u200c', ' ')).join(' ');
 
 /** Reads a text. Names are not looked up: a question about prayers may name no city. */
-export function understand(text: string, known: Known): Understood {
+export function understand(typed: string, known: Known): Understood {
+  const text = withoutConversion(typed);
   const own = understoodAs(text, known);
   if (own.question.kind !== 'nothing') return own;
   const persian = inPersianLetters(text);
@@ -48,7 +56,7 @@ export function understand(text: string, known: Known): Understood {
 }
 
 /** «تعطیله» asks as «تعطیل» does, and «هفته ی» is «هفته». */
-const ENDINGS = /(کی|چندم|تعطیل|روزی|تاریخی|ساعتی)ه(?= |$)| ی(?= |$)/g;
+const ENDINGS = /(کی|چندم|تعطیل|رسمی|کاری|روزی|تاریخی|ساعتی)ه(?= |$)| ی(?= |$)/g;
 
 function understoodAs(text: string, known: Known): Understood {
   const words = plain(text).replace(ENDINGS, '$1');
@@ -68,12 +76,12 @@ function yearInWords(words: string, known: Known): number | undefined {
 
 function questionIn(text: string, words: string, subject: string, known: Known): Question {
   if (asksNextHoliday(words) || asksNextHoliday(subject)) return { kind: 'next-holiday' };
-  if (asksLongWeekend(words)) return { kind: 'long-weekend' };
+  if (asksLongWeekend(words) || asksLongWeekend(subject)) return { kind: 'long-weekend' };
   const whole = readDate(text, known);
   if (whole) return dated(whole);
   const born = birthIn(words);
   const birth = born === undefined ? undefined : readDate(born, known);
-  if (birth?.kind === 'day') return { kind: birth.jdn > known.today ? 'date' : 'age', reading: birth };
+  if (birth) return birth.kind === 'day' && birth.jdn <= known.today ? { kind: 'age', reading: birth } : dated(birth);
   const span = spanOfDaysOff(words);
   const ofSpan = span ? readDate(span, known) : undefined;
   if (ofSpan?.kind === 'month' || ofSpan?.kind === 'year' || ofSpan?.kind === 'span')

@@ -47,11 +47,11 @@ const AMOUNT = `(?:\\d{1,5}|a|an|یه) (?:${Object.keys(UNITS).join('|')})s?`;
 const AMOUNTS = `(${AMOUNT}(?: (?:and |و )?${AMOUNT})*)`;
 const LATER = 'بعد|بعدی|دیگر|دیگه|اینده|later|from now|from today|ahead|hence';
 const EARLIER = 'پیش|قبل|قبلی|گذشته|ago|earlier|back|before';
-const AFTER = 'بعد از|بعد|پس از|after|from|since|past';
+const AFTER = 'بعد از|بعد|پس از|از|after|from|since|past';
 const BEFORE = 'قبل از|پیش از|مانده به|مونده به|مانده تا|before|prior to|until|to';
 /** Each with the groups that it has: amounts, a direction, the day to count from. */
 const FROM_TODAY = new RegExp(`^(?:in )?${AMOUNTS} (?:(?<later>${LATER})|(?<earlier>${EARLIER}))$`);
-const IN = new RegExp(`^(?:in )?${AMOUNTS}$`);
+const IN = new RegExp(`^(?:in |after )?${AMOUNTS}$`);
 const FROM_DAY = new RegExp(`^${AMOUNTS} (?:(?<later>${AFTER})|(?<earlier>${BEFORE})) (?<day>.+)$`);
 const DAY_FIRST = new RegExp(
   `^(?:از |from )?(?<day>.+?) ${AMOUNTS} (?:(?<later>${LATER}|after)|(?<earlier>${EARLIER}))$`,
@@ -61,7 +61,7 @@ const SUM = new RegExp(
 );
 
 /** «روز کاری» in one word. */
-const WORKDAYS = /(?<=\d )(?:روز های |روز )(?:کاری|اداری)|(?<=\d )(?:working|business|work) days?|(?<=\d )weekdays?/g;
+const WORKDAYS = /(?<=\d )(?:روز های |روز ?)(?:کاری|اداری)|(?<=\d )(?:working|business|work) days?|(?<=\d )weekdays?/g;
 
 /** Plus and minus signs as words; a hyphen only between spaces. */
 const withSigns = (text: string): string =>
@@ -95,6 +95,8 @@ const FIRST_OR_LAST = new RegExp(
   '^(?:(?<first>اول|ابتدای|اغاز|شروع|نخستین روز|اولین روز|first day of|start of|beginning of)' +
     '|اخر|اخرین روز|پایان|انتهای|end of|last day of)(?: the)? (?<span>.+)$',
 );
+/** Friday. */
+const WEEKEND = /^(?:the )?(\w+ )?weekend$/;
 /** «پایان سال» is that of this year. */
 const PRESENT_SPANS: ReadonlyMap<string, string> = new Map([
   ['سال', 'امسال'],
@@ -107,7 +109,8 @@ const PRESENT_SPANS: ReadonlyMap<string, string> = new Map([
 
 /** «آخر آذر», "end of the year", «اول پاییز»: the first or last day of a month, a year, a week or a season. */
 function edgeOf(latin: string, readSpan: (text: string) => DateReading | undefined): DateReading | undefined {
-  const { first, span = '' } = FIRST_OR_LAST.exec(wordsOf(latin).join(' '))?.groups ?? {};
+  const text = wordsOf(latin).join(' ').replace(WEEKEND, 'end of $1week');
+  const { first, span = '' } = FIRST_OR_LAST.exec(text)?.groups ?? {};
   const found = span === '' ? undefined : readSpan(PRESENT_SPANS.get(span) ?? span);
   if (found?.kind !== 'month' && found?.kind !== 'year' && found?.kind !== 'span') return undefined;
   const days = found.kind === 'year' ? daysOfYear(found) : [found.first, found.last];
