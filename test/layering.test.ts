@@ -165,7 +165,7 @@ describe('the folders of the site', () => {
   /** From the ground up: a file imports only from its own folder and from folders before it. */
   const FLOORS = `kit components texts share-card data
     report settings subscribe my-dates cities prayer-times now search-box occasions calendar crescent day nowruz holidays
-    date-fields date-tools converter closures accuracy docs downloads errors abroad home printable ramadan widget-page workdays
+    converter closures accuracy docs downloads errors abroad home printable ramadan widget-page workdays
     frame pages`.split(/\s+/);
   /** Whole pages stand beside their features, but above the frame, which they fill. */
   const folderOf = (file: string): string =>

@@ -109,7 +109,7 @@ test('holidays that fall together name the laws that they share once', async () 
 });
 
 test.each([
-  ['/en/converter?start=1405-08-30&add=1&unit=days', 'Sunday 22 November 2026', '1 Azar 1405'],
+  ['/en/converter?start=1405-08-30&add=1&unit=days', '22 November 2026', '1 Azar 1405'],
   ['/en/holidays/1405', 'Wednesday 23 December 2026', '2 Dey 1405'],
   ['/calendar/any?year=1295&month=6', 'چهارشنبه ۱ شهریور ۱۲۹۵', '۲۳ اوت ۱۹۱۶'],
 ])('%s: «%s» opens', async (path, name, date) => {

@@ -6,7 +6,7 @@ import * as persian from '#core/persian.ts';
 import { GET as daysOff } from '#site/converter/days-off.json.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { offBy, unpackDaysOff } from '#site/data/days-off.ts';
-import { formsReady, type VisitOptions, visitReady } from './visit.ts';
+import { type VisitOptions, visitReady } from './visit.ts';
 
 const LEGAL = { weekend: 'fri', closures: true } as const;
 
@@ -54,7 +54,7 @@ test('a break is all days off but its leave, cannot be longer, and is the longes
 
 test('an address is answered: a sum in working days, an age, a year of 287 working days', async () => {
   const { page, faults } = await opened({
-    path: '/en/converter?calendar=sh&start=1402-01-01&add=155&unit=days&since=1402-01-01&until=1402-12-29',
+    path: '/en/converter?start=1402-01-01&add=155&unit=days&since=1402-01-01&until=1402-12-29',
   });
   const sum = page.getByRole('form', { name: 'Add and subtract' });
   expect(await sum.textContent()).toContain('1 Shahrivar 1402');
@@ -77,14 +77,10 @@ test('an address is answered: a sum in working days, an age, a year of 287 worki
 
 test.each([
   [
-    'start=abc&since=1405-12-30&calendar=gregorian&year=14o5',
-    {
-      start: '“abc” is not allowed.',
-      from: 'For the day of Esfand 1405 enter a number from 1 to 29.',
-      year: 'Enter a year from 1969 to 2121',
-    },
+    'start=abc&since=1405-12-30&year=14o5',
+    { start: '“abc” could not be read.', since: 'Esfand 1405 has only 29 days.' },
   ],
-  ['add=1e9&until=1405/13/1', { amount: 'whole number', to: 'For the Persian month enter a number from 1 to 12.' }],
+  ['add=1e9&until=1405/13/1', { amount: 'whole number', until: '“1405/13/1” could not be read.' }],
 ])('an invalid URL, ?%s, shows errors and no results for today', async (query, problems) => {
   const { page, faults } = await opened({ path: `/en/converter?${query}` });
   for (const [field, problem] of Object.entries(problems)) {
@@ -100,32 +96,27 @@ test('a date of the address may have slashes and Persian digits; without a first
   expect(await page.locator('[data-span="whole"]').textContent()).toBe('۱۰ روز');
 });
 
-test('English pages take and keep Gregorian dates, and add Gregorian months', async () => {
+test('months are counted in the calendar of the date, which stays in the address', async () => {
   const { page } = await opened({ path: '/en/converter?start=2026-01-31&add=1&unit=months' });
   const sum = page.getByRole('form', { name: 'Add and subtract' });
-  expect(await page.locator('#start-month option:checked').textContent()).toBe('January');
-  expect(await sum.textContent()).toContain('Saturday 28 February 2026');
-  await page.locator('#start-day').fill('1');
-  await expect.poll(() => new URL(page.url()).searchParams.get('start')).toBe('2026-01-01');
-  await sum.getByLabel('Calendar').selectOption('sh');
-  expect(await page.locator('#start-month option:checked').textContent()).toBe('Dey');
+  expect(await page.locator('#start').inputValue()).toBe('31 January 2026');
+  expect(await sum.textContent()).toContain('28 February 2026');
+  await page.locator('#start').fill('1 Ramadan 1447');
+  await expect.poll(() => new URL(page.url()).searchParams.get('start')).toBe('1447-09-01 AH');
+  expect(await sum.textContent()).toContain('1 Shawwal 1447');
 });
 
-test('age: years, months and days, and days alone', async () => {
+test('years, months and days, and days alone, in the calendar of the first date', async () => {
   const { page } = await opened({ path: '/en/converter' });
-  const end = (name: string) => page.locator(`#difference [data-part="${name}"]`);
-  await end('from').locator('[data-field="calendar"]').selectOption('sh');
-  await end('from').locator('[data-field="year"]').fill('1357');
-  await end('from').locator('[data-field="month"]').selectOption('11');
-  await end('from').locator('[data-field="day"]').fill('22');
+  await page.locator('#since').fill('22 Bahman 1357');
   expect(await page.locator('[data-span="whole"]').textContent()).toBe('47 years, 9 months and 8 days');
   const days = (Date.UTC(2026, 10, 21) - Date.UTC(1979, 1, 11)) / 86_400_000;
   expect(await page.locator('[data-span="days"]').textContent()).toBe(`${days.toLocaleString('en-US')} days`);
-  await end('from').locator('[data-field="calendar"]').selectOption('gregorian');
-  expect(await end('from').locator('[data-field="year"]').inputValue()).toBe('1979');
+  await page.locator('#since').fill('1979-02-11');
   expect(await page.locator('[data-span="whole"]').textContent()).toBe('47 years, 9 months and 10 days');
-  await end('from').locator('[data-field="day"]').fill('31');
-  expect(await end('from').locator('[data-problem]').textContent()).toContain('day of February 1979');
+  await page.locator('#since').fill('1979-02-31');
+  await page.locator('#until').focus();
+  expect(await page.locator('#since-problem').textContent()).toContain('February 1979 has only 28 days');
   expect(await page.locator('[data-part="span"]').textContent()).toBe('');
 });
 
@@ -147,19 +138,14 @@ test('the planner starts today', async () => {
   expect(Math.max(...days)).toBeLessThan(today + 400);
 });
 
-test('the planner lists breaks and bridge days; the weekend is remembered', async () => {
+test('the planner follows the weekend of the settings', async () => {
   const { page } = await opened({ path: '/converter?year=1407' });
-  const bridges = almanac.workdays.bridgeDays(...yearOf(1407)).length;
-  const list = page.locator('[data-part="bridges"] li');
-  expect(await list.count()).toBe(bridges);
-  const before = await list.allTextContents();
   const seasons = page.locator('.leave-table tbody');
   expect(await seasons.count()).toBe(4);
   const summer = await seasons.nth(1).locator('[data-day]').first().getAttribute('data-day');
   expect(persian.fromJdn(Number(summer) as Jdn).month).toBeGreaterThanOrEqual(4);
-  await page.getByLabel('آخر هفته', { exact: true }).first().selectOption('thu-fri');
-  await expect.poll(() => list.allTextContents()).not.toEqual(before);
-  await page.goto(new URL('/converter', page.url()).href);
-  await formsReady(page);
-  expect(await page.getByLabel('آخر هفته', { exact: true }).first().inputValue()).toBe('thu-fri');
+  const before = await seasons.allTextContents();
+  await page.locator('#leave [popovertarget="settings"]').click();
+  await page.locator('#settings').getByLabel('آخر هفته').selectOption('thu-fri');
+  await expect.poll(() => seasons.allTextContents()).not.toEqual(before);
 });

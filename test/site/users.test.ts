@@ -100,15 +100,13 @@ describe('a screen reader', () => {
 
   test('converts a date: named groups and fields, a result that is announced, a mistake told at its field', async () => {
     const { page } = await visitReady({ path: '/en/converter' });
-    await page.locator('[data-fields] > summary').click();
-    const group = page.getByRole('group', { name: 'Persian', exact: true });
-    const day = group.getByRole('textbox', { name: 'Day' });
+    await page.getByText('Day, month and year fields').click();
+    const day = page.getByRole('textbox', { name: 'Day', exact: true });
+    await page.getByLabel('Calendar', { exact: true }).selectOption('sh');
     await day.fill('1');
     const tree = await spoken(page);
-    for (const calendar of ['Persian', 'Gregorian', 'Islamic', 'Imperial']) {
-      const fields = from(tree, 'group', new RegExp(`^${calendar}$`)).slice(1);
-      expect(namesOf(fields, 'textbox').slice(0, 2)).toEqual(['Day', 'Year']);
-    }
+    const fields = from(tree, 'group', /^Day, month and year fields$/).slice(1);
+    expect(namesOf(fields, 'textbox').slice(0, 2)).toEqual(['Day', 'Year']);
     const announced = tree.filter(({ live }) => live === 'polite').map(({ name }) => name);
     expect(announced.join(' ')).toContain('23 October 2026');
     await day.fill('31');

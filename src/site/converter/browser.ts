@@ -1,200 +1,143 @@
-/** The converter: every row updates the other three; the URL has the date. Then the tools below it start. */
-import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
+/** The converter: a date in any words, or from the fields in the fold; the URL has it. Then the tools below it start. */
+import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { calendarOf } from '#core/calendars.ts';
-import { toLatinDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
-import { addDays, isoText, type Jdn } from '#core/jdn.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
+import type { Workdays } from '#core/workdays.ts';
 import { createDaysOff, type DaysOff, unpackDaysOff } from '#site/data/days-off.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { readDaysOff } from '#site/data/snapshots.browser.ts';
 import { tellTehranDay } from '#site/data/tehran-day.browser.ts';
-import { completeness, fillIn, showProblem, typedIn, typeIn } from '#site/date-fields/browser.ts';
-import { asked, keep } from '#site/date-fields/query.browser.ts';
-import { startTools, TOOL_FORMS } from '#site/date-tools/browser.ts';
-import { dayOnOwnClock, element, language, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
+import type { Html } from '#site/kit/html.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { element, language, nextTask, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { copyOnPress } from '#site/kit/save.browser.ts';
-import { readTypedDate, splitDate } from '#site/kit/typed-date.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
-import { readDate } from '#understand/dates.ts';
+import { startDifference } from './difference.browser.ts';
+import { addressOf, asked, type DateField, dateIn, keep, readDay, startField } from './field.browser.ts';
+import { startLeave } from './leave.browser.ts';
+import { startSum } from './sum.browser.ts';
 import { CONVERTER_TEXT } from './text.ts';
-import { conversionFacts, conversionResult, datesOf, isEstimate, sentence } from './view.ts';
+import { conversionFacts, conversionResult, OWN_NAMES, sentence } from './view.ts';
 
 const converter = part('converter');
-const rowOf = (key: CalendarKey): HTMLElement => element(`[data-calendar="${key}"]`, converter);
-const keyOf = (row: HTMLElement): CalendarKey => row.dataset.calendar as CalendarKey;
-
-const fold = element<HTMLDetailsElement>('[data-fields]', converter);
-const typed = element<HTMLInputElement>('[data-typed]', converter);
-const isComplete = completeness(converter);
+const forms = document.querySelectorAll<HTMLFormElement>('main form');
+const fold = part('fields');
+const calendarField = element<HTMLSelectElement>('#pick-calendar', fold);
+const [dayField, monthField, yearField] = ['day', 'month', 'year'].map((name) =>
+  element<HTMLInputElement>(`#pick-${name}`, fold),
+) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
 
 let daysOff: DaysOff;
 let hijri: HijriCalendar;
+let field: DateField;
 let shown: Jdn = today();
-let led: CalendarKey = 'sh';
 
-/** @param edited the row that the user is typing into, which does not change */
-function show(jdn: Jdn, edited?: CalendarKey): void {
+const pickedCalendar = () => CALENDAR_NAMES[calendarField.value as CalendarKey];
+
+function resultOf(jdn: Jdn): Html {
+  const { weekend = 'fri' } = settings();
+  return conversionResult(language, jdn, { hijri, today: today(), weekend, daysOff });
+}
+
+function show(jdn: Jdn): void {
   shown = jdn;
-  led = edited ?? led;
-  const dates = datesOf(jdn, hijri);
-  for (const key of CALENDAR_KEYS) {
-    const row = rowOf(key);
-    if (key !== edited) fillIn(row, dates[key]);
-    showProblem(row, key, undefined);
+  print('result', resultOf(jdn));
+  print('facts', conversionFacts(language, jdn));
+}
+
+/** Writes the shown day into the fields of the fold. */
+function fillFold(): void {
+  const name = pickedCalendar();
+  const { year, month, day } = calendarOf(name, hijri).fromJdn(shown);
+  for (const option of monthField.querySelectorAll('option')) {
+    print(option, monthName(name, Number(option.value))[language]);
   }
-  part('estimate').hidden = !isEstimate(jdn, hijri);
-  print('sentence', sentence(language, jdn, hijri));
-  showFacts();
+  dayField.value = numeral(language, day);
+  monthField.value = String(month);
+  yearField.value = numeral(language, year);
+  print('fields-problem', '');
 }
 
-function writeAddress(): void {
-  const date = calendarOf(CALENDAR_NAMES[led], hijri).fromJdn(shown);
-  keep({ from: led, date: isoText(date) });
+/** @param isFinal the reader has left the fields: only now «۳۱» in a month of 30 days is a mistake */
+function readFold(isFinal: boolean): void {
+  const date = `${yearField.value.trim().padStart(4, '0')}-${monthField.value}-${dayField.value}`;
+  const read = readDay(dateIn(pickedCalendar(), date), hijri);
+  const problem = isFinal && typeof read === 'string' ? read : '';
+  print('fields-problem', problem);
+  for (const each of [dayField, yearField]) each.setAttribute('aria-invalid', String(problem !== ''));
+  if (typeof read === 'string') return;
+  field.write('');
+  show(read.jdn);
+  keep({ date: addressOf(read, hijri) });
 }
 
-/** @param isFinal what cannot be a date is told; while the reader fills in the fields, it may still become one */
-function readRow(row: HTMLElement, isFinal: boolean): void {
-  const key = keyOf(row);
-  const read = readTypedDate(CALENDAR_NAMES[key], typedIn(row), hijri);
-  if ('jdn' in read) {
-    show(read.jdn, key);
-    writeAddress();
-    return;
-  }
-  if (isFinal) showProblem(row, key, read.problem);
-}
-
-/** Writes a date that was typed in its usual form: in the page's digits, without leading zeros. */
-function tidy(row: HTMLElement): void {
-  const read = readTypedDate(CALENDAR_NAMES[keyOf(row)], typedIn(row), hijri);
-  if ('jdn' in read) fillIn(row, calendarOf(CALENDAR_NAMES[keyOf(row)], hijri).fromJdn(shown));
-}
-
-/** The date of the address. @returns false if it has none */
-function readAddress(): boolean {
-  const key = CALENDAR_KEYS.find((each) => each === asked.get('from'));
-  const typed = splitDate(asked.get('date') ?? '');
-  if (!key || !typed) return false;
-  typeIn(rowOf(key), typed);
-  readRow(rowOf(key), true);
-  fold.open = rowOf(key).querySelector('[aria-invalid="true"]') !== null;
-  tidy(rowOf(key));
-  return true;
+/** The day that is typed into the one field. */
+function showTyped(): void {
+  const read = field.read();
+  if (!read) return;
+  show(read.jdn);
+  fillFold();
+  keep({ date: addressOf(read, hijri) });
 }
 
 function goTo(jdn: Jdn): void {
   if (jdn < persian.FIRST_DAY || jdn > persian.LAST_DAY) return;
+  field.write('');
   show(jdn);
-  writeAddress();
-}
-
-function showFacts(): void {
-  const { weekend = 'fri' } = settings();
-  const facts = { hijri, today: today(), weekend, daysOff };
-  print('result', conversionResult(language, shown, facts));
-  print('facts', conversionFacts(language, shown, facts));
-}
-
-const actions: Readonly<Record<string, () => void>> = {
-  before: () => goTo(addDays(shown, -1)),
-  today: () => goTo(today()),
-  after: () => goTo(addDays(shown, 1)),
-};
-
-/**
- * The day of a whole date; undefined for another text. A numeric date in the Islamic row is Islamic; in other rows the
- * year determines the calendar.
- */
-function wholeDay(key: CalendarKey, text: string): Jdn | undefined {
-  const numbers = toLatinDigits(text).match(/\d+/g) ?? [];
-  if (numbers.length < 2) return undefined;
-  const [year = '', month = '', day] = numbers;
-  if (key === 'hijri' && /^\P{L}*$/u.test(text) && year.length >= 3 && day !== undefined) {
-    const read = readTypedDate(CALENDAR_NAMES[key], { year, month, day }, hijri);
-    return 'jdn' in read ? read.jdn : undefined;
-  }
-  const found = readDate(text, { hijri, today: today(), dayAt: dayOnOwnClock });
-  return found?.kind === 'day' ? found.jdn : undefined;
-}
-
-/** Goes to the day of a whole date that was pasted into a field. @returns false if the text is no date */
-function takeWhole(row: HTMLElement, text: string): boolean {
-  const jdn = wholeDay(keyOf(row), text);
-  if (jdn !== undefined) goTo(jdn);
-  return jdn !== undefined;
-}
-
-/** The field for a date in any words. @param isFinal tells that a text is no date */
-function readTyped(isFinal: boolean): void {
-  const text = typed.value.trim();
-  const found = readDate(text, { hijri, today: today(), dayAt: dayOnOwnClock });
-  const jdn = found?.kind === 'day' ? found.jdn : undefined;
-  if (jdn !== undefined) goTo(jdn);
-  const isWrong = isFinal && text !== '' && jdn === undefined;
-  print('typed-problem', isWrong ? CONVERTER_TEXT[language].notRead : '');
-  typed.setAttribute('aria-invalid', String(isWrong));
+  fillFold();
+  keep({ date: jdn === today() ? undefined : addressOf({ jdn, calendar: OWN_NAMES[language] }, hijri) });
 }
 
 function listen(): void {
-  converter.addEventListener('input', ({ target }) => {
-    const row = (target as HTMLElement).closest<HTMLElement>('[data-calendar]');
-    if (row) readRow(row, isComplete(row));
+  calendarField.addEventListener('change', fillFold);
+  for (const each of [dayField, monthField, yearField]) each.addEventListener('input', () => readFold(false));
+  fold.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!fold.contains(relatedTarget as Node | null)) readFold(true);
   });
-  converter.addEventListener('change', ({ target }) => {
-    const row = (target as HTMLElement).closest<HTMLElement>('[data-calendar]');
-    if (row) takeWhole(row, (target as HTMLInputElement).value);
-  });
-  converter.addEventListener('paste', (event) => {
-    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-calendar]');
-    if (row && takeWhole(row, event.clipboardData?.getData('text') ?? '')) event.preventDefault();
-  });
-  converter.addEventListener('focusout', ({ target, relatedTarget }) => {
-    const row = (target as HTMLElement).closest<HTMLElement>('[data-calendar]');
-    if (!row) return;
-    if (!row.contains(relatedTarget as Node | null)) readRow(row, true);
-    tidy(row);
-  });
-  typed.addEventListener('input', () => readTyped(false));
-  typed.addEventListener('change', () => readTyped(true));
-  converter.addEventListener('submit', (event) => {
-    event.preventDefault();
-    readTyped(true);
-  });
+  for (const form of forms) form.addEventListener('submit', (event) => event.preventDefault());
   converter.addEventListener('click', ({ target }) => {
-    const action = (target as HTMLElement).closest<HTMLElement>('[data-action]')?.dataset.action;
-    if (action) actions[action]?.();
+    const step = (target as HTMLElement).dataset.step;
+    if (step !== undefined) goTo(step === '0' ? today() : addDays(shown, Number(step)));
   });
-  copyOnPress(part('copy'), () => {
-    writeAddress();
-    return location.href;
-  });
-  copyOnPress(part('copy-sentence'), () => part('sentence').textContent!);
+  copyOnPress(part('copy-sentence'), () => sentence(language, shown, hijri));
 }
 
 function start(): void {
+  field = startField('date', hijri, asked.get('date') ?? '', showTyped);
+  show(field.read()?.jdn ?? today());
+  fillFold();
   listen();
-  onSettings(showFacts);
-  const isAsked = readAddress();
-  if (!isAsked) show(today());
+  onSettings(() => show(shown));
   // A page that stays open past midnight shows the new day, unless another day was chosen.
   let last = today();
   onNewDay((day) => {
-    if (shown === last && !asked.has('date')) show(day);
+    if (shown === last && !asked.has('date')) goTo(day);
     last = day;
   }, last);
-  converter.inert = false;
+}
+
+/** Starts the tools and enables all forms. */
+async function startTools(workdays: Workdays): Promise<void> {
+  const options = () => ({ weekend: settings().weekend ?? 'fri', closures: true });
+  for (const startTool of [startDifference, startSum, startLeave]) {
+    await nextTask();
+    onSettings(startTool({ hijri, workdays, options, resultOf }));
+  }
+  for (const form of forms) form.inert = false;
 }
 
 // The fields are enabled when the tables have loaded.
-for (const form of [converter, ...TOOL_FORMS]) form.inert = true;
+for (const form of forms) form.inert = true;
 tellTehranDay();
 Promise.all([readHijriCalendar(), readDaysOff()]).then(
   ([table, packed]) => {
     hijri = table;
     daysOff = createDaysOff(packed);
     start();
-    void startTools(hijri, unpackDaysOff(packed));
+    void startTools(unpackDaysOff(packed));
   },
   () => notice(CONVERTER_TEXT[language].failed),
 );

@@ -6,35 +6,21 @@ import type { WorkdayCount } from '#core/workdays.ts';
 import { dayLink } from '#site/data/address.ts';
 import { type DateSpan, sizeText, spanText } from '#site/data/date-span.ts';
 import { shortDay, yearAfter } from '#site/holidays/view.ts';
-import { bothDays, ownDayText, shortDateText } from '#site/kit/dates.ts';
+import { ownDayText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
-import { count, numeral } from '#site/kit/numerals.ts';
+import { count } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { TOOL_TEXT } from './text.ts';
+import { TOOL_TEXT } from './tools.text.ts';
 
-/** Whether a sum falls on a day off. */
-export interface ResultState {
-  readonly isWorkday: boolean;
-  /** undefined: outside the years that are known */
-  readonly nextWorkday: Jdn | undefined;
-}
+export const UNITS = ['days', 'months', 'workdays'] as const;
 
-/**
- * A day in both calendars, the reader's own first; a day off with the next working day; a button for a calendar file.
- * @param state undefined: the days off of the year are not known
- */
-export const resultDay = (language: Language, jdn: Jdn, state?: ResultState): Html => {
-  const text = TOOL_TEXT[language];
-  const [own, other] = bothDays(language, jdn);
-  const next = state && !state.isWorkday && state.nextWorkday;
-  return html`<p class="big">${dayLink(language, jdn, own)}</p><p class="note">${other}</p>${
-    state &&
-    html`<p>${state.isWorkday ? text.isWorkday : html`<b>${text.isDayOff}</b>`}${
-      next && html` ${text.nextWorkday} ${dayLink(language, next, ownDayText(language, next))}`
-    }</p>`
-  }<p><button class="step" type="button" data-action="ics">${text.resultIcs}</button></p>`;
-};
+/** The day of a sum. @param nextWorkday of a day off */
+export const sumResult = (language: Language, result: Html, nextWorkday: Jdn | undefined): Html =>
+  html`${result}${
+    nextWorkday &&
+    html`<p>${TOOL_TEXT[language].nextWorkday} ${dayLink(language, nextWorkday, ownDayText(language, nextWorkday))}</p>`
+  }`;
 
 /** Working days of a span, or the reason why they are unknown. */
 export function workdayFacts(language: Language, counted: WorkdayCount | undefined): Html {
@@ -48,16 +34,6 @@ export function workdayFacts(language: Language, counted: WorkdayCount | undefin
   return html`<dl class="facts">${facts.map(
     ([name, days]) => html`<div><dt>${name}</dt><dd>${count(language, days)}</dd></div>`,
   )}</dl><p class="note">${text.both}${counted.estimate && ` ${text.estimate}`}</p>`;
-}
-
-/** The periods of the leave planner: the next twelve months, or a year. */
-export const periodOptions = (language: Language, years: readonly number[]): Html =>
-  html`<option value="">${TOOL_TEXT[language].coming}</option>${years.map((year) => html`<option value="${year}">${numeral(language, year)}</option>`)}`;
-
-export function bridgeList(language: Language, days: readonly Jdn[]): Html {
-  const text = TOOL_TEXT[language];
-  if (days.length === 0) return html`<p class="note">${text.noBridges}</p>`;
-  return html`<ul class="many">${days.map((jdn) => html`<li>${dayLink(language, jdn, ownDayText(language, jdn))}</li>`)}</ul>`;
 }
 
 /** The best breaks of a season: 0 is spring. */

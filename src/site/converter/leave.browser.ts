@@ -1,18 +1,14 @@
-/** The leave planner: the best breaks of each season and the bridge days of the next twelve months, or of a year. */
-import { GREGORIAN_YEARS, STATIC_YEARS } from '#api/ranges.ts';
-import { bridgeDays, type IsOff, lengthOf, longestBreaks } from '#core/breaks.ts';
-import { toLatinDigits } from '#core/digits.ts';
+/** The leave planner: the best breaks of each season of the next twelve months, or of a year. */
+import { type IsOff, lengthOf, longestBreaks } from '#core/breaks.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { hasPage } from '#site/data/address.ts';
 import { offBy } from '#site/data/days-off.ts';
 import { monthAt } from '#site/data/gregorian-month.ts';
-import { asked, keep } from '#site/date-fields/query.browser.ts';
 import { element, language, print, today } from '#site/kit/page.browser.ts';
+import { asked, keep } from './field.browser.ts';
 import type { Tools } from './sum.browser.ts';
-import { TOOL_TEXT } from './text.ts';
-import { bridgeList, leaveTable, periodOptions, type SeasonBreaks } from './view.ts';
+import { leaveTable, type SeasonBreaks } from './tools.view.ts';
 
 const MAX_LEAVE = 4;
 const MONTHS_A_SEASON = 3;
@@ -27,17 +23,6 @@ function plannedDays(): readonly [Jdn, Jdn] {
   const first = calendar.toJdn({ year, month: 1, day: 1 });
   const last = addDays(calendar.toJdn({ year: year + 1, month: 1, day: 1 }), -1);
   return [today() > first && today() <= last ? today() : first, last];
-}
-
-/** Selects the year of the URL, even if the list does not contain it. */
-function chooseAsked(typed: string): void {
-  const year = Number(toLatinDigits(typed));
-  const isYear = hasPage(STATIC_YEARS, year) || hasPage(GREGORIAN_YEARS, year);
-  print('year-problem', typed === '' || isYear ? '' : TOOL_TEXT[language].wrongYear);
-  if (!isYear) return;
-  const years = [...yearField.options].slice(1).map(({ value }) => Number(value));
-  if (!years.includes(year)) print(yearField, periodOptions(language, [...years, year]));
-  yearField.value = String(year);
 }
 
 /** The longest break for one to four days of leave; without those in which a further day only adds itself. */
@@ -69,11 +54,10 @@ export function startLeave({ workdays, options }: Tools): () => void {
     const off = offBy(workdays, options());
     const isOff: IsOff = (day) => day >= today() && off(day);
     print('leave', leaveTable(language, seasonsOf(isOff, days)));
-    print('bridges', bridgeList(language, bridgeDays(isOff, days)));
   }
-  chooseAsked(asked.get('year') ?? '');
+  const year = asked.get('year');
+  yearField.value = [...yearField.options].find(({ value }) => value === year)?.value ?? '';
   yearField.addEventListener('change', () => {
-    print('year-problem', '');
     show();
     keep({ year: yearField.value || undefined });
   });

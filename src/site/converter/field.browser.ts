@@ -1,0 +1,96 @@
+/** Fields for a date in any words. What is read in them is in the address of the page, which can be shared. */
+import { type CalendarName, calendarOf } from '#core/calendars.ts';
+import type { HijriCalendar } from '#core/hijri.ts';
+import { isoText, type Jdn } from '#core/jdn.ts';
+import { dayOnOwnClock, element, language, print, today } from '#site/kit/page.browser.ts';
+import { readDate } from '#understand/dates.ts';
+import { calendarDateText, OWN_NAMES, problemText } from './view.ts';
+
+/** The query of the address, which can be shared. */
+export const asked = new URLSearchParams(location.search);
+
+/** Writes these values into the address; undefined removes a value. */
+export function keep(values: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) asked.delete(name);
+    else asked.set(name, value);
+  }
+  history.replaceState(null, '', `${location.pathname}${asked.size > 0 ? `?${asked}` : ''}${location.hash}`);
+}
+
+/** A day, and the calendar in which its date was written; the readers' own for «فردا». */
+export interface DayRead {
+  readonly jdn: Jdn;
+  readonly calendar: CalendarName;
+}
+
+/** Words for the calendars in addresses, where the year does not show which is meant. */
+const ERAS: Readonly<Record<CalendarName, string>> = {
+  persian: 'shamsi',
+  gregorian: 'AD',
+  hijri: 'AH',
+  imperial: 'imperial',
+};
+
+const reading = (text: string, hijri: HijriCalendar) => readDate(text, { hijri, today: today(), dayAt: dayOnOwnClock });
+
+/** The day that a text names, or a sentence why it names none. */
+export function readDay(text: string, hijri: HijriCalendar): DayRead | string {
+  const read = reading(text, hijri);
+  return read?.kind === 'day'
+    ? { jdn: read.jdn, calendar: read.calendar ?? OWN_NAMES[language] }
+    : problemText(language, text, read);
+}
+
+/** A date as text that {@link readDay} reads, in any calendar: `1405-08-30`, `1447-09-01 AH`. */
+export const dateIn = (calendar: CalendarName, date: string): string => `${date} ${ERAS[calendar]}`;
+
+/** A date for the address, with its calendar only if its year does not show it. */
+export function addressOf(day: DayRead | undefined, hijri: HijriCalendar): string | undefined {
+  if (!day) return undefined;
+  const date = isoText(calendarOf(day.calendar, hijri).fromJdn(day.jdn));
+  const read = reading(date, hijri);
+  return read?.kind === 'day' && read.jdn === day.jdn ? date : dateIn(day.calendar, date);
+}
+
+export interface DateField {
+  /** undefined while the text is no day */
+  readonly read: () => DayRead | undefined;
+  /** Changes the text; an empty one is no mistake. */
+  readonly write: (text: string) => void;
+}
+
+/**
+ * Starts a field. A day that was read is written in its usual form once the reader leaves the field; only then is a text
+ * that is no day a mistake.
+ * @param start a day of the readers' calendar, or the text of the address
+ */
+export function startField(id: string, hijri: HijriCalendar, start: Jdn | string, onChange: () => void): DateField {
+  const input = element<HTMLInputElement>(`#${id}`);
+  let read: DayRead | undefined;
+
+  const textOf = ({ jdn, calendar }: DayRead): string =>
+    calendarDateText(language, calendar, calendarOf(calendar, hijri).fromJdn(jdn));
+
+  function take(isFinal: boolean): void {
+    const found = input.value.trim() === '' ? '' : readDay(input.value, hijri);
+    read = typeof found === 'string' ? undefined : found;
+    const problem = isFinal && typeof found === 'string' ? found : '';
+    print(`${id}-problem`, problem);
+    input.setAttribute('aria-invalid', String(problem !== ''));
+    if (isFinal && read) input.value = textOf(read);
+  }
+
+  function write(text: string): void {
+    input.value = text;
+    take(true);
+  }
+
+  write(typeof start === 'string' ? start : textOf({ jdn: start, calendar: OWN_NAMES[language] }));
+  input.addEventListener('input', () => {
+    take(false);
+    onChange();
+  });
+  input.addEventListener('change', () => take(true));
+  return { read: () => read, write };
+}
