@@ -1,6 +1,7 @@
 /** SIGTERM and the loss of the log while clients are busy, slow or silent. */
 
 import { once } from 'node:events';
+import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createSite, type ServerProcess, send, startServer } from '../server/process.ts';
@@ -22,24 +23,30 @@ test.concurrent('under load no request is lost', async () => {
   const server = await startServer(WITHOUT_LIMITS, root);
   const paths = [CONVERT, '/page.html', '/api/timezones', '/api/today', '/small.txt', '/none', '/api/holidays'];
   const statuses = new Set<number>();
+  const agent = new Agent({ keepAlive: true });
   let asked = 0;
-  /** Asks on a connection that stays open, until the server has gone. @returns why the last request has no answer */
+  /** Asks again if an idle connection was closed, as HTTP clients must (RFC 9112 §9.3.1). */
+  const ask = (path: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const request = get(server.url + path, { agent }, (response) => {
+        statuses.add(response.statusCode!);
+        response.resume().once('end', resolve).once('error', reject);
+      }).once('error', (error) => (request.reusedSocket ? resolve(ask(path)) : reject(error)));
+    });
+  /** Asks until the server has gone. @returns why the last request has no answer */
   const client = async (): Promise<unknown> => {
     for (;;) {
-      const path = paths[asked++ % paths.length]!;
       try {
-        const response = await fetch(server.url + path);
-        await response.arrayBuffer();
-        statuses.add(response.status);
+        await ask(paths[asked++ % paths.length]!);
       } catch (error) {
-        return ((error as Error).cause as NodeJS.ErrnoException | undefined)?.code;
+        return (error as NodeJS.ErrnoException).code;
       }
     }
   };
   const clients = Promise.all(Array.from({ length: 60 }, client));
   while (asked < 1500) await sleep(20);
   const code = await terminate(server);
-  expect(await clients).toEqual(Array(60).fill('ECONNREFUSED'));
+  expect(Object.groupBy(await clients, String)).toEqual({ ECONNREFUSED: Array(60).fill('ECONNREFUSED') });
   expect([...statuses].sort()).toEqual([200, 404]);
   expect(code).toBe(0);
 });

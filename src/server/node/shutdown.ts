@@ -19,21 +19,23 @@ const MAX_STOP_MS = 6_000;
  */
 export function shutDownOnSignal(server: Server, log: Log, state: { isStopping: boolean }, done: () => void): void {
   let deadline: NodeJS.Timeout | undefined;
-  let accepted = 0;
-  server.on('connection', () => accepted++);
+  const seen = { connection: 0, request: 0 };
+  server.on('connection', () => seen.connection++).on('request', () => seen.request++);
 
-  /** Closes after an event loop iteration without a new connection, or at a moment (ms). */
-  const closeWhenAllAreAccepted = (until: number) => {
-    const before = accepted;
-    setImmediate(() => {
-      if (accepted > before && performance.now() < until) return closeWhenAllAreAccepted(until);
-      // Of an HTTP server, `close` ends idle connections too, where a request may be under way: behind nginx, each restart lost
-      // one. The method of its parent class closes only the listening socket.
-      NetServer.prototype.close.call(server, end);
-      state.isStopping = true;
-      // On a busy machine the timer may be late: requests that have arrived meanwhile are read before the immediate.
-      setTimeout(() => setImmediate(() => server.closeIdleConnections()), QUIET_MS);
-    });
+  /** Calls back after an event loop iteration without a new connection or request, or after a time (ms). */
+  const whenNoMore = (kind: keyof typeof seen, maxMs: number, then: () => void) => {
+    const until = performance.now() + maxMs;
+    const check = (before: number) => (seen[kind] > before && performance.now() < until ? next() : then());
+    const next = () => setImmediate(check, seen[kind]);
+    next();
+  };
+  const close = () => {
+    // Of an HTTP server, `close` ends idle connections too, where a request may be under way: behind nginx, each restart lost
+    // one. The method of its parent class closes only the listening socket.
+    NetServer.prototype.close.call(server, end);
+    state.isStopping = true;
+    // Requests may arrive while others are answered, and on a busy machine before a late timer.
+    setTimeout(() => whenNoMore('request', MAX_STOP_MS, () => server.closeIdleConnections()), QUIET_MS);
   };
   const end = () => {
     clearTimeout(deadline);
@@ -42,7 +44,7 @@ export function shutDownOnSignal(server: Server, log: Log, state: { isStopping: 
   const stop = (signal: string) => {
     if (deadline !== undefined) return;
     log('info', 'stopping', { signal });
-    setTimeout(() => closeWhenAllAreAccepted(performance.now() + MAX_ACCEPT_MS), ACCEPT_MS);
+    setTimeout(() => whenNoMore('connection', MAX_ACCEPT_MS, close), ACCEPT_MS);
     deadline = setTimeout(() => process.exit(0), MAX_STOP_MS);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(signal));
