@@ -9,7 +9,9 @@ import { createMemoryCounter } from '#server/limits/memory-counter.ts';
 import { createListener } from '#server/node/adapter.ts';
 import { createAnswerCache } from '#server/node/answer-cache.ts';
 import { nodeEncoder } from '#server/node/body-encoder.ts';
+import { createProtection } from '#server/node/protection.ts';
 import { StaticFiles } from '#server/node/static-files.ts';
+import { readSettings } from '#server/settings.ts';
 import { tables } from '#tables/index.ts';
 
 const almanac = createAlmanac(tables);
@@ -23,7 +25,7 @@ export function listenerFor(siteUrl: string): RequestListener {
     isOfYear: () => false,
     bodyEncoder: nodeEncoder,
     cache: createAnswerCache(),
-    allowance: createAllowance({ allowance: 0, addressAllowance: 0, counter: createMemoryCounter(), siteUrl }),
+    allowance: createAllowance({ ...readSettings({}), dailyAllowance: 0, siteUrl }, createMemoryCounter()),
     isTooFast: () => false,
     health: '',
     clock,
@@ -31,5 +33,12 @@ export function listenerFor(siteUrl: string): RequestListener {
   const log = (level: string, event: string, fields?: unknown) => {
     if (level === 'error') console.error(event, fields);
   };
-  return createListener({ app, log, clock, siteUrl, trustedHops: 0 });
+  return createListener({
+    app,
+    log,
+    clock,
+    siteUrl,
+    trustedHops: 0,
+    protection: createProtection({ ratePerSecond: 0 }),
+  });
 }

@@ -4,10 +4,11 @@
  * one when it is complete.
  */
 import { writeFileSync } from 'node:fs';
-import { BUILT_FOR_FILE, builtForNow } from '#server/built-for.ts';
+import { BUILT_FOR_FILE } from '#server/built-for.ts';
 import { readSettings } from '#server/settings.ts';
 import { buildClock } from '#site/data/now.build.ts';
 import { buildWith, stage } from './build-with.ts';
+import { builtForNow } from './built-for.ts';
 import { alongsideProgram, runNode } from './child-process.ts';
 import { compressLargeTexts } from './compressed-copies.ts';
 import { inputsHash } from './inputs.ts';

@@ -140,11 +140,11 @@ class Pipeline {
       return this.#cached(key, now) ?? this.#keep(key, await representationOf(query.answer(now), now, bodyEncoder));
     });
     const plan = planOf(found, request, bodyEncoder);
-    if (plan.verdict === 'failed') return uncached(preconditionFailed(), request, now);
     // `If-None-Match: *` names no version, so the answer is counted.
-    const isFree = plan.verdict === 'known' && request.header('if-none-match')?.trim() !== '*';
+    const isKnown = plan.verdict === 'known' && request.header('if-none-match')?.trim() !== '*';
+    const isFree = isKnown || plan.verdict === 'failed';
     const refusal = charged && !isFree && isCounted(found.status) ? await allowance.consume(charged, now) : undefined;
-    return refusal ? uncached(refusal, request, now) : this.#send(found, plan, request);
+    return refusal ? uncached(refusal, request, now) : this.#send(found, plan, request, now);
   }
 
   /** The answer from its static file; undefined if the build has written none, or for another year. */
@@ -205,26 +205,22 @@ class Pipeline {
       query !== '' && isForPrograms(path)
         ? await this.#cpuBudget.run('mistake', request, () => handler.refusal(path, query))
         : undefined;
-    if (refusal) {
-      if (isOpenFile(found.body)) found.body.close();
-      return uncached(refusal, request, now);
-    }
     if (known && found.freshUntil <= now) cache.delete(key);
     const plan = planOf(found, request, bodyEncoder);
-    const response =
-      plan.verdict === 'failed' ? uncached(preconditionFailed(), request, now) : await this.#send(found, plan, request);
+    const response = refusal ? uncached(refusal, request, now) : await this.#send(found, plan, request, now);
     const { body } = response;
     if (isOpenFile(body)) this.#cpuBudget.charge(request.address, ((body.to - body.from) / 1e6) * FILE_MS_PER_MB);
     else if (isOpenFile(found.body)) found.body.close();
     return response;
   }
 
-  #send(found: Representation, plan: Plan, { method, address }: AppRequest): AppResponse | Promise<AppResponse> {
+  #send(found: Representation, plan: Plan, request: AppRequest, now: number): AppResponse | Promise<AppResponse> {
     const { verdict, compression } = plan;
     const { bodyEncoder } = this.#options;
+    if (verdict === 'failed') return uncached(preconditionFailed(), request, now);
     if (verdict === 'send' && compression && !found.compressed[compression])
-      this.#cpuBudget.charge(address, bodyEncoder.compression!.msOf(found.size));
-    return responseOf(found, plan, method, bodyEncoder);
+      this.#cpuBudget.charge(request.address, bodyEncoder.compression!.msOf(found.size));
+    return responseOf(found, plan, request.method, bodyEncoder);
   }
 
   #cached(key: string | undefined, now: number): Representation | undefined {

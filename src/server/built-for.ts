@@ -1,7 +1,5 @@
 /** Parameters of the build: the public address in the files, the Persian year and the contact. */
 import { readFileSync } from 'node:fs';
-import { currentPersianYear, todayInTehran } from '#api/tehran.ts';
-import { toIsoDate } from '#core/gregorian.ts';
 
 /** Path in the output folder. */
 export const BUILT_FOR_FILE = '.function/built-for.json';
@@ -18,14 +16,6 @@ export interface BuiltFor {
   /** hash of the sources and settings of the build */
   readonly inputs?: string | undefined;
 }
-
-/** @param now milliseconds since 1970 */
-export const builtForNow = (siteUrl: string, now: number, contact?: string): BuiltFor => ({
-  siteUrl,
-  persianYear: currentPersianYear(now),
-  built: toIsoDate(todayInTehran(now)),
-  ...(contact && { contact }),
-});
 
 /** @returns undefined if the file is missing or cannot be read */
 export function readBuiltFor(folder: string): BuiltFor | undefined {

@@ -43,33 +43,10 @@ const logLevel: SettingParser<LogLevel> = {
   read: (text) => logLevels.find((level) => level === text),
 };
 
-export interface Settings {
-  readonly port: number;
-  readonly host: string;
-  /** public address without a slash at its end */
-  readonly siteUrl: string;
-  /** contact that refusals name, a mail address or a URL; undefined: the contact set at the build */
-  readonly contact: string | undefined;
-  /** API answers per client and day in Tehran; 0 = no limit */
-  readonly dailyAllowance: number;
-  /** API answers per address and day, for all site and app names together; 0 = no limit */
-  readonly addressAllowance: number;
-  /** requests of one address per second; 0 = no limit on requests or on the time for answers */
-  readonly ratePerSecond: number;
-  /** path of the file of blocked clients */
-  readonly blocklist: string | undefined;
-  /** URL of the Redis or Valkey store with the shared counts of several processes */
-  readonly redisUrl: string | undefined;
-  /** number of proxies before this server whose X-Forwarded-For entries are trusted */
-  readonly trustedHops: number;
-  /** port of /metrics; it must not be public */
-  readonly metricsPort: number | undefined;
-  readonly metricsHost: string;
-  readonly logLevel: LogLevel;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 /** @throws {SettingError} if a setting is invalid; names the setting, its value and the allowed values */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   function setting<T, Absent>(name: string, { allowed, read }: SettingParser<T>, absent: Absent): T | Absent {
     const text = environment[name];
     if (text === undefined) return absent;
@@ -85,17 +62,26 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     port: ownPort,
     host,
+    /** public address without a slash at its end */
     siteUrl: siteUrl?.replace(/\/+$/, '') ?? `http://${hostInUrl(host)}:${ownPort}`,
+    /** contact that refusals name, a mail address or a URL; undefined: the contact set at the build */
     contact: environment.CONTACT ? setting('CONTACT', contact, undefined) : undefined,
+    /** API answers per client and day in Tehran; 0 = no limit */
     dailyAllowance,
+    /** API answers per address and day, for all site and app names together; 0 = no limit */
     addressAllowance: setting('ADDRESS_ALLOWANCE', wholeNumber(1_000_000_000), dailyAllowance * ADDRESS_ALLOWANCES),
+    /** requests of one address per second; 0 = no limit on requests or on the time for answers */
     ratePerSecond: setting('RATE_PER_SECOND', wholeNumber(1_000_000), 200),
+    /** path of the file of blocked clients */
     blocklist: setting('BLOCKLIST', someText('the path of a file'), undefined),
+    /** URL of the Redis or Valkey store with the shared counts of several processes */
     redisUrl: setting('REDIS_URL', url(/^rediss?:\/\//i, 'an address like redis://host:6379'), undefined),
+    /** number of proxies before this server whose X-Forwarded-For entries are trusted */
     trustedHops: setting('TRUSTED_HOPS', wholeNumber(16), 0),
+    /** port of /metrics; it must not be public */
     metricsPort: setting('METRICS_PORT', port, undefined),
     metricsHost: setting('METRICS_HOST', someText('an address to listen on'), '127.0.0.1'),
-    logLevel: setting('LOG_LEVEL', logLevel, 'info'),
+    logLevel: setting('LOG_LEVEL', logLevel, 'info' as LogLevel),
   };
 }
 

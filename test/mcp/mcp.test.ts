@@ -8,6 +8,7 @@ import type { BuildContext } from '#api/resource.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
 import { createListener } from '#server/node/adapter.ts';
+import { createProtection } from '#server/node/protection.ts';
 import { occasionDetails } from '#tables/occasion-details.ts';
 import { testApp } from '../server/test-app.ts';
 import { resourceAt } from '../support/resource-at.ts';
@@ -20,7 +21,14 @@ let server: Server;
 let url: URL;
 beforeAll(async () => {
   const { app } = testApp({ now: NOW, allowance: 0, files: { '/api/holidays/1405.json': FILE } });
-  const listener = createListener({ app, log: () => {}, clock: () => NOW, siteUrl: SITE_URL, trustedHops: 0 });
+  const listener = createListener({
+    app,
+    log: () => {},
+    clock: () => NOW,
+    siteUrl: SITE_URL,
+    trustedHops: 0,
+    protection: createProtection({ ratePerSecond: 0 }),
+  });
   // A connection must outlive the tests that keep this process busy, because a client cannot send a POST again.
   server = createServer({ keepAliveTimeout: 120_000 }, listener).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));

@@ -69,13 +69,10 @@ export function testApp(setup: Setup = {}) {
     isOfYear: () => setup.isOfYear ?? false,
     bodyEncoder: nodeEncoder,
     cache: createAnswerCache(),
-    allowance: createAllowance({
-      allowance,
-      addressAllowance,
-      counter: createMemoryCounter(),
-      siteUrl: SITE_URL,
-      contact: setup.contact,
-    }),
+    allowance: createAllowance(
+      { dailyAllowance: allowance, addressAllowance, siteUrl: SITE_URL, contact: setup.contact },
+      createMemoryCounter(),
+    ),
     cpuBudget: setup.cpuBudget ?? createCpuBudget(),
     isBlocked: setup.blocklist === undefined ? undefined : readList(folder, setup.blocklist),
     contact: setup.contact,

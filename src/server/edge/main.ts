@@ -25,7 +25,10 @@ import type Helper from './helper.ts';
 
 export { DailyCounter } from './durable-counter.ts';
 
-interface Environment {
+/** Settings of `readSettings`, as texts. BLOCKLIST holds the list itself, and on Node the name of a file. */
+type Texts = Partial<Record<'SITE_URL' | 'DAILY_ALLOWANCE' | 'ADDRESS_ALLOWANCE' | 'CONTACT' | 'BLOCKLIST', string>>;
+
+interface Environment extends Texts {
   /** the static files */
   readonly ASSETS: Fetcher;
   readonly COUNTERS: DurableObjectNamespace<DailyCounter>;
@@ -33,16 +36,6 @@ interface Environment {
   readonly RATE?: RateLimit;
   /** the second worker; undefined: the site has no /mcp, and of the calendar files only the built ones */
   readonly HELPER?: Helper;
-  /** public address of the site; empty or left out: the address of the request */
-  readonly SITE_URL?: string;
-  /** requests per client and Tehran day; 0 = no limit */
-  readonly DAILY_ALLOWANCE?: string;
-  /** requests per address and Tehran day, for all site and app names together; empty: 5 × DAILY_ALLOWANCE */
-  readonly ADDRESS_ALLOWANCE?: string;
-  /** contact that refusals name; empty: the contact set at the build */
-  readonly CONTACT?: string;
-  /** blocked clients, one a line; on Node the setting names a file */
-  readonly BLOCKLIST?: string;
 }
 
 /** Parameters of the build; the bundler inserts them. */
@@ -74,12 +67,13 @@ export default {
 /** @throws {SettingError} if a setting is invalid; names the setting, its value and the allowed values */
 function appFor(environment: Environment, givenSiteUrl: string): App {
   const { DAILY_ALLOWANCE, ADDRESS_ALLOWANCE, CONTACT, BLOCKLIST = '', ASSETS, COUNTERS, RATE, HELPER } = environment;
-  const { siteUrl, dailyAllowance, addressAllowance, contact } = readSettings({
+  const settings = readSettings({
     CONTACT: CONTACT || BUILT_FOR.contact,
     SITE_URL: givenSiteUrl,
     DAILY_ALLOWANCE,
     ADDRESS_ALLOWANCE: ADDRESS_ALLOWANCE || undefined,
   });
+  const { siteUrl, contact } = settings;
   const { clients, problems } = parseBlocklist(BLOCKLIST);
   if (problems.length > 0) throw new SettingError(`BLOCKLIST: ${problems[0]}`);
   counter ??= createDurableCounter(COUNTERS);
@@ -105,13 +99,7 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
     isOfYear,
     bodyEncoder: edgeEncoder,
     cache: new QuickLRU({ maxSize: MAX_CACHED }),
-    allowance: createAllowance({
-      allowance: dailyAllowance,
-      addressAllowance,
-      counter,
-      siteUrl,
-      contact,
-    }),
+    allowance: createAllowance(settings, counter),
     isBlocked: (client) => isBlocked(clients, client),
     contact,
     isTooFast: async ({ subnet }) => RATE !== undefined && !(await RATE.limit({ key: subnet })).success,

@@ -9,6 +9,7 @@ import { TEHRAN_TIME, todayInTehran } from '#api/tehran.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { startOfDay } from '#core/time-zone.ts';
 import { exhausted } from '../refusals.ts';
+import type { Settings } from '../settings.ts';
 import { appOf, type Client, type ClientAddress, SHARE_OF_48, siteOf } from './client.ts';
 
 /** One count of a day, and its limit. */
@@ -44,26 +45,9 @@ export interface ClientAccounts {
   readonly fallback: Readonly<Partial<Record<Account['kind'], readonly Account[]>>>;
 }
 
-export interface AllowanceOptions {
-  /** answers per site, app or address and day; 0 = no limit */
-  readonly allowance: number;
-  /** answers per address and day, for all site and app names together; 0 = no limit */
-  readonly addressAllowance: number;
-  readonly counter: Counter;
-  /** public address of the service: visitors of the service's pages are counted by address */
-  readonly siteUrl: string;
-  /** named in refusals: a mail address or a URL of the operator */
-  readonly contact?: string | undefined;
-}
+type Limits = Pick<Settings, 'dailyAllowance' | 'addressAllowance' | 'siteUrl'> & Partial<Pick<Settings, 'contact'>>;
 
-export interface Allowance {
-  /** The accounts of a client; undefined if there is no allowance. */
-  accountsOf(client: Client): ClientAccounts | undefined;
-  /** Refusal of a client that is known to be exhausted; counts nothing. */
-  refusal(charged: ClientAccounts | undefined, now: number): Answer | undefined;
-  /** Counts one answer. @returns the refusal if the allowance is exhausted */
-  consume(charged: ClientAccounts | undefined, now: number): Promise<Answer | undefined>;
-}
+export type Allowance = ReturnType<typeof createAllowance>;
 
 /**
  * Answers of one address that count against a site, so that a single address with a forged Origin cannot use up the site's
@@ -74,8 +58,9 @@ const MAX_EXHAUSTED = 10_000;
 /** Then an exhausted account is asked for again at the counter, where an operator may have pardoned it. */
 const EXHAUSTED_FOR_MS = 60_000;
 
-export function createAllowance(options: AllowanceOptions): Allowance {
-  const { allowance, addressAllowance, counter, siteUrl, contact } = options;
+export function createAllowance(limits: Limits, counter: Counter) {
+  const { dailyAllowance: allowance, addressAllowance, siteUrl, contact } = limits;
+  /** Visitors of the service's pages are counted by address. */
   const ownSite = new URL(siteUrl).hostname;
 
   function ceilingsOf({ subnet, network }: ClientAddress): Account[] {
@@ -85,6 +70,7 @@ export function createAllowance(options: AllowanceOptions): Allowance {
     return [ceiling, { key: `all ${network}`, limit: addressAllowance * SHARE_OF_48, kind: 'address' }];
   }
 
+  /** The accounts of a client; undefined if there is no allowance. */
   function accountsOf(client: Client): ClientAccounts | undefined {
     if (allowance === 0) return undefined;
     const { subnet } = client.address;
@@ -131,14 +117,16 @@ export function createAllowance(options: AllowanceOptions): Allowance {
 
   return {
     accountsOf,
-    refusal(charged, now) {
+    /** Refusal of a client that is known to be exhausted; counts nothing. */
+    refusal(charged: ClientAccounts | undefined, now: number): Answer | undefined {
       const account = charged && knownIn(charged.accounts, now);
       if (!account) return undefined;
       const fallback = charged.fallback[account.kind];
       const second = fallback && knownIn(fallback, now);
       return fallback && !second ? undefined : refuse(account, second, now);
     },
-    async consume(charged, now) {
+    /** Counts one answer. @returns the refusal if the allowance is exhausted */
+    async consume(charged: ClientAccounts | undefined, now: number): Promise<Answer | undefined> {
       const account = charged && (await take(charged.accounts, now));
       if (!account) return undefined;
       const fallback = charged.fallback[account.kind];

@@ -1,7 +1,7 @@
 /** Counter in the memory of this process. */
 import QuickLRU from 'quick-lru';
 import type { Jdn } from '#core/jdn.ts';
-import type { Account, Counter } from './allowance.ts';
+import type { Account } from './allowance.ts';
 
 /**
  * Maximum number of accounts per kind. At the latest above it, the least recently used accounts are evicted and restart at
@@ -9,13 +9,7 @@ import type { Account, Counter } from './allowance.ts';
  */
 const MAX_ACCOUNTS = 50_000;
 
-export interface MemoryCounter extends Counter {
-  consume(accounts: readonly Account[], day: Jdn): Account | undefined;
-  /** Counts one answer, even above the limit. @returns answers counted on this day */
-  take(account: Account, day: Jdn): number;
-}
-
-export function createMemoryCounter(maxAccounts = MAX_ACCOUNTS): MemoryCounter {
+export function createMemoryCounter(maxAccounts = MAX_ACCOUNTS) {
   // It holds up to twice its `maxSize`.
   const createCounts = () => new QuickLRU<string, number>({ maxSize: maxAccounts / 2 });
   const counts = { name: createCounts(), address: createCounts(), share: createCounts() };
@@ -27,6 +21,7 @@ export function createMemoryCounter(maxAccounts = MAX_ACCOUNTS): MemoryCounter {
     return counts[kind];
   };
   const taken = (account: Account, day: Jdn): number => countsOf(account, day).get(account.key) ?? 0;
+  /** Counts one answer, even above the limit. @returns answers counted on this day */
   const take = (account: Account, day: Jdn): number => {
     const answers = taken(account, day) + 1;
     countsOf(account, day).set(account.key, answers);
@@ -35,7 +30,7 @@ export function createMemoryCounter(maxAccounts = MAX_ACCOUNTS): MemoryCounter {
 
   return {
     take,
-    consume(accounts, day) {
+    consume(accounts: readonly Account[], day: Jdn): Account | undefined {
       const found = accounts.find((account) => taken(account, day) >= account.limit);
       if (!found) for (const account of accounts) take(account, day);
       return found;

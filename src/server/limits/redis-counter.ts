@@ -3,8 +3,9 @@ import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
+import type { Jdn } from '#core/jdn.ts';
 import type { Log } from '../node/log.ts';
-import { type Counter, forgottenAt } from './allowance.ts';
+import { type Account, forgottenAt } from './allowance.ts';
 import { createMemoryCounter } from './memory-counter.ts';
 
 const COMMAND_TIMEOUT_MS = 250;
@@ -22,14 +23,8 @@ for _, key in ipairs(KEYS) do
 end
 return 0`;
 
-export interface RedisCounter extends Counter {
-  /** Does the store answer? */
-  isUp(): boolean;
-  close(): void;
-}
-
 /** Resolves after the first connection attempt, successful or not. @param clock milliseconds since 1970 */
-export async function createRedisCounter(url: string, log: Log, clock: () => number): Promise<RedisCounter> {
+export async function createRedisCounter(url: string, log: Log, clock: () => number) {
   const local = createMemoryCounter();
   let isDown = false;
   let warnedAt = Number.NEGATIVE_INFINITY;
@@ -52,9 +47,10 @@ export async function createRedisCounter(url: string, log: Log, clock: () => num
   await once(client, 'ready').catch(() => {});
 
   return {
-    isUp: () => client.isReady && !isDown,
-    close: () => client.destroy(),
-    async consume(accounts, day) {
+    /** Does the store answer? */
+    isUp: (): boolean => client.isReady && !isDown,
+    close: (): void => client.destroy(),
+    async consume(accounts: readonly Account[], day: Jdn): Promise<Account | undefined> {
       if (isDown) return local.consume(accounts, day);
       // Hashes, so that the store contains no address and no site name.
       const keys = accounts.map(({ key }) => `salnama:${day}:${hash('sha256', key, 'base64url').slice(0, 22)}`);

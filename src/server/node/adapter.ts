@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { internalError } from '#api/answer.ts';
 import { MAX_MESSAGE_BYTES } from '#mcp/path.ts';
 import type { App } from '../app.ts';
-import { type ClientAddress, clientAddress } from '../limits/client.ts';
-import { type AppResponse, isOpenFile, type OpenFile, uncached } from '../messages.ts';
+import { clientAddress } from '../limits/client.ts';
+import { type AppResponse, isOpenFile, uncached } from '../messages.ts';
 import type { Log } from './log.ts';
 import type { Protection } from './protection.ts';
 
@@ -18,8 +18,7 @@ export interface AdapterOptions {
   readonly trustedHops: number;
   /** Reports each answer, with its milliseconds. */
   readonly observe?: ((path: string, status: number, milliseconds: number) => void) | undefined;
-  /** undefined: no limits */
-  readonly protection?: Protection;
+  readonly protection: Protection;
 }
 
 /** Maximum number of chunks of a message; each takes some microseconds. */
@@ -28,8 +27,7 @@ const MAX_CHUNKS = 1_000;
 export function createListener(options: AdapterOptions): RequestListener {
   const { app, log, clock, siteUrl, trustedHops, observe, protection } = options;
   /** Charges the address for the time until the first pause. */
-  const measured = <T>(address: ClientAddress, work: () => T): T =>
-    protection ? protection.cpuBudget.measure(address, work) : work();
+  const measured = protection.cpuBudget.measure;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { socket, method = '', url = '', headers } = request;
@@ -40,7 +38,7 @@ export function createListener(options: AdapterOptions): RequestListener {
     const header = (name: string) => headers[name] as string | undefined;
     const address = clientAddress(socket.remoteAddress, header('x-forwarded-for'), trustedHops);
     const web = async () => {
-      if (hasBody(request)) protection?.admitMessage(address, request, response);
+      if (hasBody(request)) protection.admitMessage(address, request, response);
       return webRequest(request, await bodyOf(request), response, siteUrl);
     };
     let answered: AppResponse;
@@ -53,7 +51,7 @@ export function createListener(options: AdapterOptions): RequestListener {
       answered = uncached(internalError(), { method }, clock());
     }
     const { status, body } = answered;
-    const turn = protection?.admitAnswer(address, answered, response);
+    const turn = protection.admitAnswer(address, answered, response);
     if (turn) await turn;
     if (socket.destroyed) {
       if (isOpenFile(body)) body.close();
@@ -71,16 +69,12 @@ export function createListener(options: AdapterOptions): RequestListener {
 
   /** @returns a promise for files that are read while they are sent */
   function send({ status, headers, body }: AppResponse, response: ServerResponse) {
-    if (protection?.mustClose(status)) response.setHeader('Connection', 'close');
+    if (protection.mustClose(status)) response.setHeader('Connection', 'close');
     response.writeHead(status, headers);
     if (!isOpenFile(body)) return void response.end(body);
     // The stream fails if the client disconnects or the file is too short; then the connection is closed.
-    return pipeline(chunksOf(body), response).catch(() => void response.destroy());
-  }
-
-  function chunksOf({ read, from, to }: OpenFile): AsyncIterable<Uint8Array> {
-    const chunks = read(from, to);
-    return protection?.inTurns(chunks) ?? chunks;
+    const chunks = protection.inTurns(body.read(body.from, body.to));
+    return pipeline(chunks, response).catch(() => void response.destroy());
   }
 
   function fail(error: unknown, path: string): void {

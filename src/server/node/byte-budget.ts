@@ -12,19 +12,15 @@ interface Subnet {
   readonly users: Map<object, number>;
 }
 
-export interface ByteBudget {
-  /**
-   * Reserves the bytes of a body for an address until the response is closed. A body that several responses share is
-   * counted once. @returns false if the budget is exhausted or the response is closed already
-   */
-  reserve(address: ClientAddress, body: object, bytes: number, response: ServerResponse): boolean;
-}
-
-export function createByteBudget(): ByteBudget {
+export function createByteBudget() {
   const subnets = new Map<string, Subnet>();
   let total = 0;
   return {
-    reserve(address, body, bytes, response) {
+    /**
+     * Reserves the bytes of a body for an address until the response is closed. A body that several responses share is
+     * counted once. @returns false if the budget is exhausted or the response is closed already
+     */
+    reserve(address: ClientAddress, body: object, bytes: number, response: ServerResponse): boolean {
       if (response.destroyed) return false;
       const key = address.network;
       const subnet = subnets.get(key) ?? { bytes: 0, users: new Map<object, number>() };

@@ -1,7 +1,7 @@
 /** One budget for all work of the process: each address is charged for its processor time, and dear work waits for cheap work. */
 import { setImmediate as nextIteration, setTimeout as sleep } from 'node:timers/promises';
 import type { ClientAddress } from '../limits/client.ts';
-import type { CpuBudget } from '../limits/cpu-budget.ts';
+import type { Asker } from '../limits/cpu-budget.ts';
 import { createRateLimit } from '../limits/rate.ts';
 import { overloaded, Refusal, tooExpensive } from '../refusals.ts';
 
@@ -21,11 +21,7 @@ const REMEMBERED = 10;
 /** Cheaper work overtakes a piece until the process has worked for this many times its predicted time. */
 const PATIENCE = 30;
 /** Predictions (ms) for the dearest kinds of a fresh server. */
-const FIRST_MS: ReadonlyMap<string, number> = new Map([
-  ['mcp', 20],
-  ['calendar file', 20],
-  ['range', 20],
-]);
+const FIRST_MS: ReadonlyMap<string, number> = new Map(['mcp', 'calendar file', 'range'].map((kind) => [kind, 20]));
 /** Bounds the number of waiting pieces. */
 const MIN_PREDICTED_MS = 0.5;
 /** A longer time (ms) is remembered as this: the first pieces of a fresh server are slow, and must not shut out their kind. */
@@ -41,11 +37,6 @@ interface Waiting {
   start(): Promise<void>;
 }
 
-export interface NodeCpuBudget extends CpuBudget {
-  /** Runs a piece of work at once, and charges the address for its processor time. */
-  measure<T>(address: ClientAddress, work: () => T): T;
-}
-
 interface CpuBudgetOptions {
   /** false: no limit per address */
   readonly isLimited?: boolean;
@@ -55,7 +46,7 @@ interface CpuBudgetOptions {
   readonly processorTime?: () => number;
 }
 
-export function createCpuBudget(options: CpuBudgetOptions = {}): NodeCpuBudget {
+export function createCpuBudget(options: CpuBudgetOptions = {}) {
   const { isLimited = true, clock = Date.now, processorTime = exactTime } = options;
   /** Asking for the processor time takes as long as a twentieth of a cached answer. */
   const time = options.processorTime ?? (() => performance.now());
@@ -74,6 +65,7 @@ export function createCpuBudget(options: CpuBudgetOptions = {}): NodeCpuBudget {
     limit.charge(address, milliseconds, clock());
   }
 
+  /** Runs a piece of work at once, and charges the address for its processor time. */
   function measure<T>(address: ClientAddress, work: () => T): T {
     const start = time();
     try {
@@ -137,32 +129,30 @@ export function createCpuBudget(options: CpuBudgetOptions = {}): NodeCpuBudget {
     isDraining = false;
   }
 
-  return {
-    charge,
-    measure,
-    async run(kind, { address, isGone }, work) {
+  async function run<T>(kind: string, { address, isGone }: Asker, work: () => T | Promise<T>): Promise<T> {
+    refuseIfExhausted(address);
+    const predictedMs = predictedMsOf(kind);
+    const dueAt = processorTime() + predictedMs * PATIENCE;
+    refuseIfFull({ predictedMs, dueAt });
+    const isFirst = dueAt < (queue[0]?.dueAt ?? Infinity);
+    if (isFirst && !running && fits(predictedMs)) return runNow(kind, address, work);
+    const turn = Promise.withResolvers<void>();
+    const done = turn.promise.then(() => {
+      if (isGone()) throw new Error('the client has disconnected');
       refuseIfExhausted(address);
-      const predictedMs = predictedMsOf(kind);
-      const dueAt = processorTime() + predictedMs * PATIENCE;
-      refuseIfFull({ predictedMs, dueAt });
-      const isFirst = dueAt < (queue[0]?.dueAt ?? Infinity);
-      if (isFirst && !running && fits(predictedMs)) return runNow(kind, address, work);
-      const turn = Promise.withResolvers<void>();
-      const done = turn.promise.then(() => {
-        if (isGone()) throw new Error('the client has disconnected');
-        refuseIfExhausted(address);
-        return runNow(kind, address, work);
-      });
-      const start = () => {
-        turn.resolve();
-        return done.then(noop, noop);
-      };
-      const place = queue.findIndex((other) => other.dueAt > dueAt);
-      queue.splice(place < 0 ? queue.length : place, 0, { predictedMs, dueAt, start });
-      void drain();
-      return done;
-    },
-  };
+      return runNow(kind, address, work);
+    });
+    const start = () => {
+      turn.resolve();
+      return done.then(noop, noop);
+    };
+    const place = queue.findIndex((other) => other.dueAt > dueAt);
+    queue.splice(place < 0 ? queue.length : place, 0, { predictedMs, dueAt, start });
+    void drain();
+    return done;
+  }
+
+  return { charge, measure, run };
 }
 
 /** Processor time of this thread in milliseconds. Linux counts the running thread anew for the call of `cpuUsage`. */

@@ -59,7 +59,6 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   const replaceAddress = builtFor && addressReplacer(builtFor.siteUrl, siteUrl);
   const files = new StaticFiles(DIST, { before: OLD_DIST, replaceAddress, cpuBudget: protection.cpuBudget });
   const { version } = almanac.dataset;
-  const counter = redis ?? createMemoryCounter();
   const contact = settings.contact ?? builtFor?.contact;
   const app = createApp({
     handler,
@@ -67,13 +66,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     isOfYear: (now) => builtFor?.persianYear === currentPersianYear(now),
     bodyEncoder: nodeEncoder,
     cache: createAnswerCache(),
-    allowance: createAllowance({
-      allowance: dailyAllowance,
-      addressAllowance: settings.addressAllowance,
-      counter,
-      siteUrl,
-      contact,
-    }),
+    allowance: createAllowance({ ...settings, siteUrl, contact }, redis ?? createMemoryCounter()),
     cpuBudget: protection.cpuBudget,
     isBlocked,
     contact,

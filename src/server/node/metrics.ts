@@ -1,19 +1,12 @@
 /** Metrics of all requests and of the process in the text format of Prometheus, on a separate port. */
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-
-export interface Metrics {
-  /** @param endpoint id of the endpoint, or 'file' */
-  record(endpoint: string, status: number): void;
-  /** The server of `GET /metrics`. It does not keep the process alive. */
-  readonly server: Server;
-}
 
 /**
  * @param isStoreUp does the shared counter's store answer? undefined without such a store
  * @param built day of the build, YYYY-MM-DD
  */
-export function createMetrics(isStoreUp?: () => boolean, built?: string): Metrics {
+export function createMetrics(isStoreUp?: () => boolean, built?: string) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -38,5 +31,10 @@ export function createMetrics(isStoreUp?: () => boolean, built?: string): Metric
     if (text === undefined) response.writeHead(503).end();
     else response.setHeader('Content-Type', registry.contentType).end(text);
   });
-  return { record: (endpoint, status) => requests.inc({ endpoint, status }), server: server.unref() };
+  return {
+    /** @param endpoint id of the endpoint, or 'file' */
+    record: (endpoint: string, status: number): void => requests.inc({ endpoint, status }),
+    /** The server of `GET /metrics`. It does not keep the process alive. */
+    server: server.unref(),
+  };
 }

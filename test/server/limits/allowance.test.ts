@@ -46,12 +46,10 @@ describe('the count in memory', () => {
 describe('every answer is charged twice', () => {
   const ADDRESS_ALLOWANCE = 1000;
   const create = (counter = createMemoryCounter()) =>
-    createAllowance({
-      allowance: 200,
-      addressAllowance: ADDRESS_ALLOWANCE,
+    createAllowance(
+      { dailyAllowance: 200, addressAllowance: ADDRESS_ALLOWANCE, siteUrl: 'https://salnama.example' },
       counter,
-      siteUrl: 'https://salnama.example',
-    });
+    );
   const NOBODY = { origin: undefined, referer: undefined, userAgent: undefined, address: withSubnets('192.0.2.7') };
   const ask = async (allowance: ReturnType<typeof create>, times: number, client: object) => {
     const charged = allowance.accountsOf({ ...NOBODY, ...client });
@@ -119,7 +117,10 @@ test('a client whose count an operator has deleted is answered again after a min
   const client = { origin: undefined, referer: undefined, userAgent: undefined, address };
   let full = true;
   const counter = { consume: (accounts: readonly Account[]) => (full ? accounts[0] : undefined) };
-  const allowance = createAllowance({ allowance: 1, addressAllowance: 0, counter, siteUrl: 'https://salnama.example' });
+  const allowance = createAllowance(
+    { dailyAllowance: 1, addressAllowance: 0, siteUrl: 'https://salnama.example' },
+    counter,
+  );
   const charged = allowance.accountsOf(client);
   expect(await allowance.consume(charged, NOON)).toMatchObject({ status: 429 });
   full = false;

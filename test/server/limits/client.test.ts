@@ -5,12 +5,10 @@ import { createMemoryCounter } from '#server/limits/memory-counter.ts';
 
 const OWN = 'salnama.example';
 const nobody = { origin: undefined, referer: undefined, userAgent: undefined, address: withSubnets('192.0.2.7') };
-const allowance = createAllowance({
-  allowance: 200,
-  addressAllowance: 1000,
-  counter: createMemoryCounter(),
-  siteUrl: `https://${OWN}`,
-});
+const allowance = createAllowance(
+  { dailyAllowance: 200, addressAllowance: 1000, siteUrl: `https://${OWN}` },
+  createMemoryCounter(),
+);
 const accountsOf = (client: Partial<Client>) => {
   const { accounts } = allowance.accountsOf({ ...nobody, ...client })!;
   return accounts.map(({ key, limit }) => [key, limit]);

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Handler, Route } from '#api/handler.ts';
 import { createListener } from '#server/node/adapter.ts';
 import { createLog } from '#server/node/log.ts';
+import { createProtection } from '#server/node/protection.ts';
 import { handler, type Setup, SITE_URL, testApp } from '../test-app.ts';
 
 /** The app behind the Node adapter and a socket. */
@@ -13,7 +14,14 @@ async function serve(setup: Setup = {}) {
   const { app, clock } = testApp(setup);
   const lines: Record<string, unknown>[] = [];
   const log = createLog('info', (line) => lines.push(JSON.parse(line)));
-  const listener = createListener({ app, log, clock: () => clock.now, siteUrl: SITE_URL, trustedHops: 1 });
+  const listener = createListener({
+    app,
+    log,
+    clock: () => clock.now,
+    siteUrl: SITE_URL,
+    trustedHops: 1,
+    protection: createProtection({ ratePerSecond: 0 }),
+  });
   const server = createServer(listener).listen(0, '127.0.0.1');
   onTestFinished(() => {
     server.closeAllConnections();

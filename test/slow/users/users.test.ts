@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FEEDS } from '#api/feeds/feed.ts';
 import { feedText } from '#api/feeds/file.ts';
 import { createListener } from '#server/node/adapter.ts';
+import { createProtection } from '#server/node/protection.ts';
 import { solutionCode } from '#site/docs/solutions.ts';
 import { testApp } from '../../server/test-app.ts';
 import { almanac, NOW, SITE_URL } from '../../support/service.ts';
@@ -26,7 +27,16 @@ const listening = async (server: Server): Promise<string> => {
 
 beforeAll(async () => {
   const { app } = testApp({ now: NOW, allowance: 0 });
-  service = createServer(createListener({ app, log: () => {}, clock: () => NOW, siteUrl: SITE_URL, trustedHops: 0 }));
+  service = createServer(
+    createListener({
+      app,
+      log: () => {},
+      clock: () => NOW,
+      siteUrl: SITE_URL,
+      trustedHops: 0,
+      protection: createProtection({ ratePerSecond: 0 }),
+    }),
+  );
   address = await listening(service);
 });
 afterAll(() => {
