@@ -116,7 +116,7 @@ function spanAnswer(
   const known = isKnown(first) && isKnown(last) ? almanac.workdays.count(first, last, LEGAL) : undefined;
   const span = { fa: `${name.fa}، ${from.fa} تا ${to.fa}`, en: `${name.en}, ${from.en} to ${to.en}` };
   if (!known) return { kind, first, last, estimate: false, text: span };
-  const { weekendDays, holidays } = known;
+  const { weekendDays, holidays, workdays } = known;
   const days = daysOffIn(first, last, context);
   const list = kind === 'year' ? [] : days;
   const others = {
@@ -125,8 +125,8 @@ function spanAnswer(
   };
   const total = weekendDays + holidays;
   const text = {
-    fa: `${span.fa}: ${total} روز تعطیل، ${weekendDays} جمعه، ${others.fa}${listText(list, 'fa')}`,
-    en: `${span.en}: ${counted(total, 'day')} off, ${counted(weekendDays, 'Friday')}, ${others.en}${listText(list, 'en')}`,
+    fa: `${span.fa}: ${workdays} روز کاری، ${total} روز تعطیل، ${weekendDays} جمعه، ${others.fa}${listText(list, 'fa')}`,
+    en: `${span.en}: ${counted(workdays, 'working day')}, ${counted(total, 'day')} off, ${counted(weekendDays, 'Friday')}, ${others.en}${listText(list, 'en')}`,
   };
   return { kind, first, last, daysOff: total, estimate: known.estimate, text };
 }

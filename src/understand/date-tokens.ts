@@ -46,7 +46,7 @@ const EZAFE = 'ی';
 const isNumber = (word: string | undefined): word is string => word !== undefined && /^\d+$/.test(word);
 
 /** «دوهفته» */
-const AMOUNT = /^(یک|دو|سه|چهار|پنج|شش|هفت|هشت|نه|ده)(روز|هفته|ماه|سال)$/;
+const AMOUNT = /^(یک|دو|سه|چهار|پنج|شش|هفت|هشت|نه|ده)(روز|هفته|ماهه?|سال)$/;
 
 /** Words of a date, with numbers in digits: a point after a number and a change from digits to letters divide too. */
 export function dateWords(text: string): string[] {

@@ -31,7 +31,7 @@ const WEEK_NAMES = {
 } as const;
 
 interface YearlySpan {
-  /** folded words, or several words in a row */
+  /** folded words, or several words in a row; «سه‌ماههٔ دوم» is summer */
   readonly words: readonly string[];
   readonly fa: string;
   readonly en: string;
@@ -42,10 +42,10 @@ interface YearlySpan {
 }
 
 const EACH_YEAR: readonly YearlySpan[] = [
-  { words: ['بهار', 'spring'], fa: 'بهار', en: 'Spring', first: [1, 1], last: [3, 31] },
-  { words: ['تابستان', 'تابستون', 'summer'], fa: 'تابستان', en: 'Summer', first: [4, 1], last: [6, 31] },
-  { words: ['پاییز', 'خزان', 'autumn', 'fall'], fa: 'پاییز', en: 'Autumn', first: [7, 1], last: [9, 30] },
-  { words: ['زمستان', 'زمستون', 'winter'], fa: 'زمستان', en: 'Winter', first: [10, 1], last: [12, 30] },
+  { words: ['بهار', 'spring', '3 ماهه 1'], fa: 'بهار', en: 'Spring', first: [1, 1], last: [3, 31] },
+  { words: ['تابستان', 'تابستون', 'summer', '3 ماهه 2'], fa: 'تابستان', en: 'Summer', first: [4, 1], last: [6, 31] },
+  { words: ['پاییز', 'خزان', 'autumn', 'fall', '3 ماهه 3'], fa: 'پاییز', en: 'Autumn', first: [7, 1], last: [9, 30] },
+  { words: ['زمستان', 'زمستون', 'winter', '3 ماهه 4'], fa: 'زمستان', en: 'Winter', first: [10, 1], last: [12, 30] },
   { words: ['چله بزرگ', 'چله بزرگه'], fa: 'چلهٔ بزرگ', en: 'Great Chelleh', first: [10, 1], last: [11, 10] },
   {
     words: ['چله کوچک', 'چله کوچیک', 'چله کوچیکه'],

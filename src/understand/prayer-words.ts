@@ -18,12 +18,12 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/)
 /** Words that ask for a time of prayer, and those that stand beside them. */
 const ASKING = setOf(
   `اذان نماز شرعی اوقات مواقیت صلاه الصلاه بانگ لمونځ افطار افطاری سحر سحری امساک امساکیه فجر الفجر مغرب المغرب عشا العشا طلوع غروب
-  azan azaan adhan athan namaz prayer prayers salah salat oghat owghat fajr dhuhr zuhr maghrib maghreb isha iftar eftar eftari
+  azan azaan oghate sharei shari adhan athan namaz prayer prayers salah salat oghat owghat fajr dhuhr zuhr maghrib maghreb isha iftar eftar eftari
   suhoor suhur sahari sehri asr imsak emsak sunrise sunset tolu ghorub ghoroob`,
 );
 const BESIDE = setOf(
   `به افق وقت زمان موعد قضا میشه ساعت صبح ظهر عصر نیمه شب افتاب خورشید امروز فردا امشب کی در فی شهر است چه چند
-  time times of in at for the today tonight tomorrow farda emrooz when is asr midnight what be vaght vaghte oghate sharei shari
+  time times of in at for the today tonight tomorrow farda emrooz when is asr midnight what be vaght vaghte nime shab
   sobh zohr`,
 );
 const TOMORROW = setOf('فردا tomorrow farda');
@@ -39,7 +39,7 @@ const PRAYERS: ReadonlyMap<string, AskedPrayer> = new Map(
       ['sunset', 'غروب sunset ghorub ghoroob'],
       ['maghrib', 'مغرب المغرب افطار افطاری maghrib maghreb iftar eftar eftari'],
       ['isha', 'عشا العشا isha'],
-      ['midnight', 'نیمه midnight'],
+      ['midnight', 'نیمه nime midnight'],
     ] as const
   ).flatMap(([prayer, words]) => words.split(' ').map((word) => [word, prayer] as const)),
 );
@@ -58,7 +58,7 @@ export function prayerQuestion(text: string): PrayerQuestion | undefined {
 
 const QIBLA = setOf('قبله القبله qibla qiblah kibla kiblah ghebleh gheble ghebleye qeble qebleh');
 const BESIDE_QIBLA = setOf(
-  'جهت سمت اتجاه زاویه درجه کدام طرف از from direction angle degree compass jahate samte ی چیست کجاست',
+  'جهت سمت اتجاه زاویه درجه کدام کدوم طرف طرفه از from direction angle degree degrees compass jahate samte ی چیست کجاست',
 );
 
 /** The city of a question about the direction of prayer: «قبلهٔ شیراز»; empty or undefined without one. */

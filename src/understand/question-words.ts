@@ -44,7 +44,9 @@ const BEFORE = new RegExp(
     (?:key|kei|kay)(?: shoru| tatile)?
     aya
     shoru(?:e|ye)?
-    ما (?:هو|هی)|متی|کم (?:یوم|یوما)(?: باقی| بقی| تبقی)? (?:علی|حتی|الی|ل)
+    ما (?:هو|هی)|متی|کم(?: یوم| یوما)?(?: باقی| بقی| تبقی)? (?:علی|حتی|الی|ل)
+    (?:how (?:many |long ))?(?:days|weeks|months|long|time)?(?: is it| has it been| have passed| passed)? ?since
+    چند (?:روز|هفته|ماه)(?: گذشته| گذشت)? از
     (?:todays )?(?:persian|jalali|shamsi|iranian|islamic|hijri|gregorian) (?:date|calendar)
   `)}) `,
 );
@@ -66,6 +68,7 @@ const AFTER = new RegExp(
     (?:امسال|پارسال|سال (?:اینده|بعد|بعدی|گذشته|قبل|پیش)|در ایران|چه)
     (?:next|last) year
     (?:چه|در چه) (?:ساعتی|ساعت)
+    گذشته|گذشت|از
     کبیسه
     (?:a )?leap(?: year)?
     (?:key|kei|kay|kiye|keye|chand ?shanb(?:e|eh|ast)|chandome?|che roozi(?:ye)?|che ruzi)
@@ -95,11 +98,12 @@ const AGE = new RegExp(
   `^(?:${either(`
     (?:my )?age(?: of)?|how old(?: am i| is)?(?: if| someone)?|(?:i (?:was|am) )?born(?: on| in)?|date of birth|birthday|dob
     someone(?: who (?:is|was))?|کسی که|سن کسی که
-    (?:من )?متولد|تولد من|سن من|سن|تولد|تاریخ تولد
+    من(?: متولد)?|متولد|تولد من|سن من|سن|تولد|تاریخ تولد
     چند سالمه|چند سالم است|چند ساله
   `)}) (.+)$`,
 );
-const AGE_AFTER = /^(.+?) (?:age|است|هستم|چند سالشه|چند سال دارد|چند سالم است|چند سالمه|چند ساله)$/;
+const AGE_AFTER =
+  /^(.+?) (?:age|است|هستم|به دنیا (?:امدم|اومدم|امده ام|اومده)|چند سالشه|چند سال دارد|چند سالم است|چند سالمه|چند ساله)$/;
 
 /** The date of birth in a question about an age. */
 export function birthIn(text: string): string | undefined {
@@ -130,16 +134,17 @@ const LONG_WEEKENDS = new RegExp(
 
 export const asksLongWeekend = (text: string): boolean => LONG_WEEKENDS.test(text);
 
-/** Words that ask for days off, and those that stand beside them. */
+/** Words that ask for days off or working days, and those that stand beside them. */
 const DAYS_OFF = new RegExp(
   `(?:^| )(?:${either(`
+    روز ?های کاری|روز کاری|(?:working|business|work) days?|workdays?
     تعطیلات|تعطیلی ?های?|تعطیلی|روز ?های تعطیل|روز تعطیل|تعطیل
     public holidays?|official holidays?|bank holidays?|holidays?|days? off
     tatilate?|tatili(?:haye|ha)?|tatil
   `)})(?= |$)`,
 );
 const BESIDE_DAYS_OFF = new Set(
-  `رسمی چند تا تاست دارد داره داریم هست است تقویم لیست فهرست همه ایران روز در کل
+  `رسمی تعداد چند تا تاست دارد داره داریم هست است تقویم لیست فهرست همه ایران روز در کل
   how many are there list of the in for all iran iranian calendar does have rasmi mahe chand public official`.split(
     /\s+/,
   ),
