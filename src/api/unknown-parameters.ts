@@ -56,6 +56,7 @@ const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
     per_page: ['limit'],
     n: ['limit', 'add'],
     days: ['limit'],
+    add: ['workdays'],
     weekends: ['weekend'],
     madhab: ['asr'],
     school: ['asr'],

@@ -2,7 +2,7 @@
 import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
 import { createTimeZones, type Zone } from '#core/time-zone.ts';
 
-export const ATTRIBUTES = ['lang', 'calendars', 'months', 'zone', 'theme', 'show', 'city'] as const;
+export const ATTRIBUTES = ['lang', 'calendars', 'months', 'zone', 'theme', 'show', 'city', 'method'] as const;
 
 const CALENDAR_KEYS = Object.keys(CALENDAR_NAMES) as CalendarKey[];
 const DEFAULT_CALENDARS: readonly CalendarKey[] = ['sh', 'gregorian', 'hijri'];
@@ -24,6 +24,8 @@ export interface Options {
   readonly show: readonly Detail[];
   /** name or slug of the city of the prayer times */
   readonly city: string;
+  /** of the prayer times, as the service names it; undefined: its default */
+  readonly method: string | undefined;
   /** undefined: the visitor's zone, with Tehran's day below if it differs */
   readonly zone: Zone | undefined;
   readonly theme: (typeof THEMES)[number];
@@ -43,6 +45,7 @@ export function readOptions(element: Element, warn: Warn): Options {
     months: names('months', MONTHS)?.[0],
     show: names('show', DETAILS) ?? [],
     city: element.getAttribute('city')?.trim() || DEFAULT_CITY,
+    method: element.getAttribute('method')?.trim() || undefined,
     zone: zoneOf(element.getAttribute('zone'), warn),
     theme: names('theme', THEMES)?.[0] ?? 'auto',
   };

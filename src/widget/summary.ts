@@ -2,7 +2,7 @@
 import { toPersianDigits } from '#core/digits.ts';
 import { toIsoDate } from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
-import { clockOf, createZone, localTimeAt, type Zone } from '#core/time-zone.ts';
+import { clockOf, createZone, localTimeAt, TEHRAN_ZONE, type Zone } from '#core/time-zone.ts';
 import type { Detail, Options, Warn } from './options.ts';
 import { TEXT } from './text.ts';
 
@@ -28,10 +28,10 @@ const site = script ? new URL(script.src).origin : location.origin;
 export type Summaries = (date: string) => Summary | undefined;
 
 /** Asks the service for each date once. @param onAnswer called when one has come */
-export function createSummaries({ language, city }: Options, onAnswer: () => void, warn: Warn): Summaries {
+export function createSummaries({ language, city, method }: Options, onAnswer: () => void, warn: Warn): Summaries {
   const answers = new Map<string, Summary | undefined>();
   const ask = async (date: string) => {
-    const query = new URLSearchParams({ city, lang: language, date });
+    const query = new URLSearchParams({ city, lang: language, date, ...(method && { method }) });
     const response = await fetch(`${site}/api/summary?${query}`);
     const answer = await response.json();
     if (!response.ok) throw new Error(answer.error);
@@ -59,7 +59,10 @@ export function detailLines(
 ): { readonly detail: Detail; readonly text: string }[] {
   const words = TEXT[language];
   const lines: Record<Detail, () => string | undefined> = {
-    day: () => (summary.is_workday ? words.workday : summary.is_holiday ? words.holiday : words.dayOff),
+    day: () => {
+      const state = summary.is_workday ? words.workday : summary.is_holiday ? words.holiday : words.dayOff;
+      return summary.timezone === TEHRAN_ZONE ? state : `${state} ${words.inIran}`;
+    },
     occasion: () => summary.occasions[0]?.title,
     prayer: () => nextPrayer(createZone(summary.timezone), summaries, language, now),
   };

@@ -74,6 +74,7 @@ test.each([
   ['from=1405-09-12&years=190', 'years: the result lies outside the days whose holidays are known'],
   ['from=1405-09-12&days=-2&rule=civil-procedure', 'days: not with rule=civil-procedure'],
   ['from=1405-09-12&days=2&rule=following', 'did you mean next_workday?'],
+  ['from=1405-09-12&add=2', 'Use /api/add?from=1405-09-12&workdays=2'],
 ])('/add?%s says %s', (query, message) => {
   const { status, body } = ask('/add', query);
   expect(status).toBe(422);

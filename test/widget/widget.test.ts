@@ -287,6 +287,17 @@ describe('details of the day, from the service', () => {
     expect(prayer).toMatch(/^Maghrib 1\d:\d\d$/);
   });
 
+  test('abroad the day off is that of Iran, and the prayer by the method of the country', async () => {
+    const answer = await fetch(`${origin(service)}/api/summary?city=kabul&date=2026-11-21&method=local`);
+    const { times } = (await answer.json()) as { times: { maghrib: string } };
+    const { lines } = await open({
+      attributes: 'lang="en" calendars="sh" show="day prayer" city="kabul" method="local"',
+    });
+    await expect
+      .poll(async () => (await lines()).slice(-2))
+      .toEqual(['Working day in Iran', `Maghrib ${times.maghrib}`]);
+  });
+
   test.each([
     // After maghrib in Tehran.
     ['2026-11-21T17:00:00Z', 'Asia/Tehran', 'Fajr tomorrow', '2026-11-22'],

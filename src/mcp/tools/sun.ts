@@ -31,9 +31,10 @@ export const prayers = defineTool({
   isCounted: true,
   own: { day: undefined },
   example: { city: 'tehran', date: '2026-03-21' },
-  shorten: ({ data, method, rules, ...answer }, language) => {
+  shorten: ({ data, method, rules, asr, ...answer }, language) => {
     const facts = {
       ...answer,
+      asr_school: asr,
       method: inLanguage(language, method.name_fa, method.name_en),
       rules: rules.map((rule) => inLanguage(language, rule.name_fa, rule.name_en)).join('; ') || undefined,
     };
