@@ -28,6 +28,10 @@ test.each(PATHS)('%s refuses every parameter that it does not take', (template, 
     if (name in own) expect(error).toMatch(`${name}: "x" is not allowed`);
     else expect(error).toMatch(`${name}: unknown parameter of ${path}; `);
   }
+  const [first] = Object.keys(own);
+  if (first !== undefined && first !== 'city')
+    for (const name of KNOWN.filter((each) => !(each in own)))
+      expect(handler.routeOf(path)!.parse(`${first}=isna&${name}=1`).answer(NOW).status, name).toBe(422);
   for (const free of ['_=1', 'utm_source=mail', '']) expect(handler.refusal(path, free)).toBeUndefined();
 });
 

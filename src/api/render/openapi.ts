@@ -171,22 +171,18 @@ function fileOperationId(path: string): string {
   return operationId(last && isShared ? name.replace(/\.\w+$/, `-${last}$&`) : name);
 }
 
-function fileOperation({ path, summary, parameters, query = {}, schema, contentType }: FilePath): JsonObject {
+function fileOperation({ id, path, summary, parameters, query = {}, schema, contentType }: FilePath): JsonObject {
   const inPath = Object.entries(parameters);
   const inQuery = Object.entries(query);
+  const described = ([name, parameter]: [string, Parameter<unknown>], place: 'path' | 'query') =>
+    parameterObject(name, parameter, place, exampleOf(name, parameter, path));
+  const asked = [...inPath.map((each) => described(each, 'path')), ...inQuery.map((each) => described(each, 'query'))];
   return {
     operationId: fileOperationId(path),
     tags: ['files'],
     summary: summary.en,
-    description: `${summary.en}. A file: never counted, open to every origin.`,
-    ...(inPath.length > 0 && {
-      parameters: [
-        ...inPath.map(([name, parameter]) =>
-          parameterObject(name, parameter, 'path', exampleOf(name, parameter, path)),
-        ),
-        ...inQuery.map(([name, parameter]) => parameterObject(name, parameter, 'query', parameter.fallback)),
-      ],
-    }),
+    description: `${summary.en}. ${id ? 'Made on request, and counted' : 'A file: never counted'}; open to every origin.`,
+    ...(asked.length > 0 && { parameters: asked }),
     responses: {
       '200': {
         ...(schema ? json(referenceTo(schema), summary.en) : textFile(contentType, summary.en)),

@@ -6,8 +6,8 @@ import { shapeOf } from '../schemas/responses.ts';
 import { ENDPOINTS, type ListedEndpoint } from '../table.ts';
 import { RESOURCES } from './table.ts';
 
-/** Files that any CDN can serve: not counted, with the same bytes as the query if there is one. */
-export type FilePath = Pick<Resource, 'path' | 'summary' | 'schema' | 'query'> &
+/** Files with the same bytes as the query if there is one; not counted, unless they have an `id` and the function makes them. */
+export type FilePath = Pick<Resource, 'id' | 'path' | 'summary' | 'schema' | 'query'> &
   Required<Pick<Resource, 'parameters' | 'contentType'>>;
 
 const snapshotPaths = ({ id, snapshots = [], parameters }: ListedEndpoint): FilePath[] =>
