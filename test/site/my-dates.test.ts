@@ -52,6 +52,7 @@ test('a typed date that is not added yet is in the file; an invalid one shows an
   await page.getByRole('button', { name: 'Download .ics' }).click();
   expect(await page.getByRole('alert').innerText()).toBe('The month has no such day; enter another.');
   await page.getByLabel('Day', { exact: true }).fill('5');
+  await page.getByLabel('Calendar', { exact: true }).selectOption({ label: 'Persian' });
   await page.getByLabel('Month', { exact: true }).selectOption({ label: 'Azar' });
   await page.getByLabel('Year', { exact: true }).fill('1405');
   await page.getByLabel('Number of instalments', { exact: true }).fill('12');

@@ -78,7 +78,7 @@ export function monthDetails(language: Language, month: CrescentMonth, today: Jd
   const open = isOpen(month, gregorian.toIsoDate(today)) && givenFuture(month);
   const words = month.basis === 'estimate' ? text.estimate : text.announced;
   return html`<summary><h3>${title}</h3> <span>${bothDays(language, firstDay)[0]}</span> <span class="note">${state}</span></summary>
-<div class="flow" id="${year}-${number}"><p>${text.evening} ${wholeDates(language, evening)}${SITE_TEXT[language].comma}<span class="whole">${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month.month)}</span>.${
+<div class="flow" id="${year}-${number}"><p>${text.evening} ${wholeDates(language, evening)}${SITE_TEXT[language].comma}<span class="whole">${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month.month)}.</span>${
     open && html` ${words.replace('{words}', probabilityWords(open)[language])}`
   }${month.evening_estimate && html` ${text.eveningMoves}`}</p>
 ${open && futures(language, month, open)}</div>`;

@@ -27,6 +27,8 @@ export interface OccasionItem {
 
 export interface OccasionMonth {
   readonly month: number;
+  readonly first: Jdn;
+  readonly last: Jdn;
   readonly name: string;
   readonly items: readonly OccasionItem[];
 }
@@ -41,7 +43,7 @@ export function currentYear(language: Language) {
 
 /** Months of the current year, this month first: Persian ones in Persian, Gregorian ones in English. */
 export function occasionMonths(language: Language): OccasionMonth[] {
-  const { calendar, first, last } = currentYear(language);
+  const { calendar, year, first, last } = currentYear(language);
   const known = new Set(MARKED.known);
   const rank = ({ occasion: { slug, category }, isHoliday }: Occurrence): number =>
     rankOf({ slug, category, is_holiday: isHoliday }, known);
@@ -52,8 +54,11 @@ export function occasionMonths(language: Language): OccasionMonth[] {
   const byMonth = Map.groupBy(days, ({ jdn }) => calendar.fromJdn(jdn).month);
   const thisMonth = calendar.fromJdn(buildDay).month;
   const months = [...MONTHS.slice(thisMonth - 1), ...MONTHS.slice(0, thisMonth - 1)];
+  const startOf = (month: number): Jdn => (month > 12 ? addDays(last, 1) : calendar.toJdn({ year, month, day: 1 }));
   return months.map((month) => ({
     month,
+    first: startOf(month),
+    last: addDays(startOf(month + 1), -1),
     name: ownMonthName(language, month),
     items: (byMonth.get(month) ?? []).map((day) => ({
       occasion: day.occasion,

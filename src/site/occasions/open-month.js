@@ -1,18 +1,28 @@
 // Runs inside the list before the first paint, and each new day (`browser.ts`): opens this month, marks its past days, and
-// moves the months before it to the end. In the month of the build this one is the first already.
+// moves the months before it to the end. In the month of the build this one is the first already. In another year the
+// list stays as it was built.
 {
-  const calendar = document.documentElement.lang === 'fa' ? 'persian' : 'gregory';
-  const now = (part) => new Intl.DateTimeFormat(`en-u-ca-${calendar}`, { [part]: 'numeric' }).format(Date.now());
   const list = document.currentScript.parentElement;
   const earlier = document.createDocumentFragment();
-  const firstMonth = () => list.querySelector('[data-month]');
+  const dayNow = () => {
+    const now = new Date();
+    // The day number of 1 January 1970, and the days since then on the reader's clock.
+    return 2_440_588 + Math.floor(now / 86_400_000 - now.getTimezoneOffset() / 1440);
+  };
+  const isIn = ({ dataset }, day) => Number(dataset.first) <= day && day <= Number(dataset.last);
   const open = () => {
-    const [month, day] = [now('month'), Number(now('day'))];
-    while (firstMonth() && firstMonth().dataset.month !== month) earlier.append(firstMonth());
-    for (const details of list.querySelectorAll('[data-month]')) details.open = details.dataset.month === month;
-    for (const item of list.querySelectorAll('[data-day]')) {
-      const isNow = item.closest('details').dataset.month === month;
-      item.classList.toggle('past', isNow && Number(item.dataset.day) < day);
+    const today = dayNow();
+    if (!isIn(list, today)) return;
+    for (let month = list.querySelector('[data-month]'); month && !isIn(month, today); ) {
+      earlier.append(month);
+      month = list.querySelector('[data-month]');
+    }
+    for (const month of list.querySelectorAll('[data-month]')) {
+      month.open = isIn(month, today);
+      if (!month.open) continue;
+      const dayOfMonth = today - Number(month.dataset.first) + 1;
+      for (const item of month.querySelectorAll('[data-day]'))
+        item.classList.toggle('past', Number(item.dataset.day) < dayOfMonth);
     }
   };
   const opener = new MutationObserver(open);
