@@ -25,13 +25,18 @@ export function compileOccasionSources(data: Data): CitedSources[] {
   });
 }
 
+/** Periods have none of the columns. */
+const NO_COLUMNS = Object.fromEntries(DETAIL_COLUMNS.map((column) => [column, null])) as {
+  readonly [Column in (typeof DETAIL_COLUMNS)[number]]: null;
+};
+
 /** Details of every occasion, every one-off official holiday and every period. */
 export function compileOccasionDetails(data: Data): OccasionDetails[] {
   const sourcesOf = new Map(compileOccasionSources(data));
   const rows = [
     ...data.occasions.map(({ value }) => ({ ...value, kind: kindOf(value) })),
     ...decidedOccasions(data).map((row) => ({ ...row, kind: null })),
-    ...data.mourningPeriods.map(({ value }) => ({ ...value, kind: null, first_year_basis: null })),
+    ...data.mourningPeriods.map(({ value }) => ({ ...value, ...NO_COLUMNS, kind: null })),
   ];
   return rows.map((row) => ({
     slug: row.slug,
