@@ -67,7 +67,7 @@ export interface EightTimes extends PrayerTimes {
 const RADIANS = Math.PI / 180;
 
 /** A night counts as 60°: an angle is replaced by the same share of the night. */
-const NIGHT_DEGREES = 60;
+export const NIGHT_DEGREES = 60;
 
 const sinBelow = ({ angleDegrees }: Angle): number => Math.sin(-angleDegrees * RADIANS);
 

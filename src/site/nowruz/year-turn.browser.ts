@@ -18,7 +18,7 @@ const CLOSED_KEY = 'salnama:year-turn';
 const text = NOWRUZ_TEXT[language];
 const dialog = part('year-turn') as HTMLDialogElement;
 
-const clockOf = (name: string, zone: string, moment: number) =>
+const namedClock = (name: string, zone: string, moment: number) =>
   html`<span>${name} <b class="number">${clockIn(language, zone, moment)}</b></span> `;
 
 /** Tehran's time, and that of the reader's city, else of the reader's zone. */
@@ -27,7 +27,7 @@ function clocksOf({ name, zone }: NowruzPlace, moment: number): readonly Html[] 
   const [place, placeName] =
     zone === TEHRAN_ZONE ? [own, text.here] : [zone, text.timeOf.replace('{city}', name ?? '')];
   const isInIran = place === TEHRAN_ZONE || place === 'Iran';
-  return [clockOf(text.tehran, TEHRAN_ZONE, moment), ...(isInIran ? [] : [clockOf(placeName, place, moment)])];
+  return [namedClock(text.tehran, TEHRAN_ZONE, moment), ...(isInIran ? [] : [namedClock(placeName, place, moment)])];
 }
 
 /** @param year that begins at `moment`, milliseconds since 1970. @param place of the reader */

@@ -42,10 +42,8 @@ const nameIn = (language: Language, calendar: Calendar, { month }: CalendarDate)
 
 /** The months that the days are in: «آبان ۱۴۰۵», «اکتبر – نوامبر ۲۰۲۶». */
 function monthsText(language: Language, calendar: Calendar, days: readonly PrayerDay[]): string {
-  const [first, last] = [firstOf(days), lastOf(days)].map(({ jdn }) => MODULES[calendar].fromJdn(jdn)) as [
-    CalendarDate,
-    CalendarDate,
-  ];
+  const { fromJdn } = MODULES[calendar];
+  const [first, last] = [fromJdn(firstOf(days).jdn), fromJdn(lastOf(days).jdn)];
   const end = `${nameIn(language, calendar, last)} ${last.year}`;
   if (first.month === last.month) return numeral(language, end);
   const firstYear = first.year === last.year ? '' : ` ${first.year}`;
@@ -83,9 +81,8 @@ function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn, i
     return { day: numeral(language, date.day), name: nameIn(language, calendar, date) };
   }) as [{ day: string; name: string }, { day: string; name: string }];
   const weekday = weekdayName(jdn)[language];
-  const path = dayPath(language, jdn);
   const label = bothDays(language, jdn)[0];
-  const link = html`<a class="day-link" href="${path}" data-day="${jdn}" aria-label="${label}">${own.day}</a>`;
+  const link = html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${label}">${own.day}</a>`;
   const month = language === 'en' && html`<span class="only-wide"> ${own.name.slice(0, 3)}</span>`;
   return html`<tr${jdn === today ? html` class="today" aria-current="date"` : isPast && html` class="past"`}>
 <th scope="row"${isFriday(jdn) && html` class="off"`}>${link}${month}</th>

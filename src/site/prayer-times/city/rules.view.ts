@@ -5,6 +5,7 @@ import { UNDECIDED_FROM } from '#core/iran-time.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type PrayerMethod, TEHRAN_METHOD } from '#core/prayer-methods.ts';
+import { NIGHT_DEGREES } from '#core/prayer-times.ts';
 import { itemAt } from '#core/required.ts';
 import { ownSpanText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -50,9 +51,6 @@ function latitudeText(language: Language, [first]: readonly { readonly jdn: Jdn;
   const isUp = latitude > 0 === isNorthernSummer(first!.jdn);
   return (isUp ? text.polarDay : text.polarNight).replace('{latitude}', decimal(language, Math.abs(latitude)));
 }
-
-/** A night counts as 60°: if maghrib's angle is not reached, the same share of the night is used. */
-const NIGHT_DEGREES = 60;
 
 function angleText(language: Language, rule: string, { fajr, maghrib }: PrayerMethod): string {
   const text = CITY_PRAYER_TEXT[language];

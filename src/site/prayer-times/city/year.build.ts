@@ -5,7 +5,7 @@
 import { memoized } from '#api/caches.ts';
 import { PRAYERS, type Prayer } from '#api/prayer-days.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, type Jdn, MONTHS, toEpochMs, twoDigits } from '#core/jdn.ts';
+import { addDays, type Jdn, MONTHS, MS_PER_DAY, toEpochMs, twoDigits } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { itemAt } from '#core/required.ts';
@@ -61,7 +61,7 @@ export function prayerYear(place: CityPlace, year: number): PrayerYear {
     latest: extreme(prayer, (a, b) => a > b),
   }));
   // The clock has changed where the offset at noon is another than the day before.
-  const offsets = days.map(({ jdn }) => zoneOf(place.zone).offsetMinutesAt(toEpochMs(jdn) + 43_200_000));
+  const offsets = days.map(({ jdn }) => zoneOf(place.zone).offsetMinutesAt(toEpochMs(jdn) + MS_PER_DAY / 2));
   const clockChanges = days.flatMap(({ jdn }, index) => {
     const { [index]: offset = 0, [index - 1]: before = offset } = offsets;
     return offset === before ? [] : [{ jdn, minutes: offset - before }];
