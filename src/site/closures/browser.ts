@@ -7,23 +7,24 @@ import { settings } from '#site/settings/settings.browser.ts';
 import { closuresNow, type KnownClosure } from './view.ts';
 
 const now = part('now');
-const [built, read] = ['built', 'read'].map((name) => Number(dataOf(now, name)) as Jdn);
-let shown = built;
+const dayIn = (name: string) => Number(dataOf(now, name)) as Jdn;
+let shown = dayIn('built');
 everyMinute(() => {
   const today = tehranToday();
   if (today === shown) return;
   shown = today;
-  print(now, closuresNow(language, today, read!, JSON.parse(dataOf(now, 'known')) as KnownClosure[]));
+  print(now, closuresNow(language, today, dayIn('read'), JSON.parse(dataOf(now, 'known')) as KnownClosure[]));
 });
 
 const form = part('filter') as HTMLFormElement;
-const [province, body] = ['province', 'body'].map((name) => form.elements.namedItem(name) as HTMLSelectElement);
+const field = (name: string) => form.elements.namedItem(name) as HTMLSelectElement;
+const [province, body] = [field('province'), field('body')];
 const years = [...document.querySelectorAll<HTMLDetailsElement>('.closure-years details')];
 
 /** Nationwide closures concern every province, general ones everything. A choice opens all of its years. */
 function show(): void {
-  const ofProvince = province!.value && `:is([data-provinces=""], [data-provinces~="${province!.value}"])`;
-  const ofBody = body!.value && `:is([data-bodies~="all"], [data-bodies~="${body!.value}"])`;
+  const ofProvince = province.value && `:is([data-provinces=""], [data-provinces~="${province.value}"])`;
+  const ofBody = body.value && `:is([data-bodies~="all"], [data-bodies~="${body.value}"])`;
   const chosen = `tr[id]${ofProvince}${ofBody}`;
   for (const [index, year] of years.entries()) {
     for (const row of year.querySelectorAll<HTMLElement>('tr[id]')) row.hidden = !row.matches(chosen);
@@ -36,15 +37,15 @@ function show(): void {
 /** Chooses what the address says, or the province of the reader's city. */
 function start(): void {
   const asked = new URLSearchParams(location.search);
-  province!.value = asked.get('province') ?? (asked.size > 0 ? '' : (settings().city?.province ?? ''));
-  body!.value = asked.get('body') ?? '';
+  province.value = asked.get('province') ?? (asked.size > 0 ? '' : (settings().city?.province ?? ''));
+  body.value = asked.get('body') ?? '';
   // A value that is no option leaves the field empty.
-  for (const field of [province!, body!]) field.value ||= '';
-  if (province!.value || body!.value) show();
+  for (const choice of [province, body]) choice.value ||= '';
+  if (province.value || body.value) show();
 }
 
 form.addEventListener('input', () => {
-  const choice = { province: province!.value, body: body!.value };
+  const choice = { province: province.value, body: body.value };
   history.replaceState(null, '', `?${new URLSearchParams(choice)}`);
   show();
 });
