@@ -34,8 +34,10 @@ export function findNamed<O, C extends NamedCity>(
   const isPrayer = question.kind === 'prayer';
   const hasMore = isAnswered || [...found.occasions, ...found.cities].some((each) => !isSimilar(each));
   const isOffered = (each: { readonly match: string }) => !(hasMore && isSimilar(each));
+  // «قبلهٔ شیراز» is no day of Shiraz.
+  const isWanted = ({ match }: { readonly match: string }) => question.kind !== 'qibla' || match === 'exact';
   return {
-    occasions: found.occasions.filter((each) => isOffered(each) && !(isPrayer && isSimilar(each))),
+    occasions: found.occasions.filter((each) => isOffered(each) && isWanted(each) && !(isPrayer && isSimilar(each))),
     cities: found.cities.filter(isOffered),
   };
 }

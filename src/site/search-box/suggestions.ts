@@ -5,7 +5,7 @@ import type { Known as KnownDates } from '#understand/dates-in-calendars.ts';
 import { type Understood, understand } from '#understand/questions.ts';
 import { answersTo, daysInYear, type ReadHolidays } from './answers.ts';
 import { clearlyMeant, type Found, mixed, type Names } from './search.ts';
-import { citySuggestion, foundSuggestion, type Known, type Suggestion } from './view.ts';
+import { citySuggestion, foundSuggestion, type Known, qiblaText, type Suggestion } from './view.ts';
 
 export interface Suggestions {
   readonly all: readonly Suggestion[];
@@ -49,26 +49,31 @@ export async function suggestionsFor(language: Language, typed: string, facts: F
         if (!isAnswered) throw error;
         return NOTHING;
       });
-  const chosen = chosenOf(mixed(named, facts.findPages(typed, subject)), { isAnswered, isPrayer: asked !== undefined });
+  const isOfCity = question.kind === 'prayer' || question.kind === 'qibla';
+  const chosen = chosenOf(mixed(named, facts.findPages(typed, subject)), { isAnswered, isOfCity });
   const found = await facts.atMoment(chosen);
   const meant = clearlyMeant(found);
   const days =
     meant && year !== undefined && !isAnswered
       ? await daysInYear(language, meant, year, { known, dates, read: readHolidays }).catch(() => [])
       : [];
-  const row = (each: Found) => foundSuggestion(language, each, known, asked);
+  const row = (each: Found) => {
+    const suggestion = foundSuggestion(language, each, known, asked);
+    const isQibla = question.kind === 'qibla' && each.place;
+    return isQibla ? { ...suggestion, answer: qiblaText(language, each.place) } : suggestion;
+  };
   return { all: [...answers, ...days, ...found.map(row)], clear: answers[0] ?? days[0] ?? (meant && row(meant)) };
 }
 
 /**
- * Beside an answer only exact names, because «فردا» resembles half of all days; of a prayer only the cities of this name,
- * if there are some.
+ * Beside an answer only exact names, because «فردا» resembles half of all days; of prayer and qibla only the cities of
+ * this name, if there are some.
  */
 function chosenOf(
   found: readonly Found[],
-  { isAnswered, isPrayer }: { readonly isAnswered: boolean; readonly isPrayer: boolean },
+  { isAnswered, isOfCity }: { readonly isAnswered: boolean; readonly isOfCity: boolean },
 ): readonly Found[] {
   if (isAnswered) return found.filter(({ match }) => match === 'exact' || match === 'day');
   const cities = found.filter(({ kind, match }) => kind === 'city' && (match === 'exact' || match === 'namesake'));
-  return isPrayer && cities.length > 0 ? cities : found;
+  return isOfCity && cities.length > 0 ? cities : found;
 }

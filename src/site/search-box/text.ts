@@ -21,6 +21,7 @@ export const SEARCH_BOX_TEXT = inLanguages({
   longWeekend: { fa: '{days} روز', en: '{days} days' },
   leave: { fa: 'با {days} روز مرخصی', en: 'with {days} of leave' },
   ageInDays: { fa: '{days} روز', en: '{days} days' },
+  qibla: { fa: 'قبله {degrees} درجه', en: 'Qibla {degrees}°' },
   mayMove: { fa: '±۱', en: '±1' },
   none: { fa: 'پیدا نشد. این‌ها را ببینید:', en: 'No results. Try one of these:' },
   found: { fa: 'پیشنهاد', en: 'suggestions' },

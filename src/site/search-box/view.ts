@@ -1,4 +1,5 @@
 /** Rows of the search box: each with what was understood, its dates, and what one wants to know of it. */
+import { qiblaDegrees } from '#core/globe.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
@@ -144,6 +145,12 @@ function prayerText(language: Language, place: CityPlace, known: Known, asked?: 
   );
   const day = asked.daysAway > 0 ? `${daysAwayText(language, asked.daysAway)}: ` : '';
   return day + joined(language, times);
+}
+
+/** «قبله ۲۳۷ درجه» */
+export function qiblaText(language: Language, { latitude, longitude }: CityPlace): string {
+  const degrees = Math.round(qiblaDegrees({ latitudeDegrees: latitude, longitudeDegrees: longitude }));
+  return numeral(language, SEARCH_BOX_TEXT[language].qibla.replace('{degrees}', String(degrees)));
 }
 
 /** Of an occasion its next day, of a city a prayer. */
