@@ -32,6 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.atom': 'application/atom+xml; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.php': 'application/x-httpd-php',
   '.txt': PLAIN_TEXT,
   '.xml': 'application/xml; charset=utf-8',
   '.svg': 'image/svg+xml',

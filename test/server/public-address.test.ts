@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { FEEDS } from '#api/feeds/feed.ts';
 import { feedIndex, feedText } from '#api/feeds/file.ts';
 import { addressReplacer } from '#server/public-address.ts';
+import { staticHeaders } from '#server/static-headers.ts';
 import { almanac } from '../support/service.ts';
 import { NOON } from './test-app.ts';
 
@@ -30,6 +31,13 @@ test('encoded links of a page follow', () => {
     encodeURIComponent(`webcal://calendar.example.org:8080/holidays.ics`),
   );
 });
+
+test.each(['/docs/day.md', '/downloads/kits/plugin.php', '/downloads/kits/home.yaml', '/.well-known/api-catalog'])(
+  '%s',
+  (path) => {
+    expect(replace(staticHeaders(path)['Content-Type']!, Buffer.from(BUILT)).toString()).toBe(SERVED);
+  },
+);
 
 test('other files keep their bytes, and the same address needs no replacement', () => {
   const table = Buffer.from(BUILT);
