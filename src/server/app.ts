@@ -3,7 +3,7 @@
  * Order: client, rate, block list, route, cache, allowance, answer.
  */
 import { JSON_TYPE, methodNotAllowed, PREFLIGHT_HEADERS, preconditionFailed } from '#api/answer.ts';
-import { type Handler, notFound, type ParsedQuery, type Route, type Snapshot } from '#api/handler.ts';
+import { type Handler, notFound, type ParsedQuery, type Route } from '#api/handler.ts';
 import type { McpService } from '#mcp/http.ts';
 import { MCP_PATH } from '#mcp/path.ts';
 import type { Allowance } from './limits/allowance.ts';
@@ -12,16 +12,12 @@ import { type Asker, type CpuBudget, NO_CPU_BUDGET } from './limits/cpu-budget.t
 import { createMessages } from './mcp-messages.ts';
 import { type AppRequest, type AppResponse, clientOf, isOpenFile, uncached } from './messages.ts';
 import { blocked, Refusal, tooFast } from './refusals.ts';
-import {
-  type BodyEncoder,
-  isFresh,
-  type Plan,
-  planOf,
-  type Representation,
-  representationOf,
-  responseOf,
-} from './representation.ts';
+import type { BodyEncoder, Plan, Representation } from './representation.ts';
+import { isFresh, planOf, representationOf, responseOf } from './representation.ts';
 import { isForPrograms } from './site-address.ts';
+
+/** undefined: there is no such file. */
+export type Found = Promise<Representation | undefined>;
 
 /** Files of the site, as the host reads them. */
 export interface SiteFiles {
@@ -30,7 +26,7 @@ export interface SiteFiles {
   /** Key under which a file is cached; default its path. */
   keyOf?(request: AppRequest): string;
   /** @param known the cached representation of this key @throws {Refusal} */
-  find(request: AppRequest, now: number, known: Representation | undefined): Promise<Representation | undefined>;
+  find(request: AppRequest, now: number, known: Representation | undefined): Found;
 }
 
 /** Finished answers and files by cache key, limited by the host. */
@@ -85,14 +81,14 @@ class Pipeline {
   readonly #options: AppOptions;
   readonly #cpuBudget: CpuBudget;
   /** files that are being read, by cache key */
-  readonly #reading = new Map<string, Promise<Representation | undefined>>();
+  readonly #reading = new Map<string, Found>();
   readonly #answerMessage: ReturnType<typeof createMessages> | undefined;
 
   constructor(options: AppOptions) {
     this.#options = options;
     this.#cpuBudget = options.cpuBudget ?? NO_CPU_BUDGET;
     const { mcp, allowance } = options;
-    this.#answerMessage = mcp && createMessages({ allowance, cpuBudget: this.#cpuBudget, mcp });
+    this.#answerMessage = mcp && createMessages(mcp, allowance, this.#cpuBudget);
   }
 
   async answer(request: AppRequest): Promise<AppResponse> {
@@ -148,31 +144,19 @@ class Pipeline {
   }
 
   /** The answer from its static file; undefined if the build has written none, or for another year. */
-  async #fromFile({ key, snapshot }: ParsedQuery, asker: Asker, now: number): Promise<Representation | undefined> {
+  async #fromFile({ key, snapshot }: ParsedQuery, asker: Asker, now: number): Found {
     const file = snapshot?.();
     if (!file || (file.isOfYear && !this.#options.isOfYear(now))) return undefined;
-    return this.#once(key!, now, () => this.#readSnapshot(file, asker, now));
-  }
-
-  async #readSnapshot(
-    { path, contentType, lifetime }: Snapshot,
-    asker: Asker,
-    now: number,
-  ): Promise<Representation | undefined> {
-    const { files, bodyEncoder } = this.#options;
-    const bytes = await files.read(path, asker);
-    return (
-      bytes &&
-      representationOf({ status: 200, contentType, body: '', lifetime: lifetime(now) }, now, bodyEncoder, bytes)
-    );
+    const { path, contentType, lifetime } = file;
+    return this.#once(key!, now, async () => {
+      const bytes = await this.#options.files.read(path, asker);
+      const answer = { status: 200, contentType, body: '', lifetime: lifetime(now) };
+      return bytes && representationOf(answer, now, this.#options.bodyEncoder, bytes);
+    });
   }
 
   /** Reads and caches a file. Requests at the same time share one copy, because thousands of copies would fill the memory. */
-  async #once(
-    key: string,
-    now: number,
-    read: () => Promise<Representation | undefined>,
-  ): Promise<Representation | undefined> {
+  async #once(key: string, now: number, read: () => Found): Found {
     const earlier = this.#reading.get(key);
     if (earlier) {
       await earlier.catch(() => {});

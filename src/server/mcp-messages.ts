@@ -9,14 +9,8 @@ import { type AppRequest, type AppResponse, clientOf, uncached } from './message
 /** Name of these messages in limits and metrics. */
 export const MCP_ID = 'mcp';
 
-interface MessageOptions {
-  readonly allowance: Allowance;
-  readonly cpuBudget: CpuBudget;
-  readonly mcp: McpService;
-}
-
 /** The allowance counts a message as one request. Messages are answered one after another. */
-export function createMessages({ allowance, cpuBudget, mcp }: MessageOptions) {
+export function createMessages(mcp: McpService, allowance: Allowance, cpuBudget: CpuBudget) {
   return async (request: AppRequest, now: number): Promise<AppResponse> => {
     const { method } = request;
     if (method === 'OPTIONS') return { status: 204, headers: MCP_HEADERS, body: null };

@@ -1,8 +1,9 @@
 /** Files contain the public address of the build. A service with another address replaces it while it reads them. */
 import { foldable, replaceInLines } from '#api/render/calendar-lines.ts';
 
-/** Kinds of files with addresses. Tables have none. */
-const HAS_ADDRESSES = /^text\/(?!csv)|[/+](?:json|xml|yaml|x-httpd-php)\b/;
+/** May a file of this type contain the address? Tables have none. */
+export const mayHaveAddress = (contentType: string): boolean =>
+  /^text\/(?!csv)|[/+](?:json|xml|yaml|x-httpd-php)\b/.test(contentType);
 
 export type ReplaceAddress = (contentType: string, bytes: Buffer) => Buffer;
 
@@ -13,21 +14,19 @@ export type ReplaceAddress = (contentType: string, bytes: Buffer) => Buffer;
  */
 export function addressReplacer(built: string, served: string): ReplaceAddress | undefined {
   if (built === served) return undefined;
-  const forms = [built, built.replace(/^https?:/, 'webcal:')].map((from, index): [string, string] => [
-    from,
-    index === 0 ? served : served.replace(/^https?:/, 'webcal:'),
-  ]);
+  const webcal = (address: string) => address.replace(/^https?:/, 'webcal:');
+  const forms: [string, string][] = [
+    [built, served],
+    [webcal(built), webcal(served)],
+  ];
   const pairs = [...forms, ...forms.map((pair) => pair.map(encodeURIComponent) as [string, string])];
   const replaced = (text: string): string => pairs.reduce((before, [from, to]) => before.replaceAll(from, to), text);
   const host = foldable(new URL(built).host);
   return (contentType, bytes) => {
-    if (!HAS_ADDRESSES.test(contentType)) return bytes;
+    if (!mayHaveAddress(contentType)) return bytes;
     if (!pairs.some(([from]) => bytes.includes(from))) return bytes;
     return contentType.startsWith('text/calendar')
       ? replaceInLines(bytes, host, replaced)
       : Buffer.from(replaced(bytes.toString()));
   };
 }
-
-/** May a file of this type contain the address? */
-export const mayHaveAddress = (contentType: string): boolean => HAS_ADDRESSES.test(contentType);

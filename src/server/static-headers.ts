@@ -45,24 +45,18 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Hashes of all downloads, in the format of `sha256sum -c`. */
 const CHECKSUMS = '/downloads/SHA256SUMS';
 
-interface HeaderRule {
-  readonly prefix: string;
-  readonly suffix: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 /** @param cache value of Cache-Control after `public, ` */
-const rule = (prefix: string, cache: string, headers: HeaderRule['headers'], suffix = ''): HeaderRule => ({
+const rule = (prefix: string, cache: string, headers: Readonly<Record<string, string>>, suffix = '') => ({
   prefix,
   suffix,
-  headers: { 'Cache-Control': `public, ${cache}`, ...headers },
+  headers: { 'Cache-Control': `public, ${cache}`, ...headers } as Readonly<Record<string, string>>,
 });
 
 const HOUR = 'max-age=3600';
 const DAY = 'max-age=86400';
 
 /** Headers by prefix and suffix of the path; the first matching rule applies. */
-export const STATIC_HEADER_RULES: readonly HeaderRule[] = [
+export const STATIC_HEADER_RULES: readonly ReturnType<typeof rule>[] = [
   rule('/api/', `${HOUR}, stale-while-revalidate=86400`, { ...OPEN_TO_ALL, ...API_LINK }),
   // RFC 9727: the file has no extension, and a HEAD request must show its type.
   rule('/.well-known/api-catalog', HOUR, {

@@ -24,17 +24,9 @@ export async function answerFetch(app: App, request: Request, address: ClientAdd
   const { pathname: path, search } = new URL(url);
   const header = (name: string) => headers.get(name) ?? undefined;
   try {
-    return toResponse(
-      await app({
-        method,
-        path,
-        query: search.slice(1),
-        header,
-        address,
-        isGone: () => request.signal.aborted,
-        web: () => request,
-      }),
-    );
+    const query = search.slice(1);
+    const isGone = () => request.signal.aborted;
+    return toResponse(await app({ method, path, query, header, address, isGone, web: () => request }));
   } catch (error) {
     return failed(error);
   }

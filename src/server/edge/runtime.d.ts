@@ -8,21 +8,13 @@ declare module 'cloudflare:workers' {
     setAlarm(moment: number): Promise<void>;
   }
 
-  export interface DurableObjectState {
-    readonly storage: DurableObjectStorage;
-  }
-
   /** Methods of a subclass are called remotely through a stub. */
-  export class DurableObject<Env = unknown> {
-    protected readonly ctx: DurableObjectState;
-    protected readonly env: Env;
-    constructor(ctx: DurableObjectState, env: Env);
+  export class DurableObject {
+    protected readonly ctx: { readonly storage: DurableObjectStorage };
   }
 
   /** Methods of a subclass are called by another worker through a binding. */
-  export class WorkerEntrypoint<Env = unknown> {
-    protected readonly env: Env;
-  }
+  export class WorkerEntrypoint {}
 
   export interface DurableObjectNamespace<T> {
     getByName(name: string): T;

@@ -20,24 +20,15 @@ export interface BlockedClients {
 /** Messages about invalid lines; the others are only counted. */
 const MAX_PROBLEMS = 10;
 
-export interface ParsedBlocklist {
-  readonly clients: BlockedClients;
-  /** messages about the first invalid lines */
-  readonly problems: readonly string[];
-  /** number of invalid lines */
-  readonly leftOut: number;
-}
-
-export function parseBlocklist(text: string): ParsedBlocklist {
+/** @returns the clients, messages about the first invalid lines, and the number of invalid lines */
+export function parseBlocklist(text: string) {
   const sites = new Set<string>();
   const apps = new Set<string>();
   const ranges = new Map<number, Set<string>>();
   const problems: string[] = [];
   let leftOut = 0;
-  for (const [index, line] of text
-    .replace(/^\uFEFF/, '')
-    .split('\n')
-    .entries()) {
+  const lines = text.replace(/^\uFEFF/, '').split('\n');
+  for (const [index, line] of lines.entries()) {
     const [written = ''] = line.split('#', 1);
     const entry = written.trim();
     if (entry === '') continue;
@@ -52,7 +43,8 @@ export function parseBlocklist(text: string): ParsedBlocklist {
         problems.push(`line ${index + 1}: ${JSON.stringify(shortened(entry))} is not allowed; give ${ALLOWED}`);
     }
   }
-  return { clients: { sites, apps, ranges }, problems, leftOut };
+  const clients: BlockedClients = { sites, apps, ranges };
+  return { clients, problems, leftOut };
 }
 
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';

@@ -4,23 +4,13 @@ import { type ClientAddress, SHARE_OF_48 } from './client.ts';
 
 const MAX_SUBNETS = 50_000;
 
-export interface RateLimit {
-  /** True if the bucket of the address or of its /48 is empty. */
-  isExhausted(address: ClientAddress, now: number): boolean;
-  /** Takes units from the buckets of the address. */
-  charge(address: ClientAddress, units: number, now: number): void;
-  /** Takes one unit, unless a bucket is empty. @returns true if a bucket is empty */
-  take(address: ClientAddress, now: number): boolean;
-}
-
 /**
  * Creates a rate limit. For each subnet it stores the moment (ms since 1970) at which the bucket is full again.
  * @param perSecond units added per second; 0: no limit
  * @param burst units that may be taken at once; a charge may take up to twice as many
  * @param shareOf48 limit of an IPv6 /48 as a multiple of a /64's
  */
-export function createRateLimit(perSecond: number, burst: number, shareOf48 = SHARE_OF_48): RateLimit {
-  if (perSecond === 0) return { isExhausted: () => false, charge: () => {}, take: () => false };
+export function createRateLimit(perSecond: number, burst: number, shareOf48 = SHARE_OF_48) {
   const fullAt = new LRUCache<string, number>({ max: MAX_SUBNETS });
   const unitMs = 1000 / perSecond;
   const horizonMs = burst * unitMs;
@@ -36,17 +26,21 @@ export function createRateLimit(perSecond: number, burst: number, shareOf48 = SH
     fullAt.set(subnet, Math.min(fullAtOf(subnet, now) + (units * unitMs) / share, now + 2 * horizonMs));
   };
 
+  /** True if the bucket of the address or of its /48 is empty. */
   function isExhausted({ subnet, network }: ClientAddress, now: number): boolean {
-    return isEmpty(subnet, 1, now) || (network !== subnet && isEmpty(network, shareOf48, now));
+    return perSecond > 0 && (isEmpty(subnet, 1, now) || (network !== subnet && isEmpty(network, shareOf48, now)));
   }
+  /** Takes units from the buckets of the address. */
   function charge({ subnet, network }: ClientAddress, units: number, now: number): void {
+    if (perSecond === 0) return;
     draw(subnet, 1, units, now);
     if (network !== subnet) draw(network, shareOf48, units, now);
   }
   return {
     isExhausted,
     charge,
-    take(address, now) {
+    /** Takes one unit, unless a bucket is empty. @returns true if a bucket is empty */
+    take(address: ClientAddress, now: number): boolean {
       const isRefused = isExhausted(address, now);
       if (!isRefused) charge(address, 1, now);
       return isRefused;

@@ -49,17 +49,15 @@ export const nodeEncoder: BodyEncoder = {
     msOf: (size) => (size / 1e6) * levelsFor(size).msPerMB,
     compress(bytes, compression) {
       const levels = levelsFor(bytes.length);
-      const gzipOptions = { level: levels.gzip };
-      const brotliOptions = {
-        params: {
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_QUALITY]: levels.br,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
+      const params = {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: levels.br,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       };
       if (waiting >= MAX_WAITING) return undefined;
       waiting++;
-      const compressed = compression === 'br' ? brotliAsync(bytes, brotliOptions) : gzipAsync(bytes, gzipOptions);
+      const compressed =
+        compression === 'br' ? brotliAsync(bytes, { params }) : gzipAsync(bytes, { level: levels.gzip });
       return compressed.then(exact).finally(() => waiting--);
     },
   },

@@ -33,10 +33,7 @@ export function createByteBudget() {
       total += added;
       response.once('close', () => {
         const left = subnet.users.get(body)! - 1;
-        if (left > 0) {
-          subnet.users.set(body, left);
-          return;
-        }
+        if (left > 0) return void subnet.users.set(body, left);
         subnet.users.delete(body);
         subnet.bytes -= bytes;
         total -= bytes;

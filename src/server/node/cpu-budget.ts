@@ -37,16 +37,11 @@ interface Waiting {
   start(): Promise<void>;
 }
 
-interface CpuBudgetOptions {
-  /** false: no limit per address */
-  readonly isLimited?: boolean;
-  /** milliseconds since 1970 */
-  readonly clock?: () => number;
-  /** processor time of this thread so far, in milliseconds */
-  readonly processorTime?: () => number;
-}
-
-export function createCpuBudget(options: CpuBudgetOptions = {}) {
+/**
+ * @param options.isLimited false: no limit per address
+ * @param options.processorTime processor time of this thread so far, in milliseconds
+ */
+export function createCpuBudget(options: { isLimited?: boolean; clock?(): number; processorTime?(): number } = {}) {
   const { isLimited = true, clock = Date.now, processorTime = exactTime } = options;
   /** Asking for the processor time takes as long as a twentieth of a cached answer. */
   const time = options.processorTime ?? (() => performance.now());

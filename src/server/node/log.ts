@@ -8,15 +8,11 @@ import type { LogLevel } from '../settings.ts';
 
 const RANK: Readonly<Record<LogLevel, number>> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
 
-export type Log = (
-  level: Exclude<LogLevel, 'silent'>,
-  event: string,
-  fields?: Readonly<Record<string, unknown>>,
-) => void;
+export type Log = ReturnType<typeof createLog>;
 
 export const createLog =
-  (least: LogLevel, write: (line: string) => void = (line) => process.stdout.write(line)): Log =>
-  (level, event, fields = {}) => {
+  (least: LogLevel, write: (line: string) => void = (line) => process.stdout.write(line)) =>
+  (level: Exclude<LogLevel, 'silent'>, event: string, fields: Readonly<Record<string, unknown>> = {}): void => {
     if (RANK[level] < RANK[least]) return;
     write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
   };

@@ -81,13 +81,15 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     metrics?.record(endpoint, status);
     log('debug', 'request', { endpoint, status, ms: Number(milliseconds.toFixed(3)) });
   };
+  const isObserved = metrics !== undefined || settings.logLevel === 'debug';
+  const { trustedHops } = settings;
   listener = createListener({
     app,
     log,
     clock,
     siteUrl,
-    trustedHops: settings.trustedHops,
-    observe: metrics || settings.logLevel === 'debug' ? observe : undefined,
+    trustedHops,
+    observe: isObserved ? observe : undefined,
     protection,
   });
   protection.stopOnSignal(server, log, () => redis?.close());

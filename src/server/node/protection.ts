@@ -16,6 +16,8 @@ const MIN_BUDGETED_BYTES = 16_384;
 const MIN_TURN_BYTES = 65_536;
 /** A file that is sent from the disk takes two chunks of memory: one is read while the other is sent. */
 const FILE_BYTES = 131_072;
+/** Statuses of refused clients. */
+const REFUSALS = new Set([403, 429, 503]);
 
 export type Protection = ReturnType<typeof createProtection>;
 
@@ -53,7 +55,7 @@ export function createProtection({ ratePerSecond }: Pick<Settings, 'ratePerSecon
     },
 
     /** Must the connection close after an answer: a refusal, or while the service stops? */
-    mustClose: (status: number): boolean => isRefusal(status) || state.isStopping,
+    mustClose: (status: number): boolean => state.isStopping || REFUSALS.has(status),
 
     /** Waits for a turn before each chunk of a file. */
     async *inTurns(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
@@ -67,6 +69,3 @@ export function createProtection({ ratePerSecond }: Pick<Settings, 'ratePerSecon
     stopOnSignal: (server: Server, log: Log, done: () => void): void => shutDownOnSignal(server, log, state, done),
   };
 }
-
-/** Does the status mean that the client was refused? */
-const isRefusal = (status: number): boolean => status === 429 || status === 503 || status === 403;

@@ -1,13 +1,7 @@
 /** The HTTP server: limits on the time and size of requests, and answers to malformed requests. */
 import { existsSync, readFileSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { createServer, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { LRUCache } from 'lru-cache';
@@ -113,11 +107,8 @@ export function createHttpServer(listener: RequestListener): Server {
   // Node would refuse unknown expectations without a body.
   server.on('checkExpectation', answer);
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
-    if (error.code === 'ECONNRESET' || error.code === 'EPIPE') {
-      socket.destroy();
-      return;
-    }
-    refuse(socket, malformed(error));
+    if (error.code === 'ECONNRESET' || error.code === 'EPIPE') socket.destroy();
+    else refuse(socket, malformed(error));
   });
   server.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy());
@@ -219,10 +210,7 @@ const refusalHeaders = (answer: Answer): Record<string, string> => ({
 
 /** Writes an answer to a connection without a response object, then closes the connection. */
 function endWith(socket: Duplex, answer: Answer): void {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
+  if (!socket.writable) return void socket.destroy();
   const lines = Object.entries(refusalHeaders(answer)).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n${lines.join('')}\r\n${answer.body}`);
   setTimeout(() => socket.destroy(), LINGER_MS).unref();

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { plainAddress } from '#understand/addresses.ts';
-import type { SiteFiles } from '../app.ts';
+import type { Found, SiteFiles } from '../app.ts';
 import { type Asker, type CpuBudget, NO_CPU_BUDGET } from '../limits/cpu-budget.ts';
 import { type AppRequest, isOpenFile, type OpenFile } from '../messages.ts';
 import { movedTo } from '../moved.ts';
@@ -28,17 +28,21 @@ interface StaticFilesOptions {
   readonly cpuBudget?: CpuBudget;
 }
 
+interface Lookup {
+  readonly asker: AppRequest;
+  readonly now: number;
+  readonly known?: Representation | undefined;
+}
+
 export class StaticFiles implements SiteFiles {
   readonly #root: string;
-  readonly #before: string | undefined;
-  readonly #replaceAddress: ReplaceAddress | undefined;
+  readonly #options: StaticFilesOptions;
   readonly #cpuBudget: CpuBudget;
 
-  constructor(root: string, { before, replaceAddress, cpuBudget = NO_CPU_BUDGET }: StaticFilesOptions = {}) {
+  constructor(root: string, options: StaticFilesOptions = {}) {
     this.#root = root;
-    this.#before = before;
-    this.#replaceAddress = replaceAddress;
-    this.#cpuBudget = cpuBudget;
+    this.#options = options;
+    this.#cpuBudget = options.cpuBudget ?? NO_CPU_BUDGET;
   }
 
   /** The text of a file; undefined if there is none. */
@@ -50,9 +54,10 @@ export class StaticFiles implements SiteFiles {
   /** @returns the open file, which the caller must close; undefined if it does not exist */
   async #openFile(path: string): Promise<FileHandle | undefined> {
     const found = await openIfThere(this.#root + path);
-    if (found || this.#before === undefined) return found;
+    const { before } = this.#options;
+    if (found || before === undefined) return found;
     const isMoved = !(await stat(this.#root).catch(ifAbsent));
-    return (isMoved ? await openIfThere(this.#before + path) : undefined) ?? openIfThere(this.#root + path);
+    return (isMoved ? await openIfThere(before + path) : undefined) ?? openIfThere(this.#root + path);
   }
 
   async #bytesOf(path: string): Promise<Buffer | undefined> {
@@ -70,21 +75,16 @@ export class StaticFiles implements SiteFiles {
   }
 
   #served(path: string, bytes: Buffer): Buffer {
-    return this.#replaceAddress?.(typeOf(path), bytes) ?? bytes;
+    return this.#options.replaceAddress?.(typeOf(path), bytes) ?? bytes;
   }
 
   /** May the file contain the address of the build, which is not the service's? */
   #isReplaced(path: string): boolean {
-    return this.#replaceAddress !== undefined && mayHaveAddress(typeOf(path));
+    return this.#options.replaceAddress !== undefined && mayHaveAddress(typeOf(path));
   }
 
   /** Reads a file. Size, tag and bytes come from one descriptor, so two versions are never mixed. */
-  async #readFile(
-    path: string,
-    asker: Asker,
-    now: number,
-    known?: Representation,
-  ): Promise<Representation | undefined> {
+  async #readFile(path: string, { asker, now, known }: Lookup): Found {
     const file = await this.#openFile(path);
     if (!file) return undefined;
     let isStreamed = false;
@@ -122,40 +122,36 @@ export class StaticFiles implements SiteFiles {
 
   /** May the file exist? A missing file costs a hundredth of opening one. */
   #exists(path: string): boolean {
-    return existsSync(this.#root + path) || (this.#before !== undefined && existsSync(this.#before));
+    return existsSync(this.#root + path) || existsSync(this.#options.before ?? '');
   }
 
-  async #findFile(
-    path: string,
-    asker: Asker,
-    now: number,
-    known?: Representation,
-  ): Promise<Representation | undefined> {
+  async #findFile(path: string, lookup: Lookup): Found {
     for (const file of filesOf(path)) {
       if (!this.#exists(file)) continue;
-      const found = await this.#readFile(file, asker, now, known);
+      const found = await this.#readFile(file, lookup);
       if (found) return found;
     }
     return undefined;
   }
 
   /** The 404 page. Clients never cache it; the server keeps it for a second with its compressed bodies. */
-  async #missing(request: AppRequest, now: number): Promise<Representation | undefined> {
-    if (isForPrograms(request.path)) return undefined;
-    const name = notFoundPage(request.path);
+  async #missing({ asker, now }: Lookup): Found {
+    if (isForPrograms(asker.path)) return undefined;
+    const name = notFoundPage(asker.path);
     const known = this.#missingPages.get(name);
     if (known && now < known.until && now >= known.until - RECHECK_MS) return known.page;
-    const file = await this.#findFile(name, request, now);
+    const file = await this.#findFile(name, { asker, now });
     const page = file && missingPage(file, now);
     if (page) this.#missingPages.set(name, { page, until: now + RECHECK_MS });
     return page;
   }
 
   /** The page of an address with Persian digits, leading zeros or a Gregorian year. */
-  async #moved(path: string, request: AppRequest, now: number): Promise<Representation | undefined> {
+  async #moved({ asker, now }: Lookup): Found {
+    const { path } = asker;
     const plain = isForPrograms(path) ? undefined : plainAddress(path);
     const file = plain && safePath(plain.replace(/#.*/, ''));
-    const found = file === undefined || file === '' ? undefined : await this.#findFile(file, request, now);
+    const found = file === undefined || file === '' ? undefined : await this.#findFile(file, { asker, now });
     return found && moved(plain!, found, now);
   }
 
@@ -163,27 +159,27 @@ export class StaticFiles implements SiteFiles {
   readonly #missingPages = new Map<string, { page: Representation; until: number }>();
 
   /** The gzip copy beside a file, for clients that accept gzip and request the whole file. */
-  async #compressedCopy(path: string, request: AppRequest, now: number): Promise<Representation | undefined> {
-    const { header } = request;
+  async #compressedCopy(path: string, { asker, now }: Lookup): Found {
+    const { header } = asker;
     if (!existsSync(`${this.#root}${path}.gz`) || header('range') !== undefined) return undefined;
     // The copy has the address of the build.
     if (weightsOf(header('accept-encoding')).gzip === 0 || this.#isReplaced(path)) return undefined;
-    const found = await this.#readFile(`${path}.gz`, request, now);
+    const found = await this.#readFile(`${path}.gz`, { asker, now });
     if (!found) return undefined;
     const headers = { ...found.headers, ...staticHeaders(path), 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' };
     return { ...found, headers, freshUntil: now };
   }
 
-  async find(request: AppRequest, now: number, known: Representation | undefined) {
-    const { path, query } = request;
+  async find(asker: AppRequest, now: number, known: Representation | undefined): Found {
+    const { path, query } = asker;
+    const lookup = { asker, now, known };
     const index = indexOf(path);
-    if (index !== undefined) return this.#readFile(index, request, now, known);
+    if (index !== undefined) return this.#readFile(index, lookup);
     const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
     const decoded = safePath(withoutSlash);
-    if (decoded === undefined) return this.#missing(request, now);
-    const found =
-      (await this.#compressedCopy(decoded, request, now)) ?? (await this.#findFile(decoded, request, now, known));
-    if (!found) return (await this.#moved(path, request, now)) ?? this.#missing(request, now);
+    if (decoded === undefined) return this.#missing(lookup);
+    const found = (await this.#compressedCopy(decoded, lookup)) ?? (await this.#findFile(decoded, lookup));
+    if (!found) return (await this.#moved(lookup)) ?? this.#missing(lookup);
     return path === withoutSlash ? found : moved(withoutSlash + (query === '' ? '' : `?${query}`), found, now);
   }
 }

@@ -13,12 +13,7 @@ const LONGEST = ['/api/range?from=1404-01-01&to=1405-01-29', '/prayer-times/tehr
 const MESSAGE = {
   method: 'POST',
   headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
-  body: JSON.stringify({
-    jsonrpc: '2.0',
-    id: 1,
-    method: 'tools/call',
-    params: { name: 'range', arguments: { from: '1405-01-01', to: '1405-12-29' } },
-  }),
+  body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'day', arguments: {} } }),
 };
 
 /** Answers the example of every endpoint and a message to /mcp. This reads the tables and builds the index of the search. */
