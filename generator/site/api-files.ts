@@ -23,6 +23,7 @@ import { schemaFiles, schemaList } from '../publish/schema-files.ts';
 import { titlesBody } from '../publish/titles.ts';
 import { vectorsBody } from '../publish/vectors.ts';
 import { headersFile } from './headers-file.ts';
+import { redirectsFile } from './redirects-file.ts';
 
 export interface OutputFile {
   /** from the root of the site, with a slash at its beginning */
@@ -60,6 +61,7 @@ export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<Ou
   for (const { name, text } of kitFiles(almanac, siteUrl)) yield { path: `/downloads/kits/${name}`, text };
   for (const { path, text } of moduleFiles(tables)) yield { path: `/downloads/${path}`, text };
   yield { path: '/_headers', text: headersFile() };
+  yield { path: '/_redirects', text: redirectsFile() };
 }
 
 const publishedOf = (data: Data, almanac: Almanac): Published => ({

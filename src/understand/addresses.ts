@@ -8,7 +8,7 @@ const ENGLISH = '/en';
 const CALENDAR = /^(?:\/calendar)?\/(\d{4})(?:[/-](\d{1,2}))?(?:[/-](\d{1,2}))?$/;
 
 /** Pages that have become a part of another page. */
-const MOVED: readonly (readonly [page: RegExp, address: string])[] = [[/^\/nowruz\/cities$/, '/nowruz#cities']];
+export const MOVED_PAGES: ReadonlyMap<string, string> = new Map([['/nowruz/cities', '/nowruz#cities']]);
 
 /**
  * The address that a path means, in Latin digits without leading zeros and in small letters; a day is a part of the page
@@ -29,14 +29,9 @@ export function plainAddress(path: string): string | undefined {
   const plain = parts.map((part) => (/^\d+$/.test(part) ? part.replace(/^0+(?=\d)/, '') : part)).join('/');
   const isEnglish = plain === ENGLISH || plain.startsWith(`${ENGLISH}/`);
   const [prefix, rest] = isEnglish ? [ENGLISH, plain.slice(ENGLISH.length)] : ['', plain];
-  const found = prefix + (calendarAddress(rest, isEnglish) ?? movedAddress(rest) ?? rest);
+  const found = prefix + (calendarAddress(rest, isEnglish) ?? MOVED_PAGES.get(rest) ?? rest);
   // Two slashes would lead to another host.
   return found === path || found.startsWith('//') || /[^\x21-\x7e]|\\/.test(found) ? undefined : found;
-}
-
-function movedAddress(path: string): string | undefined {
-  const [page, address] = MOVED.find(([each]) => each.test(path)) ?? [];
-  return page && path.replace(page, address!);
 }
 
 function calendarAddress(path: string, isEnglish: boolean): string | undefined {

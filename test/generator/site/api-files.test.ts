@@ -106,7 +106,7 @@ test('every year and month of the promised ranges has its file', () => {
     '/api/meta.json',
     '/api/changes.json',
   );
-  expected.push('/api/openapi.json', '/_headers');
+  expected.push('/api/openapi.json', '/_headers', '/_redirects');
   expect(expected.filter((path) => !files.has(path))).toEqual([]);
 });
 

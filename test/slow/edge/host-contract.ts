@@ -129,10 +129,13 @@ export function describeHost(start: Start): void {
       expect(withoutBody(await ask(host, path))).toEqual(withoutBody(await ask(node, path)));
     });
 
-    test.each(['/.function/node/index.js', '/_headers', '/.assetsignore', '/nothing/'])('hidden %s', async (path) => {
-      const { status, cache } = await ask(host, path);
-      expect([status, cache]).toEqual([404, 'no-store']);
-    });
+    test.each(['/.function/node/index.js', '/_headers', '/_redirects', '/.assetsignore', '/nothing/'])(
+      'hidden %s',
+      async (path) => {
+        const { status, cache } = await ask(host, path);
+        expect([status, cache]).toEqual([404, 'no-store']);
+      },
+    );
 
     test.each(['/none.webmanifest', '/downloads/none.json', '/feeds/none.atom'])(
       '404 %s says what its body is',
@@ -142,6 +145,13 @@ export function describeHost(start: Start): void {
         expect([status, type]).toEqual([404, expect.stringMatching(expected)]);
       },
     );
+
+    test.each([
+      ['/nowruz/cities', '/nowruz#cities'],
+      ['/en/nowruz/cities', '/en/nowruz#cities'],
+    ])('%s leads to %s', async (path, address) => {
+      expect(await ask(host, path)).toMatchObject({ status: 301, location: address });
+    });
 
     test('a missing page gets the 404 page in its language', async () => {
       expect((await ask(host, '/nothing/')).body).toContain('<title>Not found</title>');

@@ -16,7 +16,7 @@ const WRITTEN = [
   /^\/api\/(calendar|events)\/140[45](\/|\.json$)/,
   /^\/(api\/)?(holidays|nowruz)\/140[456]\./,
   /^\/api\/(timezones|schemas)\//,
-  /^\/(api\/(index|timezones|meta|changes|openapi|schemas)\.json|holidays\.ics|_headers)$/,
+  /^\/(api\/(index|timezones|meta|changes|openapi|schemas)\.json|holidays\.ics|_headers|_redirects)$/,
 ];
 const PAGES = {
   '/index.html': '<!doctype html><title>Salnama</title><p>سالنما',
