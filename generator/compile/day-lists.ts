@@ -1,10 +1,10 @@
 /**
  * Days that no short rule gives, for a span of Persian years: Easter, equinoxes and solstices on the civil day of
- * Tehran (UTC+3:30), and the Hebrew and Mandaean dates that occasions need.
+ * Tehran (UTC+3:30), and the Hebrew dates that occasions need.
  */
 
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, type Jdn, toEpochMs, twoDigits } from '#core/jdn.ts';
+import { type Jdn, toEpochMs, twoDigits } from '#core/jdn.ts';
 import type { DayLists } from '#core/occasion-days.ts';
 import * as persian from '#core/persian.ts';
 import { findIn } from '#core/required.ts';
@@ -39,31 +39,7 @@ export function compileDayLists(data: Data, { first, last }: PersianYears): DayL
   const hebrewRules = data.occasions.map(({ value }) => value.rule).filter((rule) => rule.startsWith('hebrew:'));
   const days = daysByHebrewDate(persian.firstDayOfYear(first), persian.firstDayOfYear(last + 1));
   for (const rule of new Set(hebrewRules)) lists[rule] = days.get(rule) ?? [];
-  for (const { value } of data.occasions) {
-    if (value.rule.startsWith('mandaean:')) lists[value.rule] = mandaeanDays(value.rule, gregorianYears);
-  }
   return lists;
-}
-
-/** 1 Daula of a year, as announced by Mandaeans (`data/sources.json`: `mandaean-union-holidays`). */
-const MANDAEAN_NEW_YEAR = { year: 2000, month: 7, day: 22 };
-const MANDAEAN_YEAR_DAYS = 365;
-/** The five days of Parwanaya follow the thirty of the eighth month, Shumbulta. */
-const MANDAEAN_MONTHS = [30, 30, 30, 30, 30, 30, 30, 35, 30, 30, 30, 30];
-
-/**
- * Days of `mandaean:MM-DD`, ascending: one of every Mandaean year of 365 days. Without leap years, the day moves back by
- * one day in four Gregorian years.
- * @throws {RangeError} for a month or day that the calendar does not have
- */
-function mandaeanDays(rule: string, gregorianYears: readonly number[]): Jdn[] {
-  const [month = 0, day = 0] = rule.slice('mandaean:'.length).split('-').map(Number);
-  if (!(day >= 1 && day <= (MANDAEAN_MONTHS[month - 1] ?? 0))) throw new RangeError(`"${rule}" is in no Mandaean year`);
-  const daysBefore = MANDAEAN_MONTHS.slice(0, month - 1).reduce((sum, length) => sum + length, day - 1);
-  const first = gregorian.toJdn(MANDAEAN_NEW_YEAR);
-  return gregorianYears.map((year) =>
-    addDays(first, (year - MANDAEAN_NEW_YEAR.year) * MANDAEAN_YEAR_DAYS + daysBefore),
-  );
 }
 
 /** Sunday of Western Easter (anonymous Gregorian algorithm; Meeus, Astronomical Algorithms, ch. 8). */

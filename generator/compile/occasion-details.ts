@@ -1,4 +1,5 @@
 /** Facts about occasions that pages and files show: texts, other spellings, sources. */
+import { groupBy } from '#core/group-by.ts';
 import { pick } from '#core/pick.ts';
 import {
   type CitedSources,
@@ -13,8 +14,26 @@ import { kindOf } from './source-kind.ts';
 
 export const compileOccasionTexts = (data: Data): OccasionText[] => data.occasionTexts.map(({ value }) => value);
 
-export const compileOccasionAliases = (data: Data): OccasionAliases[] =>
-  data.occasionAliases.map(({ value }) => [value.slug, value.aliases]);
+/**
+ * Other spellings and titles in other languages: people search by both. A title that several days share, as those of
+ * Nowruz, leads to the first of them.
+ */
+export function compileOccasionAliases({ occasionAliases, occasionTitles }: Data): OccasionAliases[] {
+  const titles = new Map(
+    occasionTitles
+      .map(({ value }) => value)
+      .reverse()
+      .map((row) => [row.title, row.slug]),
+  );
+  const spellings = [
+    ...occasionAliases.flatMap(({ value: { slug, aliases } }) => aliases.map((alias) => ({ slug, alias }))),
+    ...[...titles].reverse().map(([title, slug]) => ({ slug, alias: title.toLowerCase() })),
+  ];
+  return [...groupBy(spellings, ({ slug }) => slug)].map(([slug, rows]) => [
+    slug,
+    [...new Set(rows.map(({ alias }) => alias))],
+  ]);
+}
 
 /** Sources of the day and of the holiday, of every occasion and every one-off official holiday. */
 export function compileOccasionSources(data: Data): CitedSources[] {

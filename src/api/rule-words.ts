@@ -21,7 +21,7 @@ const ORDINALS: readonly Text[] = [
   { fa: 'پنجمین', en: 'fifth' },
 ];
 
-/** Days of the compiled lists, except dates of the calendars of {@link MONTHS_OF_LISTS}. */
+/** Days of the compiled lists, except Hebrew dates, which {@link HEBREW_MONTHS} names. */
 const LISTED: Readonly<Record<string, Text>> = {
   easter: { fa: 'یکشنبهٔ عید پاک (کلیساهای غربی)', en: 'Easter Sunday (Western churches)' },
   'easter-orthodox': { fa: 'یکشنبهٔ عید پاک (کلیسای ارتدوکس)', en: 'Easter Sunday (Orthodox churches)' },
@@ -62,12 +62,6 @@ const MANDAEAN_MONTHS: readonly Name[] = [
   { fa: 'گدیا', en: 'Gadia' },
 ];
 
-/** Calendars of compiled lists, by the prefix of the rule. */
-const MONTHS_OF_LISTS: Readonly<Record<string, { readonly months: readonly Name[]; readonly calendar: Text }>> = {
-  hebrew: { months: HEBREW_MONTHS, calendar: { fa: 'عبری', en: 'Hebrew' } },
-  mandaean: { months: MANDAEAN_MONTHS, calendar: { fa: 'مندایی', en: 'Mandaean' } },
-};
-
 const monthOf = ({ calendar, month }: { calendar: RuleCalendar; month: number }): Name => monthName(calendar, month);
 
 /** «۲ روز پیش از …», "2 days before …"; the day itself for 0 */
@@ -81,11 +75,9 @@ function daysFrom(day: Text, plusDays: number): Text {
 function listedDay(list: string): Text {
   const known = LISTED[list];
   if (known) return known;
-  const [prefix = '', date = ''] = list.split(':');
-  const [month = 0, day] = date.split('-').map(Number);
-  const { months, calendar } = MONTHS_OF_LISTS[prefix]!;
-  const name = itemAt(months, month - 1);
-  return { fa: `${day} ${name.fa} در تقویم ${calendar.fa}`, en: `${day} ${name.en} of the ${calendar.en} calendar` };
+  const [, month = 0, day] = /^hebrew:(\d\d)-(\d\d)$/.exec(list)?.map(Number) ?? [];
+  const name = itemAt(HEBREW_MONTHS, month - 1);
+  return { fa: `${day} ${name.fa} در تقویم عبری`, en: `${day} ${name.en} of the Hebrew calendar` };
 }
 
 const dateWords = ({ year, month, day }: CalendarDate): Text => {
@@ -154,6 +146,10 @@ function words(rule: OccasionRule): Text {
       };
     case 'friday-13':
       return { fa: 'هر سیزدهم ماه میلادی که جمعه باشد', en: 'every 13th of a Gregorian month that is a Friday' };
+    case 'mandaean': {
+      const name = itemAt(MANDAEAN_MONTHS, rule.month - 1);
+      return { fa: `${rule.day} ${name.fa} در تقویم مندایی`, en: `${rule.day} ${name.en} of the Mandaean calendar` };
+    }
     case 'span':
       return spanDays(rule.first, rule.last);
     case 'listed':

@@ -3,10 +3,11 @@ import { type Calendar, calendarOf } from './calendars.ts';
 import * as gregorian from './gregorian.ts';
 import type { HijriCalendar } from './hijri.ts';
 import { addDays, daysBetween, isFriday, type Jdn, MONTHS, type Weekday, weekdayOf } from './jdn.ts';
+import { mandaeanDays } from './mandaean.ts';
 import type { OccasionRule, RuleCalendar } from './occasion-rule.ts';
 import * as persian from './persian.ts';
 
-/** Days that no short rule gives: Easter, equinoxes and solstices in Tehran, Hebrew and Mandaean dates; ascending, compiled at build time. */
+/** Days that no short rule gives: Easter, equinoxes and solstices in Tehran, Hebrew dates; ascending, compiled at build time. */
 export type DayLists = Readonly<Record<string, readonly number[]>>;
 
 export interface RuleDay {
@@ -65,6 +66,8 @@ export function createRuleDays(hijri: HijriCalendar, dayLists: DayLists): (persi
         const first = persian.toJdn(rule.first);
         return rule.first.year <= year && year <= rule.last.year ? daysBetween(first, persian.toJdn(rule.last)) : [];
       }
+      case 'mandaean':
+        return mandaeanDays(rule.month, rule.day, gregorian.daysOfYear(year));
       case 'listed':
         return daysWithin(dayLists[rule.list] ?? [], ...gregorian.daysOfYear(year)).map((jdn) =>
           addDays(jdn, rule.plusDays),

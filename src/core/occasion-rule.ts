@@ -15,11 +15,12 @@
  * | `sh:span(YYYY-MM-DD,YYYY-MM-DD)` | the days from one date to another, once |
  * | `easter(K)`, `easter-orthodox(K)`, `equinox:march(K)`, … | K days from a day of the compiled day lists |
  * | `hebrew:MM-DD` | day of the Hebrew calendar, Nisan = 1, from the compiled day lists |
- * | `mandaean:MM-DD` | day of the Mandaean calendar, Daula = 1, from the compiled day lists; the eighth month has 35 days |
+ * | `mandaean:MM-DD` | day of the Mandaean calendar, Daula = 1; the eighth month has 35 days |
  */
 
 import type { CalendarName } from './calendars.ts';
 import { type CalendarDate, readIsoText, type Weekday } from './jdn.ts';
+import { MANDAEAN_MONTHS } from './mandaean.ts';
 import { itemAt } from './required.ts';
 
 /** Calendars in which a rule can be written. */
@@ -36,6 +37,7 @@ export type OccasionRule =
   | { readonly kind: 'year-end'; readonly daysBefore: number }
   | { readonly kind: 'day-of-year'; readonly calendar: 'persian' | 'gregorian'; readonly day: number }
   | { readonly kind: 'friday-13' }
+  | { readonly kind: 'mandaean'; readonly month: number; readonly day: number }
   | Period
   | { readonly kind: 'span'; readonly first: CalendarDate; readonly last: CalendarDate }
   | { readonly kind: 'listed'; readonly list: string; readonly plusDays: number };
@@ -85,7 +87,8 @@ const FORMS: readonly (readonly [kind: OccasionRule['kind'], pattern: string])[]
     'listed',
     String.raw`(?<list>easter|easter-orthodox|equinox:(?:march|june|september|december))\((?<plusDays>-?\d+)\)`,
   ],
-  ['listed', String.raw`(?<list>(?:hebrew|mandaean):\d\d-\d\d)(?<plusDays>)`],
+  ['listed', String.raw`(?<list>hebrew:\d\d-\d\d)(?<plusDays>)`],
+  ['mandaean', String.raw`mandaean:(?<month>\d\d)-(?<day>\d\d)`],
 ];
 const PATTERNS = FORMS.map(([kind, pattern]) => [kind, new RegExp(`^${pattern}$`)] as const);
 
@@ -124,6 +127,7 @@ function withinRange(rule: OccasionRule, text: string): OccasionRule {
     if (!(value >= 1 && value <= most)) throw new RangeError(`"${text}": ${name} ${value} is not 1 to ${most}`);
   };
   if ('month' in rule) check('month', rule.month, 12);
+  if (rule.kind === 'mandaean') check('day', rule.day, itemAt(MANDAEAN_MONTHS, rule.month - 1));
   if (rule.kind === 'day-of-year') check('day', rule.day, 366);
   if (rule.kind === 'fixed') {
     check('day', rule.day, itemAt(LONGEST_MONTHS[rule.calendar], rule.month - 1));

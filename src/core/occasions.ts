@@ -76,7 +76,7 @@ export interface Occurrence {
 export interface OccasionYears {
   /**
    * All occurrences of a Persian year by day; within a day official holidays first, then by category, then by slug.
-   * @param year 1 … 3000; days of compiled lists (Easter, equinoxes, Hebrew and Mandaean dates) are known for 979 … 1577 only
+   * @param year 1 … 3000; days of compiled lists (Easter, equinoxes, Hebrew dates) are known for 979 … 1577 only
    * @throws {RangeError} for other years
    */
   inYear(year: number): readonly Occurrence[];

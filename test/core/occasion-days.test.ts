@@ -87,6 +87,13 @@ test.each([
   ['hebrew:01-15', 1403, ['2024-04-23']],
   // Purim is in the second Adar of the leap year 5784.
   ['hebrew:12-14', 1403, ['2024-03-24', '2025-03-14']],
+  // As reported by those who kept the days: sources of `data/occasions/religious.csv`.
+  ['mandaean:12-30', 1379, ['2000-07-21']],
+  ['mandaean:01-01', 1403, ['2024-07-16']],
+  ['mandaean:04-18', 1397, ['2018-11-02']],
+  ['mandaean:04-18', 1400, ['2021-11-01']],
+  ['mandaean:08-31', 1402, ['2024-03-13']],
+  ['mandaean:11-01', 1398, ['2019-05-19']],
   ['equinox:june(0)', 1403, ['2024-06-21']],
   ['equinox:december(0)', 1404, ['2025-12-21']],
   // A Persian year can contain two March equinox days or none: the year's start depends on noon, the equinox's day on midnight.
