@@ -13,6 +13,7 @@ import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { namedMonth } from '#understand/date-tokens.ts';
 import type { Api, Query } from './tool.ts';
 
 export const DATE_PROPERTY = { type: 'string', description: 'YYYY-MM-DD' };
@@ -46,7 +47,8 @@ export function holidaysOfAnyYear(query: Query, api: Api): Holidays {
 export function monthOfAnyCalendar(query: Query, api: Api): AnswerOf<typeof calendar> | AnswerOf<typeof range> {
   const year = Number(toLatinDigits(query.year ?? ''));
   if (calendarOfYear(year) === 'sh') return api.answer({ endpoint: calendar, query }) as AnswerOf<typeof calendar>;
-  const month = counted('month', query.month ?? '', MONTHS);
+  const given = query.month ?? '';
+  const month = counted('month', given, MONTHS, namedMonth(given)?.month);
   const from = isoText({ year, month, day: 1 });
   const to = isoText({ year, month, day: gregorian.monthLength(year, month) });
   return api.answer({ endpoint: range, query: { from, to } }) as AnswerOf<typeof range>;
@@ -54,11 +56,19 @@ export function monthOfAnyCalendar(query: Query, api: Api): AnswerOf<typeof cale
 
 const MONTHS = 12;
 
-/** A number from 1 to `most`, in digits of any kind. @throws {RequestError} for another text */
-export function counted(name: string, text: string, most: number): number {
+/**
+ * A number from 1 to `most`, in digits of any kind.
+ * @param meant the number that another text probably means
+ * @throws {RequestError} for another text
+ */
+export function counted(name: string, text: string, most: number, meant?: number): number {
   const value = Number(toLatinDigits(text));
   if (Number.isInteger(value) && value >= 1 && value <= most) return value;
-  throw new RequestError(422, `${name}: ${JSON.stringify(text)} is not allowed; give a whole number from 1 to ${most}`);
+  const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
+  throw new RequestError(
+    422,
+    `${name}: ${JSON.stringify(text)} is not allowed; give a whole number from 1 to ${most}${hint}`,
+  );
 }
 
 const MAX_FOUND = 50;

@@ -72,6 +72,7 @@ test('words in both languages', () => {
   expect(done('convert 1405-08-30 --lang fa')).toContain('شنبه ۳۰ آبان ۱۴۰۵\n');
   expect(done('convert 1405-08-30', 'fa')).toContain('شنبه ۳۰ آبان ۱۴۰۵\n');
   expect(done('workdays 1402-01-01 1402-12-29')).toContain('workdays      287');
+  expect(done('workdays 1405-07-01 1405-10-30')).toMatch(/Wednesday +16 of 18/);
 });
 
 test('a month is a grid whose columns are weekdays, from Saturday', () => {

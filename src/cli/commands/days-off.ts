@@ -77,6 +77,12 @@ export const workdaysCommand = defineCommand({
         [say(language, 'تعطیل رسمی', 'holidays'), digits(language, holidays)],
         [say(language, 'همهٔ روزها', 'days'), digits(language, days)],
       ]),
+      columns(
+        answer.weekdays.map((each) => [
+          say(language, each.weekday_fa, each.weekday_en),
+          digits(language, say(language, `${each.workdays} از ${each.days}`, `${each.workdays} of ${each.days}`)),
+        ]),
+      ),
       ...(estimate ? [ESTIMATE[language]] : []),
       ...notes.filter((note) => note !== null),
     ].join('\n');
