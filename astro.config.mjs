@@ -12,7 +12,7 @@ const site = process.env.SITE_URL;
  */
 const SHARED_SCRIPTS = [
   ['frame', /\/(site\/frame\/browser|core\/required|api\/tehran)\.ts$|preload-helper/],
-  ['page', /\/site\/(settings\/settings|kit\/page)\.browser\.ts$/],
+  ['page', /\/site\/(settings\/settings\.browser|kit\/(page\.browser|text|html))\.ts$/],
   ['dates', /\/site\/kit\/dates\.ts$/],
   ['grids', /\/site\/calendar\/month\/keys\.browser\.ts$/],
   ['days', /\/site\/(calendar\/month\/view|data\/(address|snapshots\.browser)|settings\/settings)\.ts$/],

@@ -6,11 +6,8 @@ import { FONT_LETTERS, LATIN_LETTERS } from './font-letters.ts';
 
 const FOLDER = 'src/site/frame/fonts';
 const WEIGHTS = { min: 400, max: 900 };
-/** OpenType features, the browsers' defaults; glyphs of other features are dropped. */
-const FEATURES = [
-  ...['ccmp', 'locl', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'clig', 'liga'],
-  ...['mark', 'mkmk', 'kern'],
-];
+/** OpenType features of the browsers' defaults that change a text of the pages; glyphs of other features are dropped. */
+const FEATURES = [...['ccmp', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'liga', 'mark', 'kern']];
 
 interface Subset {
   readonly letters: string;

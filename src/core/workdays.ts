@@ -6,10 +6,9 @@
  * Accountants' tables give 289 working days for 1402; with its two heat closures it has 287.
  */
 import { addDays, type Jdn, weekdayOf } from './jdn.ts';
+import type { Weekend } from './weekends.ts';
 
-/** Weekly days off: Friday only (the law), or Friday with the day before or after it. */
-export const WEEKENDS = ['fri', 'thu-fri', 'fri-sat'] as const;
-export type Weekend = (typeof WEEKENDS)[number];
+export { WEEKENDS, type Weekend } from './weekends.ts';
 
 /** Weekends of a sector, ascending, each from its first day on; the first one has no beginning. */
 export type WeekendSpans = readonly (readonly [firstDay: number | null, weekend: Weekend])[];

@@ -19,9 +19,9 @@ const sentBytes = (url: string): Promise<{ readonly head: number; readonly body:
   });
 
 test.each([
-  ['/calendar/1405/8', 12, 62],
-  ['/', 20, 67],
-  ['/en', 20, 58],
+  ['/calendar/1405/8', 12, 60],
+  ['/', 20, 65],
+  ['/en', 20, 57],
   ['/ramadan', 25, 80],
 ])(
   'a first visit to %s loads at most %i files of together %i kB, and its layout stays',

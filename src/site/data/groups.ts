@@ -4,13 +4,10 @@ import { type Html, html } from '#site/kit/html.ts';
 import type { InLanguages, Language } from '#site/kit/language.ts';
 import { CATEGORY_NAMES } from '#site/kit/text.ts';
 import { faiths } from '#tables/faiths.ts';
+import { GROUPS, type Group, SHOWN_FIRST } from './group-names.ts';
 import type { ApiMonth, DayOccasion, Marked, MonthGrid, OccasionObject } from './resources.ts';
 
-export const GROUPS = ['national', 'islamic', 'cultural', 'faiths', 'global', 'countries', 'fun'] as const;
-export type Group = (typeof GROUPS)[number];
-
-/** Shown until the reader chooses. */
-export const SHOWN_FIRST: readonly Group[] = ['national', 'islamic', 'cultural'];
+export { GROUPS, type Group, SHOWN_FIRST } from './group-names.ts';
 
 /** Occasions of other faiths and peoples, in whatever category of the API. */
 const OTHER_FAITHS: ReadonlySet<string> = new Set(faiths);

@@ -25,8 +25,9 @@ import {
 } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
+import { MOON_PHASE_NAMES } from '#site/kit/moon.text.ts';
 import { count, numeral, wholePercent } from '#site/kit/numerals.ts';
-import { MOON_PHASE_NAMES, SITE_TEXT } from '#site/kit/text.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { occasionLink, occasionList, titleOf } from '#site/occasions/view.ts';
 import { reportAddress, reportLine } from '#site/report/address.ts';
 import type { ShareCard } from '#site/share-card/card.ts';

@@ -1,5 +1,4 @@
 /** Texts that all pages share. The texts of one page are in the `text.ts` of its folder. */
-import type { MoonPhase } from '#core/moon-phase.ts';
 import type { Category } from '#core/occasions.ts';
 import { type InLanguages, inLanguages } from './language.ts';
 
@@ -11,17 +10,6 @@ export const CATEGORY_NAMES: Readonly<Record<Category, InLanguages<string>>> = {
   countries: { fa: 'کشورها', en: 'Countries' },
   fun: { fa: 'سرگرمی', en: 'Fun' },
 };
-
-export const MOON_PHASE_NAMES: InLanguages<Readonly<Record<MoonPhase, string>>> = inLanguages({
-  new: { fa: 'ماه نو', en: 'New moon' },
-  'waxing-crescent': { fa: 'هلال رو به رشد', en: 'Waxing crescent' },
-  'first-quarter': { fa: 'تربیع اول', en: 'First quarter' },
-  'waxing-gibbous': { fa: 'رو به بدر', en: 'Waxing gibbous' },
-  full: { fa: 'ماه کامل (بدر)', en: 'Full moon' },
-  'waning-gibbous': { fa: 'رو به کاهش', en: 'Waning gibbous' },
-  'last-quarter': { fa: 'تربیع دوم', en: 'Last quarter' },
-  'waning-crescent': { fa: 'هلال رو به پایان', en: 'Waning crescent' },
-});
 
 export const SITE_TEXT = inLanguages({
   name: { fa: 'سالنما', en: 'Salnama' },

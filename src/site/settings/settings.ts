@@ -1,13 +1,13 @@
 /** The visitor's settings: what they may be. `settings.browser.ts` stores them. */
 import type { AsrSchool } from '#core/prayer-methods.ts';
-import type { Weekend } from '#core/workdays.ts';
-import type { Group } from '#site/data/groups.ts';
+import type { Weekend } from '#core/weekends.ts';
+import type { Group } from '#site/data/group-names.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-export { WEEKENDS, type Weekend } from '#core/workdays.ts';
+export { WEEKENDS, type Weekend } from '#core/weekends.ts';
 
 export const DIGITS = ['fa', 'en'] as const;
 export type Digits = (typeof DIGITS)[number];

@@ -1,7 +1,7 @@
 /** How many days off and working days a month or a year has, by the weekend that the reader chose. */
 import { HOLIDAY_YEARS } from '#api/ranges.ts';
 import { weekdayOf } from '#core/jdn.ts';
-import { WEEKENDS } from '#core/workdays.ts';
+import { WEEKENDS } from '#core/weekends.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { dayNumber } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
