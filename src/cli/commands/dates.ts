@@ -4,11 +4,13 @@ import type { AnswerOf } from '#api/endpoint.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { convert } from '#api/endpoints/convert.ts';
 import { day } from '#api/endpoints/day.ts';
-import { search } from '#api/endpoints/search.ts';
 import { summary } from '#api/endpoints/summary.ts';
 import { today } from '#api/endpoints/today.ts';
 import { PRAYER_NAMES_FA, PRAYERS } from '#api/prayer-days.ts';
-import { isSearchable } from '#understand/search.ts';
+import { EQUINOX_YEARS } from '#api/ranges.ts';
+import { toLatinDigits } from '#core/digits.ts';
+import { isoText } from '#core/jdn.ts';
+import { tokensOf } from '#understand/date-tokens.ts';
 import { type Ask, BadValue, defineCommand, type Language } from '../command.ts';
 import { monthGrid } from '../month-grid.ts';
 import type { Style } from '../style.ts';
@@ -82,13 +84,13 @@ export const convertCommand = defineCommand({
 
 const MONTH = /^(\d+|[۰-۹]+|[٠-٩]+)[-/](\d+|[۰-۹]+|[٠-٩]+)$/;
 
-/** The Persian month that a text names: «مهر», "mehr 1404". */
+/** The Persian month that a text names, by default of this year: «مهر», "mehr 1404". */
 function namedMonth(text: string, ask: Ask): string | undefined {
-  if (text.trim() === '' || !isSearchable(text)) return undefined;
-  const { answer } = ask(search, { q: text });
-  return answer?.kind === 'month' && answer.from_sh.endsWith('-01')
-    ? answer.from_sh.slice(0, -'-01'.length)
-    : undefined;
+  const { month: named, numbers = [] } = tokensOf(toLatinDigits(text)) ?? {};
+  if (named?.calendar !== 'persian' || numbers.length > 1) return undefined;
+  const year = numbers.length > 0 ? Number(numbers[0]) : ask(today, {}).sh.year;
+  const isKnown = year >= EQUINOX_YEARS.first && year <= EQUINOX_YEARS.last;
+  return isKnown ? isoText({ year, month: named.month, day: 1 }).slice(0, -'-01'.length) : undefined;
 }
 
 export const monthCommand = defineCommand({
