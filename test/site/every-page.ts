@@ -30,7 +30,19 @@ const expectToFit = async (page: Page) => {
     await page.setViewportSize({ width, height: 800 });
     expect(await sidewaysScroll(page), `sideways scroll at ${width} pixels`).toBeLessThanOrEqual(0);
   }
+  await expectLargeTextToFit(page);
 };
+
+/** A phone whose text is twice as large. */
+async function expectLargeTextToFit(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 412, height: 800 });
+  const devtools = await page.context().newCDPSession(page);
+  const setText = (standard: number) => devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+  await setText(32);
+  expect(await sidewaysScroll(page), 'sideways scroll at a text of 200 %').toBeLessThanOrEqual(0);
+  await setText(16);
+  await devtools.detach();
+}
 
 const digitsOf = (page: Page) =>
   page.evaluate(() => {
