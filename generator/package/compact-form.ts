@@ -1,6 +1,6 @@
 /**
  * Compact form of tables: lists of whole numbers as differences of neighbours, and lists of rows by columns. After gzip the
- * days of Easter, equinoxes and Hebrew dates take 1 kB in place of 24, and the cities 52 kB in place of 61.
+ * days of Easter, equinoxes and Hebrew dates take 1 kB in place of 24, and the cities 50 kB in place of 61.
  */
 
 /** Shorter lists stay as they are. */
@@ -10,10 +10,11 @@ const MIN_LENGTH = 50;
 interface Differences {
   readonly $differences: readonly number[];
 }
-/** Rows, by the columns that all of them have; `$rest` has what else a row has, by its index. */
+type Lists = Readonly<Record<string, readonly unknown[]>>;
+/** Rows, by columns; in those of `$optional`, null marks a row without the key. */
 interface Columns {
-  readonly $columns: Readonly<Record<string, readonly unknown[]>>;
-  readonly $rest: Readonly<Record<string, Row>>;
+  readonly $columns: Lists;
+  readonly $optional: Lists;
 }
 type Row = Readonly<Record<string, unknown>>;
 
@@ -38,18 +39,22 @@ export function expand(form: unknown): unknown {
   return (form as unknown as Differences).$differences.map((step) => (sum += step));
 }
 
+/** Columns with much in common. Gzip looks back 32 kB: side by side they take 4 % less. */
+const FIRST_COLUMNS = ['slug', 'title_en', 'name_en', 'province_en', 'aliases', 'title_fa', 'name_fa', 'province_fa'];
+
 function columnsOf(rows: readonly Row[]): Columns {
-  const shared = Object.keys(rows[0]!).filter((key) => rows.every((row) => key in row));
-  const rest = rows.map((row) => Object.entries(row).filter(([key]) => !shared.includes(key)));
+  const keys = new Set(rows.flatMap(Object.keys));
+  const ordered = [...FIRST_COLUMNS.filter((key) => keys.delete(key)), ...keys];
+  const listsOf = (some: readonly string[]): Lists =>
+    Object.fromEntries(some.map((key) => [key, rows.map((row) => row[key] ?? null)]));
+  const isShared = (key: string) => rows.every((row) => key in row);
   return {
-    $columns: Object.fromEntries(shared.map((key) => [key, rows.map((row) => row[key])])),
-    $rest: Object.fromEntries(
-      rest.flatMap((entries, index) => (entries.length > 0 ? [[index, Object.fromEntries(entries)]] : [])),
-    ),
+    $columns: listsOf(ordered.filter(isShared)),
+    $optional: listsOf(ordered.filter((key) => !isShared(key))),
   };
 }
 
-function rowsOf({ $columns, $rest }: Columns): Row[] {
+function rowsOf({ $columns, $optional }: Columns): Row[] {
   const rows: Record<string, unknown>[] = [];
   for (const [key, values] of Object.entries($columns)) {
     for (const [index, value] of values.entries()) {
@@ -57,7 +62,9 @@ function rowsOf({ $columns, $rest }: Columns): Row[] {
       rows[index][key] = value;
     }
   }
-  for (const [index, rest] of Object.entries($rest)) Object.assign(rows[Number(index)]!, rest);
+  for (const [key, values] of Object.entries($optional)) {
+    for (const [index, value] of values.entries()) if (value !== null) rows[index]![key] = value;
+  }
   return rows;
 }
 

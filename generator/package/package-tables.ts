@@ -32,7 +32,7 @@ const CITIES = 'salnama-data:city-tables';
 
 /** Modules `salnama-data:…` with tables: their texts, which the command line reads too, and functions that read them. */
 export const TABLE_MODULES: ReadonlyMap<string, string> = new Map([
-  ['occasion-tables', textsModule({ occasions, dayLists, occasionAliases })],
+  ['occasion-tables', textsModule({ dayLists, occasionAliases, occasions })],
   ['city-tables', textsModule({ places })],
   ['occasions', readerModule(OCCASIONS, ['occasions', 'dayLists'])],
   ['occasion-aliases', readerModule(OCCASIONS, ['occasionAliases'])],
