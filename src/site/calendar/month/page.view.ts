@@ -54,7 +54,7 @@ export function monthPage(language: Language, grid: MonthGrid, today: Jdn): Html
 <a class="step" href="${monthPath(language, thisMonth.year, thisMonth.month)}" data-today>${SITE_TEXT[language].today}</a>
 ${monthStep(language, grid, 1)}
 <a class="step" href="${yearPath(language, year)}#m${grid.month}">${text.wholeYear} ${numeral(language, year)}</a>
-<button class="step keeps-place" type="button" data-print hidden>${text.print}</button></nav></header>
+<button class="step keeps-place only-wide" type="button" data-print hidden>${text.print}</button></nav></header>
 <div class="grid-and-day"><div class="month-section" data-part="grid" data-built="${today}">${monthTable(language, grid, { today, compact: true })}</div>
 <aside class="day-panel" data-day-panel></aside></div>
 ${year < HOLIDAY_YEARS.first && html`<p class="note">${text.noHolidays}</p>`}
