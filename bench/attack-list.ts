@@ -107,6 +107,7 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'messages to /mcp in chunks', start: requests(4, 1, chunkedMessage) },
   { name: 'prayer years of 10 addresses', start: requests(20, 10, prayerYear) },
   { name: 'prayer years of one /48', settings: BEHIND_PROXY, start: requests(20, 1, prayerYear) },
+  { name: 'prayer years as CSV of 40 addresses', start: requests(64, 40, prayerTable) },
   { name: 'feeds read through /mcp by 200 addresses', start: silentMessages(200, readFeed) },
   { name: 'ranges read through /mcp by 200 addresses', start: silentMessages(200, rangeCall) },
   { name: 'GET of /mcp', start: requests(16, 1, () => ({ path: '/mcp' })) },
@@ -146,6 +147,11 @@ function prayerYear(count: number): Request {
     path: `/prayer-times/${CITIES[count % CITIES.length]}/${year}.ics?method=karachi`,
     headers: { 'X-Forwarded-For': `2001:db8:7:${(count % 256).toString(16)}::1` },
   };
+}
+
+function prayerTable(count: number): Request {
+  const year = 1300 + ((count * 7) % 190);
+  return { path: `/api/prayer-times/${CITIES[count % CITIES.length]}/${year}.csv?method=karachi&asr=hanafi` };
 }
 
 function download(count: number): Request {

@@ -23,8 +23,7 @@ export function addressReplacer(built: string, served: string): ReplaceAddress |
   const replaced = (text: string): string => pairs.reduce((before, [from, to]) => before.replaceAll(from, to), text);
   const host = foldable(new URL(built).host);
   return (contentType, bytes) => {
-    if (!mayHaveAddress(contentType)) return bytes;
-    if (!pairs.some(([from]) => bytes.includes(from))) return bytes;
+    if (!mayHaveAddress(contentType) || !pairs.some(([from]) => bytes.includes(from))) return bytes;
     return contentType.startsWith('text/calendar')
       ? replaceInLines(bytes, host, replaced)
       : Buffer.from(replaced(bytes.toString()));

@@ -20,8 +20,9 @@ const MAX_WAITING_MS = 500;
 const REMEMBERED = 10;
 /** Cheaper work overtakes a piece until the process has worked for this many times its predicted time. */
 const PATIENCE = 30;
-/** Predictions (ms) for the dearest kinds of a fresh server. */
-const FIRST_MS: ReadonlyMap<string, number> = new Map(['mcp', 'calendar file', 'range'].map((kind) => [kind, 20]));
+/** Prediction (ms) for the dearest kinds of a fresh server. */
+const FIRST_MS = 20;
+const DEAREST = new Set(['mcp', 'calendar file', 'prayer-year', 'range']);
 /** Bounds the number of waiting pieces. */
 const MIN_PREDICTED_MS = 0.5;
 /** A longer time (ms) is remembered as this: the first pieces of a fresh server are slow, and must not shut out their kind. */
@@ -72,9 +73,8 @@ export function createCpuBudget(options: { isLimited?: boolean; clock?(): number
   }
 
   function predictedMsOf(kind: string): number {
-    const [largest = FIRST_MS.get(kind) ?? MAX_ITERATION_MS, second = largest] = (lastTimes.get(kind) ?? []).toSorted(
-      (a, b) => b - a,
-    );
+    const first = DEAREST.has(kind) ? FIRST_MS : MAX_ITERATION_MS;
+    const [largest = first, second = largest] = (lastTimes.get(kind) ?? []).toSorted((a, b) => b - a);
     return Math.max(MIN_PREDICTED_MS, second);
   }
 
@@ -135,6 +135,8 @@ export function createCpuBudget(options: { isLimited?: boolean; clock?(): number
     const done = turn.promise.then(() => {
       if (isGone()) throw new Error('the client has disconnected');
       refuseIfExhausted(address);
+      // What was before it has taken longer than predicted.
+      if (processorTime() > dueAt + MAX_WAITING_MS) throw new Refusal(overloaded());
       return runNow(kind, address, work);
     });
     const start = () => {

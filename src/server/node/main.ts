@@ -34,7 +34,7 @@ const RATE_BURST_SECONDS = 10;
 
 /** Starts the server. @throws {SettingError} that names an unusable setting */
 async function serve(settings: Settings, log: Log): Promise<void> {
-  const { redisUrl, dailyAllowance, metricsPort } = settings;
+  const { redisUrl, dailyAllowance, metricsPort, trustedHops } = settings;
   const clock = Date.now;
   const isBlocked = settings.blocklist === undefined ? undefined : createBlocklist(settings.blocklist, log);
   // The Redis client loads more slowly than the rest of the server.
@@ -82,7 +82,6 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     log('debug', 'request', { endpoint, status, ms: Number(milliseconds.toFixed(3)) });
   };
   const isObserved = metrics !== undefined || settings.logLevel === 'debug';
-  const { trustedHops } = settings;
   listener = createListener({
     app,
     log,

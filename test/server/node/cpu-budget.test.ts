@@ -107,6 +107,17 @@ test('after the wait, nothing is computed for a client that has gone or is over 
   expect(order).toEqual(['first']);
 });
 
+test('a burst of work that takes longer than predicted holds up others for a bounded time', async () => {
+  const { order, run } = testBudget();
+  await run('times', 0.1);
+  const burst = Array.from({ length: 100 }, (_, index) => run('times', 30, `192.0.2.${index}`));
+  const other = run('convert', 0.1);
+  const statuses = await Promise.all(burst);
+  expect(await other).toBe('convert');
+  expect(order.length).toBeLessThan(25);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(102 - order.length);
+});
+
 test('work that reads a file holds back the next piece', async () => {
   const { budget } = testBudget();
   const order: string[] = [];
