@@ -32,17 +32,16 @@ export interface WholeYear {
 /** The Persian year that begins in a year. */
 export const nowruzYearOf = (year: number): number => (isGregorian(year) ? year - 621 : year);
 
-/** Years of the other calendars that the year covers, days off, and the moment at which it begins. */
-function factsOf(language: Language, { year, grids, holidays, nowruz }: WholeYear): string[] {
+/** Years of the other calendars that the year covers, and the moment at which it begins. */
+function factsOf(language: Language, { year, grids, nowruz }: WholeYear): string[] {
   const text = YEAR_TEXT[language];
   const cells = grids.flatMap(cellsOf);
   const years = (calendar: 'sh' | 'gregorian' | 'hijri') =>
     numeral(language, [...new Set(cells.map((cell) => cell[calendar].year))].join('–'));
   const { jdn, msOfDay } = localTimeAt(TEHRAN_TIME, Date.parse(`${nowruz.utc.replace(' ', 'T')}Z`));
-  const ofPersian = [`${text.animal} ${animalOf(year)[language]}`, persian.isLeapYear(year) ? text.leap : text.common];
+  const ofPersian = [`${text.animal} ${animalOf(year)[language]}`, ...(persian.isLeapYear(year) ? [text.leap] : [])];
   return [
     ...(isGregorian(year) ? [] : ofPersian),
-    ...(holidays ? [`${numeral(language, holidays.length)} ${text.holidayDays}`] : []),
     isGregorian(year) ? `${text.persian} ${years('sh')}` : `${text.gregorian} ${years('gregorian')}`,
     `${text.hijri} ${years('hijri')}`,
     `${text.turns}: ${bothDatesText(language, jdn)} ${text.hour} ${numeral(language, clockOf(msOfDay))}`,
@@ -64,7 +63,7 @@ export function yearPage(language: Language, whole: WholeYear, today: Jdn): Html
 <a class="step" href="${yearPath(language, thisYear)}" data-today="year">${SITE_TEXT[language].today}</a>
 ${step(year + 1, 'next', text.next)}
 ${hasPage(HOLIDAY_PAGE_YEARS, year) && html`<a class="step" href="${pagePath(language, `/holidays/${year}`)}">${text.holidays}</a>`}
-<button class="step keeps-place" type="button" data-print hidden>${text.print}</button></nav>
+<button class="step keeps-place only-wide" type="button" data-print hidden>${text.print}</button></nav>
 <p class="month-counts">${monthCounts(language, grids.flatMap(cellsOf))}</p>
 <p class="lead note row">${factsOf(language, whole).map((fact) => html`<span>${fact}</span>`)}</p>
 <p class="note row">${moodLegend(language, grids.flatMap(cellsOf))}</p></header>
