@@ -35,7 +35,7 @@ export interface CitySearch<T> {
    * Best match first: by name, then cities of a region of this name, then similar names; equals by inhabitants. Of a
    * question about prayer times the city that it names.
    */
-  find(text: string, limit: number): FoundCity<T>[];
+  find(text: string, limit: number, hasSimilar?: boolean): FoundCity<T>[];
 }
 
 /** Of cities of one name, the one that is meant has so many times the inhabitants of the next. */
@@ -115,12 +115,12 @@ export function createCitySearch<T extends NamedCity>(cities: readonly T[]): Cit
     return typed.length > 0 ? typed.join(' ') : text;
   }
 
-  function find(typed: string, limit: number): FoundCity<T>[] {
+  function find(typed: string, limit: number, hasSimilar = true): FoundCity<T>[] {
     const text = placeOfPrayer(typed) ?? typed;
     const exact = named(text);
     const name = withoutPlaces(text);
     const letters = foldedName(name);
-    const others = search.find(exact.length > 0 ? text : name, limit);
+    const others = search.find(exact.length > 0 ? text : name, limit, hasSimilar);
     const inRegion = (isNamed: (region: string) => boolean): T[] => {
       if (letters.length < 2 || exact.length > 0) return [];
       const ofRegions = new Set([...byRegion].flatMap(([region, ofRegion]) => (isNamed(region) ? [...ofRegion] : [])));

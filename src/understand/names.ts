@@ -25,14 +25,16 @@ export function findNamed<O, C extends NamedCity>(
   { question, subject }: Understood,
   { limit, isAnswered }: { readonly limit: number; readonly isAnswered: boolean },
 ): Named<O, C> {
+  // Beside an answer nothing similar is offered.
+  const named: Search<O> = { find: (each, most) => occasions.find(each, most, !isAnswered) };
   const found = {
-    occasions: findSubject(occasions, [text, subject], limit),
-    cities: cities.find(question.kind === 'prayer' ? text : subject, limit),
+    occasions: findSubject(named, [text, subject], limit),
+    cities: cities.find(question.kind === 'prayer' ? text : subject, limit, !isAnswered),
   };
   const isSimilar = ({ match }: { readonly match: string }) => match === 'fuzzy';
   // Words such as «اذان» resemble those of many occasions.
   const isPrayer = question.kind === 'prayer';
-  const hasMore = isAnswered || [...found.occasions, ...found.cities].some((each) => !isSimilar(each));
+  const hasMore = [...found.occasions, ...found.cities].some((each) => !isSimilar(each));
   const isOffered = (each: { readonly match: string }) => !(hasMore && isSimilar(each));
   // «قبلهٔ شیراز» is no day of Shiraz.
   const isWanted = ({ match }: { readonly match: string }) => question.kind !== 'qibla' || match === 'exact';

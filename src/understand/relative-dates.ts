@@ -134,7 +134,7 @@ function counted(
   if (base?.kind !== 'day') return undefined;
   const amounts = match.slice(1).find((group) => group !== undefined && new RegExp(`^${AMOUNTS}$`).test(group));
   const sign = earlier === undefined ? 1 : -1;
-  const workdays = /^(\d+) workdays?$/.exec(amounts ?? '')?.[1];
+  const workdays = /^(\d{1,4}) workdays?$/.exec(amounts ?? '')?.[1];
   if (workdays !== undefined) return { kind: 'workdays', from: base.jdn, days: sign * Number(workdays) };
   const calendar = base.calendar ?? (hasPersianLetters(text) ? 'persian' : 'gregorian');
   return sumOf(base.jdn, amounts ?? `${days} day`, sign, calendarOf(calendar, known.hijri));

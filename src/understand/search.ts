@@ -48,8 +48,9 @@ export interface Search<T> {
   /**
    * Matches, best first; among equals by weight, then by the position of the matching name, then in the order of the
    * list. Empty for a text that is not {@link isSearchable}.
+   * @param hasSimilar whether similar names are looked for, which takes longest
    */
-  find(text: string, limit: number): Found<T>[];
+  find(text: string, limit: number, hasSimilar?: boolean): Found<T>[];
 }
 
 /** One letter begins too many words. */
@@ -144,7 +145,7 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
   }
 
   /** @param enough number of matches after which no worse kinds of match are looked for */
-  function matchesOf(text: string, enough: number): Map<number, Match> {
+  function matchesOf(text: string, enough: number, hasSimilar: boolean): Map<number, Match> {
     const typed = dividedWords(text);
     const all = dividedBy(typed, known);
     const words = [...new Set(all)];
@@ -167,14 +168,14 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
     };
     if (matches.size < enough) addFound(words.slice(0, MAX_WORDS), 'words');
     // Similar names are offered only if no name has the words.
-    if (matches.size === 0 && words.length <= MAX_WORDS) addFound(words, 'fuzzy');
+    if (hasSimilar && matches.size === 0 && words.length <= MAX_WORDS) addFound(words, 'fuzzy');
     return matches;
   }
 
   return {
-    find(text, limit) {
+    find(text, limit, hasSimilar = true) {
       if (foldedName(text) === '' || !isSearchable(text)) return [];
-      return [...matchesOf(text, limit)]
+      return [...matchesOf(text, limit, hasSimilar)]
         .sort(
           ([a, inA], [b, inB]) =>
             MATCH_KINDS.indexOf(inA.kind) - MATCH_KINDS.indexOf(inB.kind) ||
