@@ -33,13 +33,10 @@ export function rulesOfMonth(
 }
 
 /** That a bill may move the clock of Iran in these days; empty if not. */
-export const clockNote = (language: Language, days: readonly PrayerDay[], zone: string): Html =>
-  html`${
-    zone === 'Asia/Tehran' &&
-    UNDECIDED_FROM !== undefined &&
-    days.some(({ jdn }) => persian.yearOf(jdn) >= UNDECIDED_FROM!) &&
-    html`<p>${CITY_PRAYER_TEXT[language].clockMayChange}</p>`
-  }`;
+export function clockNote(language: Language, days: readonly PrayerDay[], zone: string): Html {
+  const isUndecided = days.some(({ jdn }) => persian.yearOf(jdn) >= (UNDECIDED_FROM ?? Number.POSITIVE_INFINITY));
+  return html`${zone === 'Asia/Tehran' && isUndecided && html`<p>${CITY_PRAYER_TEXT[language].clockMayChange}</p>`}`;
+}
 
 /** April to September: the Sun stays up in the north, and down in the south. */
 const isNorthernSummer = (jdn: Jdn): boolean => Math.abs(gregorian.fromJdn(jdn).month - 6.5) < 3;

@@ -74,7 +74,7 @@ const UNITS_PER_HOUR = 20;
 /** A straight line over so many days is off by less than a unit at usual latitudes. Clock changes are drawn on their day. */
 const DAYS_PER_POINT = 10;
 
-const floorTo = (value: number, grid: number): number => Math.floor(value / grid) * grid;
+const floorToGrid = (hours: number): number => Math.floor(hours / GRID_HOURS) * GRID_HOURS;
 const numbersTo = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 
 type Point = readonly [x: number, y: number];
@@ -90,11 +90,8 @@ const pathOf = (points: readonly Point[]): string =>
 export function yearChart(language: Language, { year, days, ranges, clockChanges }: PrayerYear, today: Jdn): Html {
   const first = persian.firstDayOfYear(year);
   // Hour 25 is one o'clock of the next night.
-  const firstHour = floorTo(
-    Math.min(...ranges.map(({ earliest, prayer }) => earliest.minutes[prayer])) / 60,
-    GRID_HOURS,
-  );
-  const lastHour = -floorTo(-Math.max(...ranges.map(({ latest, prayer }) => latest.minutes[prayer])) / 60, GRID_HOURS);
+  const firstHour = floorToGrid(Math.min(...ranges.map(({ earliest, prayer }) => earliest.minutes[prayer])) / 60);
+  const lastHour = -floorToGrid(-Math.max(...ranges.map(({ latest, prayer }) => latest.minutes[prayer])) / 60);
   const [width, height] = [(days.length - 1) * UNITS_PER_DAY, (lastHour - firstHour) * UNITS_PER_HOUR];
   const steps = clockChanges.flatMap(({ jdn }) => [jdn - first - 1, jdn - first]);
   const points = numbersTo(days.length).filter(
