@@ -6,10 +6,10 @@ import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { createMcpService } from '#mcp/http.ts';
 
-/** It appears in no answer that is sent. */
 const siteUrl = 'http://localhost';
-/** The longest answers. The first ones take several times as long as later ones. */
-const LONGEST = ['/api/range?from=1404-01-01&to=1405-01-29', '/prayer-times/tehran/1405.ics?method=karachi'];
+/** The longest answers. The first ones of a kind take several times as long as later ones. */
+const RANGE = '/api/range?from=1404-01-01&to=1405-01-29';
+const PRAYERS = [1405, 1377, 1378].map((year) => `/prayer-times/tehran/${year}.ics?method=karachi`);
 const MESSAGE = {
   method: 'POST',
   headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
@@ -19,7 +19,7 @@ const MESSAGE = {
 /** Answers the example of every endpoint and a message to /mcp. This reads the tables and builds the index of the search. */
 export async function warmUp(almanac: Almanac, clock: () => number): Promise<void> {
   const handler = createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES });
-  for (const asked of [...ENDPOINTS.map(exampleAddress), ...LONGEST]) {
+  for (const asked of [...ENDPOINTS.map(exampleAddress), RANGE, ...PRAYERS]) {
     const [path = '', query = ''] = asked.split('?');
     handler.answer(path, query, clock());
   }
