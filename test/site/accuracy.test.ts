@@ -32,8 +32,8 @@ test('the closures found in the news are counted by year, here and on their page
 });
 
 test('Persian pages name the sources in Persian, English ones in English', () => {
-  expect(pageText('/accuracy')).toMatch(/id="source-almanac-eqbal"[^>]*>(<[^>]*>)*تقویم چاپی اقبال/);
-  expect(pageText('/en/accuracy')).toMatch(/id="source-almanac-eqbal"[^>]*>(<[^>]*>)*Printed almanac \(EQB\)/);
+  expect(pageText('/accuracy')).toContain('تقویم چاپی اقبال');
+  expect(pageText('/en/accuracy')).toContain('Printed almanac (EQB)');
 });
 
 test('every credit and source is named', () => {
