@@ -128,8 +128,8 @@ test('a day opens beside the grid, and one walks on from day to day', async () =
 test('my dates stand on home and in the grid', async () => {
   const { page } = await visitReady({ path: '/en/my-dates', ...IN_TEHRAN });
   await page.getByLabel('Title', { exact: true }).fill('Sara');
-  await page.getByLabel('Month', { exact: true }).selectOption({ label: 'Azar' });
-  await page.getByLabel('Day', { exact: true }).fill('5');
+  await page.getByLabel('Month', { exact: true }).selectOption({ label: 'November' });
+  await page.getByLabel('Day', { exact: true }).fill('26');
   await page.getByRole('button', { name: 'Add to the list' }).click();
   await page.goto(`${siteUrl}/en`);
   await page.locator('[data-part="own"]', { hasText: /Sara.*in 5 days/ }).waitFor();
