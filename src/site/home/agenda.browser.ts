@@ -2,21 +2,21 @@
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { daysOfMonths } from '#site/calendar/month/page.view.ts';
+import { MONTH_TEXT } from '#site/calendar/month/text.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
 import { groupOf } from '#site/data/groups.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { readMonth } from '#site/data/snapshots.browser.ts';
 import { dayNumber } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
-import { element, language, onNewDay, print, today } from '#site/kit/page.browser.ts';
+import { element, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { onSettings, remember, settings, shownGroups } from '#site/settings/settings.browser.ts';
-import { HOME_TEXT } from './text.ts';
 
 /** Four weeks never hold two days of the same number. */
 const DAYS = 28;
 
 const section = element('[data-month-section]');
-const buttons = [...section.querySelectorAll<HTMLButtonElement>('[data-view-of]')];
+const button = element('[data-view-of]', section);
 
 async function comingCells(from: Jdn): Promise<readonly Cell[]> {
   const [first, last] = [persian.fromJdn(from), persian.fromJdn(addDays(from, DAYS - 1))];
@@ -45,25 +45,22 @@ async function printAgenda(): Promise<void> {
     const cells = await comingCells(from);
     if (from === today()) print('agenda', daysOfMonths(language, withChosen(cells)));
   } catch {
-    print('agenda', html`<p class="notice">${HOME_TEXT[language].agendaFailed}</p>`);
+    print('agenda', html`<p class="notice">${MONTH_TEXT[language].failed}</p>`);
   }
 }
 
 function show(): void {
   const isAgenda = settings().monthView === 'agenda';
   section.toggleAttribute('data-agenda', isAgenda);
-  for (const button of buttons) {
-    button.setAttribute('aria-pressed', String((button.dataset.viewOf === 'agenda') === isAgenda));
-  }
+  part('agenda-heading').hidden = !isAgenda;
+  button.setAttribute('aria-pressed', String(isAgenda));
   if (isAgenda) void printAgenda();
   else print('agenda', '');
 }
 
-for (const button of buttons) {
-  button.addEventListener('click', () =>
-    remember({ monthView: button.dataset.viewOf === 'agenda' ? 'agenda' : undefined }),
-  );
-}
+button.addEventListener('click', () =>
+  remember({ monthView: settings().monthView === 'agenda' ? undefined : 'agenda' }),
+);
 onSettings(show);
 onNewDay(show);
 show();

@@ -52,7 +52,7 @@ function breakText(language: Language, found: ReturnType<typeof breakAt>): Html 
   const words = (found.leave === 0 ? text.inARow : text.withLeave[found.leave === 1 ? 'one' : 'other'])
     .replace('{days}', numeral(language, found.days))
     .replace('{leave}', numeral(language, found.leave));
-  return html` <span class="pill">${words}${SITE_TEXT[language].comma}<span>${ownSpanText(language, found.first, found.last)}</span></span>`;
+  return html` <span class="pill">${words}${SITE_TEXT[language].comma}<span class="whole">${ownSpanText(language, found.first, found.last)}</span></span>`;
 }
 
 /** The next holiday after today: how far, its name, its day, and the days off that it makes. */
@@ -66,8 +66,8 @@ export function nextHoliday(language: Language, days: readonly HolidayDay[], tod
   const pill = html`${breakText(language, found)}${next.estimate && html` <span class="note">~ ${text.mayMove}</span>`}`;
   // The sentence above says that tomorrow is off.
   if (jdn === today + 1) return pill.text ? html`<p class="answer-next">${pill}</p>` : html``;
-  return html`<p class="answer-next"><span class="lead">${text.nextHoliday}:</span> <b class="off">${daysAwayText(language, jdn - today)}</b>${SITE_TEXT[language].comma}<span>${titlesOf(language, next)}${SITE_TEXT[language].comma}<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${ownWeekdayText(language, jdn)}</a>${
-    language === 'en' && html` <span class="note only-wide">(${persianDateText(language, jdn)})</span>`
+  return html`<p class="answer-next"><span class="lead">${text.nextHoliday}:</span> <b class="off">${daysAwayText(language, jdn - today)}</b>${SITE_TEXT[language].comma}<span>${titlesOf(language, next)}${SITE_TEXT[language].comma}<a class="day-link whole" href="${dayPath(language, jdn)}" data-day="${jdn}">${ownWeekdayText(language, jdn)}</a>${
+    language === 'en' && html` <span class="note whole only-wide">(${persianDateText(language, jdn)})</span>`
   }</span>${pill}</p>`;
 }
 

@@ -28,7 +28,7 @@ function show(): void {
   const inTehran = clockOf(tehran.msOfDay).slice(0, MINUTES);
   print(
     'clock',
-    html`<b>${numeral(language, own)}</b>${isElsewhere && html` <span class="note">${text.clockInTehran} ${numeral(language, inTehran)}</span>`}`,
+    html`<b>${numeral(language, own)}</b>${isElsewhere && html` <span class="note whole">${text.clockInTehran} ${numeral(language, inTehran)}</span>`}`,
   );
   showNow();
   const left = document.querySelector('.now-left');

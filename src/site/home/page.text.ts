@@ -14,12 +14,9 @@ export const HOME_PAGE_TEXT = inLanguages({
   allHolidays: { fa: 'همهٔ تعطیلات سال', en: 'All holidays of the year' },
   nowruz: { fa: 'تا نوروز', en: 'Nowruz' },
   nowruzPage: { fa: 'نوروز در شهرهای دیگر', en: 'Nowruz in other cities' },
-  backToToday: { fa: 'امروز', en: 'Today' },
   clock: { fa: 'ساعت', en: 'Clock' },
-  view: { fa: 'نمای ماه', en: 'Month view' },
-  grid: { fa: 'جدول', en: 'Grid' },
-  agenda: { fa: 'برنامه', en: 'Agenda' },
   agendaHeading: { fa: 'روزهای پیش رو', en: 'The coming days' },
+  agenda: { fa: 'برنامه', en: 'Agenda' },
   previousDay: { fa: 'روز پیش', en: 'Previous day' },
   nextDay: { fa: 'روز بعد', en: 'Next day' },
 });

@@ -28,8 +28,4 @@ export const HOME_TEXT = inLanguages({
   hour: { fa: 'ساعت', en: 'at' },
   nowruzAt: { fa: 'به وقت تهران', en: 'Tehran time' },
   clockInTehran: { fa: 'تهران', en: 'Tehran' },
-  agendaFailed: {
-    fa: 'روزهای پیش رو باز نشد؛ اتصال اینترنت را بررسی کنید.',
-    en: 'The coming days could not be loaded; check your connection.',
-  },
 });

@@ -72,7 +72,7 @@ export function nextNowruz(language: Language, { year_sh, utc }: NowruzMoment, t
   const year = numeral(language, year_sh);
   const begins = text.nowruzYear.replace('{year}', year);
   const [own, other] = bothDays(language, jdn);
-  const date = html`<span>${own}</span>${language === 'en' && html` <span>(${other})</span>`}`;
+  const date = html`<span class="whole">${own}</span>${language === 'en' && html` <span class="whole">(${other})</span>`}`;
   return html`<p class="nowruz-away big">${daysAwayText(language, jdn - today)}</p>
-<p>${begins} ${date}${SITE_TEXT[language].comma}<span>${text.hour} ${numeral(language, clockOf(msOfDay))}</span> ${text.nowruzAt}</p>`;
+<p>${begins} ${date}${SITE_TEXT[language].comma}<span class="whole">${text.hour} ${numeral(language, clockOf(msOfDay))}</span> ${text.nowruzAt}</p>`;
 }
