@@ -28,7 +28,7 @@ export const titlesTable: Facts = ({ occasionTitles }) =>
     columns: [
       same('slug', 'string', 'lasting name'),
       same('language', 'string', 'BCP 47 tag'),
-      same('title', 'string', 'title'),
+      same('title', 'string', 'title in that language'),
       sources(),
     ],
     rows: occasionTitles.map(({ value }) => value),
