@@ -1,4 +1,4 @@
-/** Detail of a day: its four dates, whether it is a workday and why, its occasions, Sun and Moon, and further links. */
+/** Detail of a day: its dates, whether it is a workday and why, its occasions, Sun and Moon, and further links. */
 
 import { probabilityWords } from '#core/day-probability.ts';
 import { feastOn } from '#core/feasts.ts';
@@ -42,15 +42,14 @@ export function dayDetail(language: Language, facts: DayFacts): Html {
   const date = language === 'fa' ? cell.sh : cell.gregorian;
   return html`<header class="day-detail-head apart${(cell.is_holiday || cell.is_friday) && ' red'}">
 <h2 id="day-detail-title" tabindex="-1"><span class="day-detail-weekday">${weekdayOf(language, date)}</span>
-<span class="day-detail-number">${numeral(language, date.day)}</span>
-<span>${monthText(language, date)}${
+<span class="day-detail-number">${numeral(language, date.day)}</span> <span>${monthText(language, date)}${
     language === 'en' && html`<br><span class="note">${dateText(language, cell.sh)}</span>`
   }</span></h2>
 <p>${daysAwayText(language, jdn - today)}</p>
 </header>
 ${dayState(language, facts, jdn)}
 ${occasions(language, facts, jdn)}
-${fourDates(language, facts)}
+${otherDates(language, facts)}
 ${crescentEvening(language, facts, jdn)}
 ${sky(language, facts, jdn)}
 ${later('why', cell.is_holiday ? text.why : text.whyNot)}
@@ -86,13 +85,13 @@ function reportLink(language: Language, { cell, holidays, report }: DayFacts, jd
   return reportLine(language, reportAddress(report, { language, name, row, page, sources, dataVersion }));
 }
 
-function fourDates(language: Language, { cell, month }: DayFacts): Html {
+/** The head has the date of the readers' calendar. */
+function otherDates(language: Language, { cell, month }: DayFacts): Html {
   const { calendarNames, estimate, comma } = SITE_TEXT[language];
   const doubts = [...(cell.hijri.estimate ? [estimate] : []), ...(month ? [probabilityWords(month)[language]] : [])];
-  const persianDate = [calendarNames.sh, dayText(language, cell.sh)] as const;
-  const gregorianDate = [calendarNames.gregorian, dayText(language, cell.gregorian)] as const;
+  const other = ({ fa: 'gregorian', en: 'sh' } as const)[language];
   const dates = [
-    ...(language === 'fa' ? [persianDate, gregorianDate] : [gregorianDate, persianDate]),
+    [calendarNames[other], dateText(language, cell[other])],
     [calendarNames.hijri, `${dateText(language, cell.hijri)}${doubts.length > 0 ? ` (${doubts.join(comma)})` : ''}`],
     [calendarNames.pahlavi, dateText(language, cell.pahlavi)],
   ] as const;
