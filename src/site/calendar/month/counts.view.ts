@@ -26,7 +26,7 @@ export function countDays(cells: readonly Cell[], weekend: readonly number[]): D
   return { days: cells.length, weekendDays, holidays, workdays: cells.length - weekendDays - holidays };
 }
 
-/** «۳۰ روز · ۴ جمعه · ۲ تعطیل رسمی · ۲۴ روز کاری» for each weekend; the style sheet shows the reader's. */
+/** «۳۰ روز · ۴ جمعه · ۲ تعطیلی رسمی در روزهای دیگر · ۲۴ روز کاری» for each weekend; the style sheet shows the reader's. */
 export function monthCounts(language: Language, cells: readonly Cell[]): Html {
   if (cells.some(({ sh }) => sh.year < HOLIDAY_YEARS.first)) return html``;
   const text = MONTH_TEXT[language];
