@@ -33,7 +33,7 @@ export function monthCounts(language: Language, cells: readonly Cell[]): Html {
   return html`${WEEKENDS.map((weekend) => {
     const { days, weekendDays, holidays, workdays } = countDays(cells, WEEKEND_DAYS[weekend]);
     const n = (count: number) => numeral(language, count);
-    return html`<span data-of-weekend="${weekend}"><span>${n(days)} ${text.counted.days}</span> · <span>${n(weekendDays)} ${text.counted.weekendDays[weekend]}</span> · <span>${holidays === 0 ? text.counted.noHolidays : `${n(holidays)} ${text.counted[holidays === 1 ? 'holiday' : 'holidays']}`}</span> · <b>${n(workdays)} ${text.counted.workdays}</b></span>`;
+    return html`<span data-of-weekend="${weekend}"><span>${n(days)} ${text.counted.days}</span> · <span>${n(weekendDays)} ${text.counted.weekendDays[weekend]}</span> · ${holidays === 0 ? text.counted.noHolidays : `${n(holidays)} ${text.counted[holidays === 1 ? 'holiday' : 'holidays']}`} · <b>${n(workdays)} ${text.counted.workdays}</b></span>`;
   })}`;
 }
 
