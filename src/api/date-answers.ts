@@ -103,7 +103,8 @@ export function dayAnswer(kind: Answer['kind'], jdn: Jdn, context: Context, mayM
 export const marked = ({ fa, en }: Text, estimate: boolean): Text =>
   estimate ? { fa: `${fa} (برآورد، شاید یک روز جابه‌جا شود)`, en: `${en} (estimated, may move by a day)` } : { fa, en };
 
-const counted = (size: number, name: string): string => `${size} ${name}${size === 1 ? '' : 's'}`;
+/** `1 day`, `2 days` */
+export const counted = (size: number, name: string): string => `${size} ${name}${size === 1 ? '' : 's'}`;
 
 function spanAnswer(
   kind: 'month' | 'year' | 'span',
@@ -121,7 +122,7 @@ function spanAnswer(
   const list = kind === 'year' ? [] : days;
   const others = {
     fa: holidays === 0 ? 'بدون تعطیل رسمی در روزهای دیگر' : `${holidays} تعطیل رسمی در روزهای دیگر`,
-    en: `${holidays === 0 ? 'no' : holidays} public holiday${holidays === 1 ? '' : 's'} on other days`,
+    en: `${holidays === 0 ? 'no public holiday' : counted(holidays, 'public holiday')} on other days`,
   };
   const total = weekendDays + holidays;
   const text = {

@@ -15,7 +15,7 @@ import type { Question } from '#understand/questions.ts';
 import type { WorkdaySum } from '#understand/reading.ts';
 import type { Found } from '#understand/search.ts';
 import type { Context } from './context.ts';
-import { type Answer, dateAnswer, dayAnswer, isKnown, LEGAL, marked, withWeekday } from './date-answers.ts';
+import { type Answer, counted, dateAnswer, dayAnswer, isKnown, LEGAL, marked, withWeekday } from './date-answers.ts';
 import { dayDates, dayInWords } from './date-objects.ts';
 import { EIGHT_TIMES, eightTimesDays, TIME_NAMES_FA } from './eight-times.ts';
 import { wholeSecond } from './moments.ts';
@@ -102,7 +102,7 @@ function workdaySum(sum: WorkdaySum, context: Context): Answer | undefined {
   const [answer, from, size] = [dayAnswer('day', jdn, context), withWeekday(sum.from), Math.abs(sum.days)];
   const text = {
     fa: `${answer.text.fa}، ${size} روز کاری ${sum.days < 0 ? 'پیش از' : 'بعد از'} ${from.fa}`,
-    en: `${answer.text.en}, ${size} working day${size === 1 ? '' : 's'} ${sum.days < 0 ? 'before' : 'after'} ${from.en}`,
+    en: `${answer.text.en}, ${counted(size, 'working day')} ${sum.days < 0 ? 'before' : 'after'} ${from.en}`,
   };
   return { ...answer, text };
 }

@@ -5,7 +5,8 @@
 
 import { SECTORS, type Sector, WORKDAY_SECTORS } from '#core/closures.ts';
 import { findIn } from '#core/required.ts';
-import { WEEKENDS, type WorkdayOptions, type Workdays } from '#core/workdays.ts';
+import { WEEKENDS } from '#core/weekends.ts';
+import type { WorkdayOptions, Workdays } from '#core/workdays.ts';
 import type { SectorRule } from '#tables/types.ts';
 import type { Almanac } from './almanac.ts';
 import { parameterError } from './errors.ts';

@@ -1,5 +1,5 @@
 /** The working days and working time of a Persian year as a table for payroll: a line a month, under the Labour Code. */
-import { dutyMinutes } from '#core/duty-hours.ts';
+import { dutyMinutes, hoursText } from '#core/duty-hours.ts';
 import { MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Almanac } from './almanac.ts';
@@ -8,9 +8,6 @@ import { csvText } from './render/csv.ts';
 
 const HEADER =
   'month month_fa month_en days fridays holidays workdays minutes_article_51 hours_article_51 minutes_article_52 hours_article_52 workdays_thu_fri minutes_thu_fri hours_thu_fri';
-
-/** `11440` minutes as `190:40` */
-const hours = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Holidays are those outside Fridays; `thu_fri` is for a five-day week under article 51. @param year 1347 … 1577 */
 export function workdaysCsv(year: number, almanac: Almanac): string {
@@ -25,7 +22,7 @@ export function workdaysCsv(year: number, almanac: Almanac): string {
       sixDays.workdays * dutyMinutes('fri', 51),
       sixDays.workdays * dutyMinutes('fri', 52),
       fiveDays.workdays * dutyMinutes('thu-fri', 51),
-    ].map((minutes) => [minutes, hours(minutes)]);
+    ].map((minutes) => [minutes, hoursText(minutes)]);
     const [article51 = [], article52 = [], thuFri = []] = times;
     return [
       ...[month, month_name_fa, month_name_en, sixDays.days, sixDays.weekendDays, sixDays.holidays, sixDays.workdays],

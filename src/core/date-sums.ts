@@ -1,6 +1,6 @@
 /** Sums and differences of dates in the years and months of a calendar. */
 import { type Calendar, monthsLater } from './calendars.ts';
-import { addDays, type Jdn } from './jdn.ts';
+import { addDays, DAYS_A_WEEK, type Jdn } from './jdn.ts';
 
 /** Signed whole numbers. */
 export interface DateAmounts {
@@ -11,7 +11,6 @@ export interface DateAmounts {
 }
 
 const MONTHS_PER_YEAR = 12;
-const DAYS_PER_WEEK = 7;
 
 /**
  * The day that lies the amounts later: years and months together, then weeks and days. A month that is too short ends
@@ -26,7 +25,7 @@ export function laterBy(
 ): Jdn {
   const allMonths = years * MONTHS_PER_YEAR + months;
   const after = allMonths === 0 ? jdn : monthsLater(calendar, calendar.fromJdn(jdn), allMonths);
-  return addDays(after, weeks * DAYS_PER_WEEK + days);
+  return addDays(after, weeks * DAYS_A_WEEK + days);
 }
 
 /** All three have the sign of the difference, or are 0. */

@@ -20,6 +20,8 @@ export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 /** A year from here on is Gregorian if no calendar is named: no list of the service has so late a Persian year. */
 export const FIRST_GREGORIAN_YEAR = 1900;
 
+export const DAYS_A_WEEK = 7;
+
 /** ISO weekday: 1 = Monday … 5 = Friday, 6 = Saturday, 7 = Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 

@@ -8,8 +8,6 @@
 import { addDays, type Jdn, weekdayOf } from './jdn.ts';
 import type { Weekend } from './weekends.ts';
 
-export { WEEKENDS, type Weekend } from './weekends.ts';
-
 /** Weekends of a sector, ascending, each from its first day on; the first one has no beginning. */
 export type WeekendSpans = readonly (readonly [firstDay: number | null, weekend: Weekend])[];
 

@@ -5,13 +5,8 @@ import { WORKDAY_SECTORS } from '#core/closures.ts';
 import { dutyMinutes as minutesOf } from '#core/duty-hours.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import {
-  createWorkdays,
-  type DayOff,
-  type WorkdayOptions as Profile,
-  WEEKENDS,
-  type Workdays,
-} from '#core/workdays.ts';
+import { WEEKENDS } from '#core/weekends.ts';
+import { createWorkdays, type DayOff, type WorkdayOptions as Profile, type Workdays } from '#core/workdays.ts';
 import { dayOf, oneOf, persianYear, refuse } from './check.ts';
 import { readHolidays } from './holiday-days.ts';
 import type { AnyDate, DayOfMonth, PersianDate, Sector, Weekend, WorkdayOptions } from './types.ts';

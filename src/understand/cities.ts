@@ -34,6 +34,7 @@ export interface CitySearch<T> {
   /**
    * Best match first: by name, then cities of a region of this name, then similar names; equals by inhabitants. Of a
    * question about prayer times the city that it names.
+   * @param hasSimilar whether similar names are looked for, which takes longest
    */
   find(text: string, limit: number, hasSimilar?: boolean): FoundCity<T>[];
 }

@@ -45,13 +45,13 @@ const ORDINAL_ENDINGS = new Set(['st', 'nd', 'rd', 'th', 'ام', 'م', 'امین
 const EZAFE = 'ی';
 const isNumber = (word: string | undefined): word is string => word !== undefined && /^\d+$/.test(word);
 
-/** «دوهفته» */
-const AMOUNT = /^(یک|دو|سه|چهار|پنج|شش|هفت|هشت|نه|ده)(روز|هفته|ماهه?|سال)$/;
+/** A number and its unit in one word: «دوهفته». */
+const JOINED_AMOUNT = /^(یک|دو|سه|چهار|پنج|شش|هفت|هشت|نه|ده)(روز|هفته|ماهه?|سال)$/;
 
 /** Words of a date, with numbers in digits: a point after a number and a change from digits to letters divide too. */
 export function dateWords(text: string): string[] {
   const divided = text.replace(/(?<=[\d۰-۹٠-٩])\./g, ' ').replace(/\u200cی(?!\p{L})/gu, '');
-  const words = wordsOf(divided).flatMap((word) => word.replace(AMOUNT, '$1 $2').match(/\d+|[^\d ]+/g) ?? []);
+  const words = wordsOf(divided).flatMap((word) => word.replace(JOINED_AMOUNT, '$1 $2').match(/\d+|[^\d ]+/g) ?? []);
   return withDigits(joinedWeekdays(words)).filter(
     (word, index, all) => word !== EZAFE && !(ORDINAL_ENDINGS.has(word) && /^\d{1,2}$/.test(all[index - 1] ?? '')),
   );

@@ -1,6 +1,6 @@
 /** Weeks, seasons and the two parts of winter: «هفتهٔ بعد», "next week", «پاییز ۱۴۰۶», "this winter", «چلهٔ بزرگ». */
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
+import { addDays, DAYS_A_WEEK, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { isKnownDay, type Known } from './dates-in-calendars.ts';
 import type { DateReading } from './reading.ts';
@@ -17,8 +17,6 @@ export function stepOf(words: readonly string[]): Step | undefined {
   if (word === undefined || more.length > 0) return undefined;
   return NEXT.has(word) ? 1 : LAST.has(word) ? -1 : THIS.has(word) ? 0 : undefined;
 }
-
-const DAYS_A_WEEK = 7;
 
 /** The Saturday of a week from this one on. */
 export const saturdayOf = (step: number, { today }: Known): Jdn =>

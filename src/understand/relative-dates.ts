@@ -4,7 +4,7 @@
  */
 import { calendarOf, monthsLater } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, type Jdn, type Weekday, weekdayOf } from '#core/jdn.ts';
+import { addDays, DAYS_A_WEEK, type Jdn, type Weekday, weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { dateWords } from './date-tokens.ts';
 import { isKnownDay, type Known, monthIn, yearAlone } from './dates-in-calendars.ts';
@@ -20,10 +20,8 @@ const DAYS_FROM_TODAY: ReadonlyMap<string, number> = new Map(
       [-3, 'پسپریروز پسانپریروز'],
       [-2, 'پریروز پریشب pariruz parirooz daybeforeyesterday thedaybeforeyesterday'],
       [-1, 'دیروز دیشب امس روزقبل روزپیش yesterday lastnight diruz dirooz dishab'],
-      [
-        0,
-        'امروز امشب الیوم الان چندشنبه چندشنبهاست چندمه today todays todaysdate tonight now emrooz emruz imrooz imruz emshab chandshanbe chandshanbeh chandshanbeast whatdayisit whatdateisit',
-      ],
+      [0, 'امروز امشب الیوم الان چندشنبه چندشنبهاست چندمه today todays todaysdate tonight now'],
+      [0, 'emrooz emruz imrooz imruz emshab chandshanbe chandshanbeh chandshanbeast whatdayisit whatdateisit'],
       [1, 'فردا فرداشب غدا روزبعد nextday tomorrow tomorow tommorow tommorrow tomorrownight farda fardashab'],
       [2, 'پسفردا بعدغد پسفرداشب dayaftertomorrow thedayaftertomorrow overmorrow pasfarda'],
       [3, 'پسونفردا پسانفردا پسینفردا'],
@@ -171,8 +169,6 @@ function sumOf(
 
 const dayAt = (jdn: Jdn): DateReading | undefined =>
   isKnownDay(jdn) ? { kind: 'day', jdn, calendar: undefined } : undefined;
-
-const DAYS_A_WEEK = 7;
 
 /** «شنبهٔ آینده», "last Friday", «شنبه هفتهٔ بعد» */
 function weekdayIn(words: readonly string[], known: Known): DateReading | undefined {

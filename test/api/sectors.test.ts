@@ -7,7 +7,7 @@ import { isDayOff, type WorkdaySector } from '#core/closures.ts';
 import { dutyMinutes } from '#core/duty-hours.ts';
 import { addDays, type Jdn, MONTHS, readIsoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import type { Weekend } from '#core/workdays.ts';
+import type { Weekend } from '#core/weekends.ts';
 import { FROZEN } from '../support/frozen.ts';
 import { almanac, ask, get } from '../support/service.ts';
 

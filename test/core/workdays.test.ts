@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Jdn, weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { createWorkdays, type DayOff, WEEKENDS, type WorkdayOptions } from '#core/workdays.ts';
+import { WEEKENDS } from '#core/weekends.ts';
+import { createWorkdays, type DayOff, type WorkdayOptions } from '#core/workdays.ts';
 import { almanac } from '../support/service.ts';
 
 const { workdays } = almanac;

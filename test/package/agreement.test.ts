@@ -10,7 +10,7 @@ import * as persian from '#core/persian.ts';
 import { PRAYER_METHODS } from '#core/prayer-methods.ts';
 import { prayerTimes } from '#core/prayer-times.ts';
 import { createZone, type Zone } from '#core/time-zone.ts';
-import { WEEKENDS } from '#core/workdays.ts';
+import { WEEKENDS } from '#core/weekends.ts';
 import type { AnyDate } from '#package/holidays.ts';
 import type { PrayerMethod } from '#package/prayer-times.ts';
 import { resourceAt } from '../support/resource-at.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CLOSED_BODIES, CLOSURE_KINDS, type ClosedBody } from '#core/closures.ts';
 import { CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import { WEEKENDS } from '#core/workdays.ts';
+import { WEEKENDS } from '#core/weekends.ts';
 import { gregorianDay, ids, optionalIds, persianDay, text, yesNo } from './cells.ts';
 
 const LEAP_YEAR = 1403;

@@ -1,5 +1,5 @@
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
+import { addDays, DAYS_A_WEEK, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { spanListNote } from '../closure-lists.ts';
 import { closureListNote } from '../confidence.ts';
@@ -107,14 +107,12 @@ export const workdays = defineEndpoint({
     lifetimeUntil(last > first ? last : first, isDated(from) && isDated(to ?? from), tz, context),
 });
 
-const DAYS_OF_WEEK = 7;
-
 /** Days and workdays of each weekday, from Saturday. */
 function byWeekday([first, last]: readonly [Jdn, Jdn], isWorkday: (jdn: Jdn) => boolean) {
   const saturday = addDays(first, -daysSinceSaturday(first));
-  return Array.from({ length: DAYS_OF_WEEK }, (_, weekday) => {
+  return Array.from({ length: DAYS_A_WEEK }, (_, weekday) => {
     const found = { ...weekdayNames(addDays(saturday, weekday)), days: 0, workdays: 0 };
-    for (let jdn = addDays(saturday, weekday); jdn <= last; jdn = addDays(jdn, DAYS_OF_WEEK)) {
+    for (let jdn = addDays(saturday, weekday); jdn <= last; jdn = addDays(jdn, DAYS_A_WEEK)) {
       if (jdn < first) continue;
       found.days += 1;
       if (isWorkday(jdn)) found.workdays += 1;

@@ -10,6 +10,7 @@ import { createDaysOff, type DaysOff, unpackDaysOff } from '#site/data/days-off.
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { readDaysOff } from '#site/data/snapshots.browser.ts';
 import { tellTehranDay } from '#site/data/tehran-day.browser.ts';
+import { OWN_NAMES } from '#site/kit/dates.ts';
 import type { Html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { element, language, nextTask, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
@@ -20,7 +21,7 @@ import { addressOf, asked, type DateField, dateIn, keep, readDay, startField } f
 import { startLeave } from './leave.browser.ts';
 import { startSum } from './sum.browser.ts';
 import { CONVERTER_TEXT } from './text.ts';
-import { conversionFacts, conversionResult, OWN_NAMES, sentence } from './view.ts';
+import { conversionFacts, conversionResult, sentence } from './view.ts';
 
 const converter = part('converter');
 const forms = document.querySelectorAll<HTMLFormElement>('main form');

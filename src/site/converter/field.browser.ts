@@ -2,9 +2,10 @@
 import { type CalendarName, calendarOf } from '#core/calendars.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { isoText, type Jdn } from '#core/jdn.ts';
+import { OWN_NAMES } from '#site/kit/dates.ts';
 import { dayOnOwnClock, element, language, print, today } from '#site/kit/page.browser.ts';
 import { readDate } from '#understand/dates.ts';
-import { calendarDateText, OWN_NAMES, problemText } from './view.ts';
+import { calendarDateText, problemText } from './view.ts';
 
 /** The query of the address, which can be shared. */
 export const asked = new URLSearchParams(location.search);

@@ -2,29 +2,15 @@
 import { calendarOf } from '#core/calendars.ts';
 import { laterBy } from '#core/date-sums.ts';
 import { toLatinDigits } from '#core/digits.ts';
-import type { HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import type { WorkdayOptions, Workdays } from '#core/workdays.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { element, language, part, print, today } from '#site/kit/page.browser.ts';
 import { addressOf, asked, type DayRead, keep, startField } from './field.browser.ts';
 import { TOOL_TEXT } from './tools.text.ts';
+import { isKnown, type Tools } from './tools.ts';
 import { sumResult, UNITS } from './tools.view.ts';
-
-/** What the tools of the page share. */
-export interface Tools {
-  readonly hijri: HijriCalendar;
-  readonly workdays: Workdays;
-  /** by the weekend of the settings */
-  readonly options: () => WorkdayOptions;
-  /** A day as the converter shows it. */
-  readonly resultOf: (jdn: Jdn) => Html;
-}
-
-/** Days whose days off are known. */
-export const isKnown = ({ firstDay, lastDay }: Workdays, jdn: Jdn): boolean => jdn >= firstDay && jdn <= lastDay;
 
 const text = TOOL_TEXT[language];
 const amountField = element<HTMLInputElement>('#tools-amount');

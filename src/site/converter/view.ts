@@ -8,7 +8,7 @@ import * as persian from '#core/persian.ts';
 import { dayLink } from '#site/data/address.ts';
 import { dateSpan, spanText } from '#site/data/date-span.ts';
 import { type DaysOff, dayState } from '#site/data/days-off.ts';
-import { daysAwayText, OWN_CALENDARS } from '#site/kit/dates.ts';
+import { daysAwayText, OWN_CALENDARS, OWN_NAMES } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
@@ -16,9 +16,6 @@ import { SITE_TEXT } from '#site/kit/text.ts';
 import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
 import type { DateReading } from '#understand/reading.ts';
 import { CONVERTER_TEXT } from './text.ts';
-
-/** The calendars that the readers live by. */
-export const OWN_NAMES = { fa: 'persian', en: 'gregorian' } as const;
 
 /** «۳۰ آبان ۱۴۰۵» */
 export const calendarDateText = (language: Language, name: CalendarName, { year, month, day }: CalendarDate): string =>

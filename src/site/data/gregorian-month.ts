@@ -1,7 +1,7 @@
 /** Grids of Gregorian months, assembled from the grids of the Persian months that they overlap. */
 
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays, DAYS_A_WEEK, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { required } from '#core/required.ts';
@@ -13,7 +13,6 @@ export interface YearMonth {
   readonly month: number;
 }
 
-const DAYS_A_WEEK = 7;
 const ROWS = 6;
 
 export const isGregorian = (year: number): boolean => year >= gregorian.FIRST_GREGORIAN_YEAR;

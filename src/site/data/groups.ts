@@ -7,8 +7,6 @@ import { faiths } from '#tables/faiths.ts';
 import { GROUPS, type Group, SHOWN_FIRST } from './group-names.ts';
 import type { ApiMonth, DayOccasion, Marked, MonthGrid, OccasionObject } from './resources.ts';
 
-export { GROUPS, type Group, SHOWN_FIRST } from './group-names.ts';
-
 /** Occasions of other faiths and peoples, in whatever category of the API. */
 const OTHER_FAITHS: ReadonlySet<string> = new Set(faiths);
 

@@ -4,7 +4,7 @@ import { HOLIDAY_YEARS } from '#api/ranges.ts';
 import { probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
-import type { Group } from '#site/data/groups.ts';
+import type { Group } from '#site/data/group-names.ts';
 import type { Cell, DayIndex, HijriMonth, OccasionObject, RememberedCity } from '#site/data/resources.ts';
 import { bothDatesText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';

@@ -4,7 +4,8 @@ import { breakAt, dayOff } from '#core/breaks.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { dayPath } from '#site/data/address.ts';
-import { type Group, groupOf } from '#site/data/groups.ts';
+import type { Group } from '#site/data/group-names.ts';
+import { groupOf } from '#site/data/groups.ts';
 import type { Cell, HolidayDay, OccasionObject } from '#site/data/resources.ts';
 import { dayNumber, daysAwayText, ownSpanText, ownWeekdayText, persianDateText, weekdayOf } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -66,9 +67,13 @@ export function nextHoliday(language: Language, days: readonly HolidayDay[], tod
   const pill = html`${breakText(language, found)}${next.estimate && html` <span class="note">~ ${text.mayMove}</span>`}`;
   // The sentence above says that tomorrow is off.
   if (jdn === today + 1) return pill.text ? html`<p class="answer-next">${pill}</p>` : html``;
-  return html`<p class="answer-next"><span class="lead">${text.nextHoliday}:</span> <b class="off">${daysAwayText(language, jdn - today)}</b>${SITE_TEXT[language].comma}<span>${titlesOf(language, next)}${SITE_TEXT[language].comma}<a class="day-link whole" href="${dayPath(language, jdn)}" data-day="${jdn}">${ownWeekdayText(language, jdn)}</a>${
-    language === 'en' && html` <span class="note whole only-wide">(${persianDateText(language, jdn)})</span>`
-  }</span>${pill}</p>`;
+  const { comma } = SITE_TEXT[language];
+  const away = html`<b class="off">${daysAwayText(language, jdn - today)}</b>`;
+  const link = html`<a class="day-link whole" href="${dayPath(language, jdn)}" data-day="${jdn}">${ownWeekdayText(language, jdn)}</a>`;
+  const persian =
+    language === 'en' && html` <span class="note whole only-wide">(${persianDateText(language, jdn)})</span>`;
+  const name = html`<span>${titlesOf(language, next)}${comma}${link}${persian}</span>`;
+  return html`<p class="answer-next"><span class="lead">${text.nextHoliday}:</span> ${away}${comma}${name}${pill}</p>`;
 }
 
 const SHOWN = 2;

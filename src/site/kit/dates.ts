@@ -1,6 +1,6 @@
 /** Dates as the pages print them. */
 import * as gregorian from '#core/gregorian.ts';
-import { weekdayOf as isoWeekdayOf, type Jdn } from '#core/jdn.ts';
+import { weekdayOf as isoWeekdayOf, type Jdn, twoDigits } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { type Html, html } from './html.ts';
@@ -67,7 +67,10 @@ export type Calendar = keyof typeof CALENDARS;
 
 /** The calendar in which the readers of a language count. */
 export const OWN_CALENDARS = { fa: persian, en: gregorian } as const;
-const OWN = { fa: 'persian', en: 'gregorian' } as const;
+export const OWN_NAMES = { fa: 'persian', en: 'gregorian' } as const;
+
+/** The Gregorian years that a Persian year overlaps: `2026–27`. */
+export const gregorianYearsOf = (year: number): string => `${year + 621}–${twoDigits((year + 622) % 100)}`;
 
 /** A day by its number: «شنبه ۳۰ آبان ۱۴۰۵», "Saturday 21 November 2026", without its weekday or year where they are left out. */
 function textOf(
@@ -113,15 +116,15 @@ export const bothDays = (language: Language, jdn: Jdn): readonly [own: string, o
 
 /** A day in the calendar of the page's readers: «شنبه ۳۰ آبان ۱۴۰۵», "21 November 2026" */
 export const ownDayText = (language: Language, jdn: Jdn): string =>
-  textOf(language, OWN[language], jdn, { weekday: language === 'fa' });
+  textOf(language, OWN_NAMES[language], jdn, { weekday: language === 'fa' });
 
 /** A day in the readers' calendar, or in another, without its year: «۳۰ آبان», "21 November". */
-export const shortDateText = (language: Language, jdn: Jdn, calendar: Calendar = OWN[language]): string =>
+export const shortDateText = (language: Language, jdn: Jdn, calendar: Calendar = OWN_NAMES[language]): string =>
   textOf(language, calendar, jdn, { year: false });
 
 /** A day of the page's own calendar without its year: «جمعه ۶ آذر», "Friday 27 November" */
 export const ownWeekdayText = (language: Language, jdn: Jdn): string =>
-  textOf(language, OWN[language], jdn, { weekday: true, year: false });
+  textOf(language, OWN_NAMES[language], jdn, { weekday: true, year: false });
 
 /** A day in a list of one Gregorian year: «شنبه ۱۰ اکتبر», "Saturday 10 October". */
 export const gregorianHolidayText = (language: Language, jdn: Jdn): string =>
@@ -129,7 +132,7 @@ export const gregorianHolidayText = (language: Language, jdn: Jdn): string =>
 
 /** A day of a list of one Persian year: «شنبه ۱۸ مهر», "Saturday 10 October 2026" */
 export const holidayDayText = (language: Language, jdn: Jdn): string =>
-  textOf(language, OWN[language], jdn, { weekday: true, year: language === 'en' });
+  textOf(language, OWN_NAMES[language], jdn, { weekday: true, year: language === 'en' });
 
 const FRIDAY = 5;
 
@@ -143,7 +146,7 @@ export function ownSpanText(
   language: Language,
   first: Jdn,
   last: Jdn,
-  { year = false, calendar = OWN[language] }: { readonly year?: boolean; readonly calendar?: Calendar } = {},
+  { year = false, calendar = OWN_NAMES[language] }: { readonly year?: boolean; readonly calendar?: Calendar } = {},
 ): string {
   const [from, to] = [CALENDARS[calendar].fromJdn(first), CALENDARS[calendar].fromJdn(last)];
   const isOneYear = from.year === to.year;
@@ -172,4 +175,5 @@ export function daysAwayText(language: Language, days: number): string {
 }
 
 /** Name of a month of the readers' calendar: «آذر», "December" */
-export const ownMonthName = (language: Language, month: number): string => monthName(OWN[language], month)[language];
+export const ownMonthName = (language: Language, month: number): string =>
+  monthName(OWN_NAMES[language], month)[language];

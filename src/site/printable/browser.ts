@@ -1,7 +1,7 @@
 /** The form of the wall calendar: the sheet follows the choice at once, and the URL has the choice. */
 
 import { MONTHS } from '#core/jdn.ts';
-import type { Group } from '#site/data/groups.ts';
+import type { Group } from '#site/data/group-names.ts';
 import { readAnyMonth } from '#site/data/snapshots.browser.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { element, language, notice, part, print, today } from '#site/kit/page.browser.ts';

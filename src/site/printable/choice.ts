@@ -3,7 +3,7 @@ import { toLatinDigits } from '#core/digits.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { hasPage } from '#site/data/address.ts';
 import { isGregorian, monthOfDay } from '#site/data/gregorian-month.ts';
-import { GROUPS, type Group } from '#site/data/groups.ts';
+import { GROUPS, type Group } from '#site/data/group-names.ts';
 import type { Language } from '#site/kit/language.ts';
 
 /** Calendars below the days of the sheet: the Gregorian one, or the Persian one where the months are Gregorian; and the Islamic one. */

@@ -1,6 +1,7 @@
 /** The sheet of a year, made from month grids in the build and in the browser. */
 
 import { STANDARD_MINUTES } from '#core/iran-time.ts';
+import { DAYS_A_WEEK } from '#core/jdn.ts';
 import { moonPhaseOf } from '#core/moon-phase.ts';
 import { firstOf, lastOf } from '#core/required.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
@@ -20,8 +21,6 @@ import { PRINTABLE_TEXT } from './text.ts';
 const MAX_LETTERS = 170;
 /** The longest month, begun on the last day of the week. */
 const COLUMNS = 37;
-const DAYS_A_WEEK = 7;
-
 /** @param grids the twelve months of the year */
 export function sheet(language: Language, grids: readonly MonthGrid[], choice: Choice): Html {
   const text = PRINTABLE_TEXT[language];

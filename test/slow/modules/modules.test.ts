@@ -8,7 +8,7 @@ import { WORKDAY_SECTORS } from '#core/closures.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { WEEKENDS } from '#core/workdays.ts';
+import { WEEKENDS } from '#core/weekends.ts';
 import { readData } from '#generator/compile/data.ts';
 import { projectLinks } from '#generator/package/project-manifest.ts';
 import { moduleFiles } from '#generator/publish/modules/modules.ts';

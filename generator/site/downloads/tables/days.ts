@@ -19,7 +19,7 @@ import { monthName, weekdayName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { itemAt } from '#core/required.ts';
-import { WEEKENDS, type Weekend } from '#core/workdays.ts';
+import { WEEKENDS, type Weekend } from '#core/weekends.ts';
 import { type ColumnOf, date, flag, inBothLanguages, integer, nullable, type Table, tableOf, text } from '../table.ts';
 import { titlesOf } from './holidays.ts';
 
