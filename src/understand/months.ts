@@ -42,11 +42,8 @@ const OTHER_NAMES: readonly (readonly [calendar: MonthName['calendar'], month: n
     'ربیعالثانی ربیعالاخر ربیعثانی rabialakhir rabialakhar rabiulakhir rabiulthani rabialsani rabiulsani rabiii',
   ],
   ['hijri', 5, 'جمادیالاول جمادیالاولی جمادیاول جمادیاولی jumadaalula jumadaalawal jumadiulawwal jamadialaval jumadai'],
-  [
-    'hijri',
-    6,
-    'جمادیالثانی جمادیالثانیه جمادیالاخر جمادیالاخره جمادیالاخری جمادیثانی jumadaalakhirah jumadaalakhira jumadaalakhir jumadiulthani jamadialsani jumadaii',
-  ],
+  ['hijri', 6, 'جمادیالثانی جمادیالثانیه جمادیالاخر جمادیالاخره جمادیالاخری جمادیثانی'],
+  ['hijri', 6, 'jumadaalakhirah jumadaalakhira jumadaalakhir jumadiulthani jamadialsani jumadaii'],
   ['hijri', 7, 'رجبالمرجب rajjab'],
   ['hijri', 8, 'شعبانالمعظم shaaban shabaan'],
   ['hijri', 9, 'رمضانالمبارک رمضانمبارک ramazan ramezan ramadhan ramzan ramazon'],

@@ -55,8 +55,10 @@ export function moonNow(language: Language, today: Jdn, coming: ComingMonth | un
   const tilt = moonTilt(sunLongitude((noon - J2000_MS) / MS_PER_DAY), elongation);
   const name = MOON_PHASE_NAMES[language][phase];
   const { comma } = SITE_TEXT[language];
+  const lit = `${wholePercent(language, Math.round(light * 100))} ${text.lit}`;
+  const seen = elongation < 180 ? text.atSunset : text.atSunrise;
   return html`<figure class="center">${moonFace(elongation, name, tilt)}</figure>
-<div>${coming && comingText(language, today, coming)}<p class="note">${text.now}: ${name}${comma}${wholePercent(language, Math.round(light * 100))} ${text.lit} (${elongation < 180 ? text.atSunset : text.atSunrise})</p></div>`;
+<div>${coming && comingText(language, today, coming)}<p class="note">${text.now}: ${name}${comma}${lit} (${seen})</p></div>`;
 }
 
 function comingText(language: Language, today: Jdn, { title, state, firstDay, evening }: ComingMonth): Html {
@@ -78,8 +80,10 @@ export function monthDetails(language: Language, month: CrescentMonth, today: Jd
   const { title, firstDay, state, evening } = comingMonth(language, month, today);
   const open = isOpen(month, gregorian.toIsoDate(today)) && givenFuture(month);
   const words = month.basis === 'estimate' ? text.estimate : text.announced;
+  const { comma } = SITE_TEXT[language];
+  const sighting = html`<span class="whole">${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month.month)}.</span>`;
   return html`<summary><h3>${title}</h3> <span>${bothDays(language, firstDay)[0]}</span> <span class="note">${state}</span></summary>
-<div class="flow" id="${year}-${number}"><p>${text.evening} ${wholeDates(language, evening)}${SITE_TEXT[language].comma}<span class="whole">${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month.month)}.</span>${
+<div class="flow" id="${year}-${number}"><p>${text.evening} ${wholeDates(language, evening)}${comma}${sighting}${
     open && html` ${words.replace('{words}', probabilityWords(open)[language])}`
   }${month.evening_estimate && html` ${text.eveningMoves}`}</p>
 ${open && futures(language, month, open)}</div>`;

@@ -29,11 +29,15 @@ export function countDays(cells: readonly Cell[], weekend: readonly number[]): D
 /** «۳۰ روز · ۴ جمعه · ۲ تعطیلی رسمی در روزهای دیگر · ۲۴ روز کاری» for each weekend; the style sheet shows the reader's. */
 export function monthCounts(language: Language, cells: readonly Cell[]): Html {
   if (cells.some(({ sh }) => sh.year < HOLIDAY_YEARS.first)) return html``;
-  const text = MONTH_TEXT[language];
+  const { counted } = MONTH_TEXT[language];
   return html`${WEEKENDS.map((weekend) => {
     const { days, weekendDays, holidays, workdays } = countDays(cells, WEEKEND_DAYS[weekend]);
     const n = (count: number) => numeral(language, count);
-    return html`<span data-of-weekend="${weekend}"><span>${n(days)} ${text.counted.days}</span> · <span>${n(weekendDays)} ${text.counted.weekendDays[weekend]}</span> · ${holidays === 0 ? text.counted.noHolidays : `${n(holidays)} ${text.counted[holidays === 1 ? 'holiday' : 'holidays']}`} · <b>${n(workdays)} ${text.counted.workdays}</b></span>`;
+    const all = html`<span>${n(days)} ${counted.days}</span>`;
+    const ofWeekend = html`<span>${n(weekendDays)} ${counted.weekendDays[weekend]}</span>`;
+    const others =
+      holidays === 0 ? counted.noHolidays : `${n(holidays)} ${counted[holidays === 1 ? 'holiday' : 'holidays']}`;
+    return html`<span data-of-weekend="${weekend}">${all} · ${ofWeekend} · ${others} · <b>${n(workdays)} ${counted.workdays}</b></span>`;
   })}`;
 }
 
