@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { STATIC_YEARS } from '#api/ranges.ts';
 import { readBuiltFor } from '#server/built-for.ts';
 import {
+  leavers,
   MESSAGE_HEADERS,
   packets,
   type Request,
@@ -103,12 +104,12 @@ export const ATTACKS: readonly Attack[] = [
     needsProxy: true,
     start: packets({ connections: 400, addresses: 100, packet: PIPELINED }),
   },
-  { name: 'messages to /mcp', start: requests(16, 1, message) },
+  { name: 'messages to /mcp', start: requests(16, 1, rangeCall) },
   { name: 'messages to /mcp in chunks', start: requests(4, 1, chunkedMessage) },
   { name: 'prayer years of 10 addresses', start: requests(20, 10, prayerYear) },
   { name: 'prayer years of one /48', settings: BEHIND_PROXY, start: requests(20, 1, prayerYear) },
   { name: 'prayer years as CSV of 40 addresses', start: requests(64, 40, prayerTable) },
-  { name: 'feeds read through /mcp by 200 addresses', start: silentMessages(200, readFeed) },
+  { name: 'files read through /mcp by 200 addresses', start: silentMessages(200, readNames) },
   { name: 'ranges read through /mcp by 200 addresses', start: silentMessages(200, rangeCall) },
   { name: 'GET of /mcp', start: requests(16, 1, () => ({ path: '/mcp' })) },
   { name: 'feeds at another address', maxBusyMs: 100, settings: OTHER_ADDRESS, start: requests(16, 1, feed) },
@@ -134,6 +135,16 @@ export const ATTACKS: readonly Attack[] = [
       requests(64, 4, longFile),
     ),
   },
+  { name: 'subscriptions through /mcp', start: silentMessages(2, subscription) },
+  {
+    name: 'hang-ups on every kind of path',
+    start: leavers({ connections: 40, addresses: 20, afterMs: [3, 8, 30, 300], requestOf: anyKind }),
+  },
+  {
+    name: 'hang-ups during packets of nine files',
+    start: leavers({ connections: 10, addresses: 1, afterMs: [3, 5, 22], ahead: 9, requestOf: fileWithQuery }),
+  },
+  { name: 'spellings of one path, 30 addresses', start: requests(300, 30, spelling) },
   { name: 'long files', start: requests(16, 1, longFile) },
   { name: 'long files, 3 addresses', start: requests(48, 3, longFile) },
 ];
@@ -163,15 +174,32 @@ function longZone(count: number): Request {
   return { path: `/api/nowruz?year_sh=1405&tz=${'Asia/'.repeat(390)}${count}` };
 }
 
-function rangeCall(count: number): string {
-  const year = 1380 + (count % 40);
-  const parameters = { name: 'range', arguments: { from: `${year}-01-01`, to: `${year}-02-31`, detail: 'full' } };
-  return JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: parameters });
+/** A message to /mcp. */
+function messageOf(method: string, params: object, headers: Readonly<Record<string, string>> = {}): Request {
+  const body = [JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })];
+  return { method: 'POST', path: '/mcp', headers: { ...MESSAGE_HEADERS, ...headers }, body };
 }
 
-function readFeed(): string {
-  const uri = `${readBuiltFor('dist')?.siteUrl}/feeds/all-fa-en.ics`;
-  return JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri } });
+function rangeCall(count: number): Request {
+  const year = 1380 + (count % 40);
+  const given = { from: `${year}-01-01`, to: `${year}-02-31`, detail: 'full' };
+  return messageOf('tools/call', { name: 'range', arguments: given });
+}
+
+function readNames(): Request {
+  return messageOf('resources/read', { uri: `${readBuiltFor('dist')?.siteUrl}/api/names.json` });
+}
+
+/** A subscription of the newest protocol: its answer has no end. */
+function subscription(): Request {
+  const version = '2026-07-28';
+  const about = { protocolVersion: version, clientCapabilities: {}, clientInfo: { name: 'bench', version: '1' } };
+  const meta = Object.fromEntries(
+    Object.entries(about).map(([name, value]) => [`io.modelcontextprotocol/${name}`, value]),
+  );
+  const params = { notifications: { toolsListChanged: true, resourcesListChanged: true }, _meta: meta };
+  const headers = { 'MCP-Protocol-Version': version, 'Mcp-Method': 'subscriptions/listen' };
+  return messageOf('subscriptions/listen', params, headers);
 }
 
 const BROTLI = { 'Accept-Encoding': 'br' };
@@ -179,6 +207,38 @@ const BROTLI = { 'Accept-Encoding': 'br' };
 function feed(count: number): Request {
   const feeds = readdirSync('dist/feeds').filter((name) => name.endsWith('.ics'));
   return { path: `/feeds/${feeds[count % feeds.length]}`, headers: BROTLI };
+}
+
+const LARGE_FILES = ['/downloads/days.csv', '/downloads/salnama.sqlite', '/feeds/all.ics'];
+
+function fileWithQuery(count: number): Request {
+  const path = `${LARGE_FILES[count % LARGE_FILES.length]}?utm_source=${count}`;
+  return { path, headers: { Range: 'bytes=0-10' } };
+}
+
+/** A request of each kind in turn; files with and without a query. */
+function anyKind(count: number): Request {
+  const kinds = [
+    () => fileWithQuery(count),
+    () => ({ path: LARGE_FILES[count % LARGE_FILES.length]!, headers: count % 2 === 0 ? { Range: 'bytes=5-' } : {} }),
+    () => prayerYear(count),
+    () => rangeCall(count),
+    () => ({ path: '/' }),
+    () => longFile(count),
+    () => ({ path: `/api/day?date=${1300 + (count % 190)}-01-01` }),
+    () => ({ path: `/no-such-page-${count}` }),
+  ];
+  return kinds[count % kinds.length]!();
+}
+
+const SPELT = '/feeds/national-fa-en-alarm.ics';
+
+/** One file under another spelling each time. */
+function spelling(count: number): Request {
+  const letters = [...SPELT].map((letter, index) =>
+    letter !== '/' && (count >> (index % 20)) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+  );
+  return { path: letters.join(''), headers: BROTLI };
 }
 
 function longFile(count: number): Request {
@@ -192,13 +252,8 @@ function misspelt(): Request {
   return { path: `/api/day?${names.join('&')}` };
 }
 
-function message(count: number): Request {
-  const body = rangeCall(count);
-  const headers = { ...MESSAGE_HEADERS, 'Content-Length': String(body.length) };
-  return { method: 'POST', path: '/mcp', headers, body: [body] };
-}
-
 /** A message of 60,000 bytes, each in its own chunk. */
 function chunkedMessage(count: number): Request {
-  return { method: 'POST', path: '/mcp', headers: MESSAGE_HEADERS, body: [...rangeCall(count).padEnd(60_000)] };
+  const { body = [], ...message } = rangeCall(count);
+  return { ...message, body: [...body.join('').padEnd(60_000)] };
 }

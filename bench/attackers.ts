@@ -101,12 +101,60 @@ export function requests(
   };
 }
 
+interface Leavers {
+  readonly connections: number;
+  readonly addresses: number;
+  /** milliseconds after which a client hangs up, in turn */
+  readonly afterMs: readonly number[];
+  /** requests in one packet */
+  readonly ahead?: number;
+  /** the request with a number */
+  requestOf(count: number): Request;
+}
+
+/** Sends a packet of requests on each of some connections, hangs up without a word after some milliseconds, and begins anew. */
+export function leavers({ connections, addresses, afterMs, ahead = 1, requestOf }: Leavers): (port: number) => Stop {
+  return (port) => {
+    const sockets = new Set<Socket>();
+    let count = 0;
+    let isOver = false;
+    const open = (index: number): void => {
+      if (isOver) return;
+      const socket = connect({ port, host: '127.0.0.1', localAddress: addressOf(index, addresses) });
+      sockets.add(socket);
+      socket.on('error', () => {}).resume();
+      socket.once('close', () => {
+        sockets.delete(socket);
+        setTimeout(open, REOPEN_MS, index);
+      });
+      socket.once('connect', () => {
+        const packets = Array.from({ length: ahead }, () => packetOf(requestOf(count++)));
+        socket.write(packets.join(''));
+        setTimeout(() => socket.resetAndDestroy(), afterMs[index % afterMs.length]);
+      });
+    };
+    for (let index = 0; index < connections; index++) open(index);
+    return () => {
+      isOver = true;
+      for (const socket of sockets) socket.destroy();
+    };
+  };
+}
+
+/** A request as it is sent. */
+export function packetOf({ method = 'GET', path, headers = {}, body = [] }: Request): string {
+  const content = body.join('');
+  const length = content === '' ? {} : { 'Content-Length': String(Buffer.byteLength(content)) };
+  const lines = Object.entries({ Host: 'x', ...headers, ...length }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${content}`;
+}
+
 export const MESSAGE_HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
 
 /**
  * Connects some clients, each from its own address, and sends one message of each when all are connected. Nobody reads the answer.
  */
-export function silentMessages(clients: number, bodyOf: (count: number) => string): (port: number) => Stop {
+export function silentMessages(clients: number, messageOf: (count: number) => Request): (port: number) => Stop {
   return (port) => {
     let connected = 0;
     const sockets = Array.from({ length: clients }, (_, index) => {
@@ -116,10 +164,7 @@ export function silentMessages(clients: number, bodyOf: (count: number) => strin
     const send = () => {
       if (++connected < clients) return;
       for (const [index, socket] of sockets.entries()) {
-        const body = bodyOf(index);
-        const headers = { Host: 'x', ...MESSAGE_HEADERS, 'Content-Length': String(body.length) };
-        const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-        socket.write(`POST /mcp HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
+        socket.write(packetOf(messageOf(index)));
       }
     };
     for (const socket of sockets) socket.once('connect', send);

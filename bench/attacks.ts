@@ -1,17 +1,17 @@
-/** Attacks on the service: waiting times of other users, memory, and time to stop afterwards. */
+/** Attacks on the service: waiting times of other users, memory, what is left open, and time to stop afterwards. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { itemAt } from '#core/required.ts';
 import { ATTACKS, type Attack, BEHIND_PROXY } from './attack-list.ts';
+import { QUESTIONS, waitOf } from './honest.ts';
 import { startNginx } from './nginx.ts';
 import { type Options, type Row, rowOf } from './row.ts';
-import { busyMilliseconds, busyOfAllThreads, residentBytes, type Server, startService } from './servers.ts';
+import { busyMilliseconds, openDescriptors, residentBytes, type Server, startService } from './servers.ts';
 
 /** A 99th percentile needs several hundred waiting times. */
 const SECONDS = { full: 18, quick: 6 } as const;
@@ -23,12 +23,17 @@ const ASK_EVERY_MS = 10;
 const WARM_UP_BUSY_MS = 1_000;
 const MAX_WARM_UP_MS = 5_000;
 const MAX_P99_MS = 500;
-const MAX_MEMORY_MB = 400;
+const MAX_REFUSED_PERCENT = 5;
+const MAX_MEMORY_MB = { bare: 500, behindNginx: 400 } as const;
+/** Shares of the time of an attack for the questions before it and after it. */
+const SHARE_BEFORE = 0.1;
+const SHARE_AFTER = 0.25;
+/** Node closes what clients have left a moment after them. */
+const SECONDS_UNTIL_CLOSED = 1;
+const MAX_RECOVERY_MS = 30_000;
 const MAX_RECOVERY_SECONDS = 5;
 const MAX_STOP_SECONDS = 10;
 const MB = 1024 * 1024;
-const MAX_WAIT_MS = 15_000;
-const HONEST_PATH = '/api/convert?from=sh&year=1405&month=1&day=1';
 
 export async function benchAttacks({ quick, only = '', isBehindNginx = false }: Options): Promise<Row[]> {
   const rows: Row[] = [];
@@ -44,49 +49,65 @@ async function measure(attack: Attack, seconds: number, isBehindNginx: boolean):
   const service = await startService(settings, { maxOpenFiles: attack.maxOpenFiles, socket });
   const nginx = socket === undefined ? undefined : await startNginx(socket);
   const { root } = nginx ?? service;
+  await ask(root, service, seconds * SHARE_BEFORE);
+  const before = openDescriptors(service);
   let stop = begin(root, folder, attack);
   await warmUp(service);
-  let bytes = 0;
-  const waits: number[] = [];
-  const busy: number[] = [];
-  const busyOfAll: number[] = [];
-  const until = performance.now() + seconds * 1000;
-  while (performance.now() < until) {
-    const [before, beforeOfAll] = [busyMilliseconds(service), busyOfAllThreads(service)];
-    const wait = await waitOf(root);
-    const isAnswered = Number.isFinite(wait);
-    waits.push(wait);
-    busy.push(isAnswered ? busyMilliseconds(service) - before : wait);
-    busyOfAll.push(isAnswered ? busyOfAllThreads(service) - beforeOfAll : wait);
-    bytes = Math.max(bytes, residentBytes(service));
-    await sleep(ASK_EVERY_MS);
-  }
+  const during = await ask(root, service, seconds);
   await stop();
   const recovery = await recoverySeconds(root);
+  // A file that nobody closes is closed when it is collected as garbage, which ends the process.
+  await ask(root, service, seconds * SHARE_AFTER);
+  await sleep(SECONDS_UNTIL_CLOSED * 1000);
+  const left = openDescriptors(service) - before;
+  const bytesAfter = residentBytes(service);
+  const isAlive = service.isAlive();
   stop = begin(root, folder, attack);
   await sleep(SECONDS_BEFORE_STOP * 1000);
-  bytes = Math.max(bytes, residentBytes(service));
+  const bytes = Math.max(during.bytes, residentBytes(service));
   const stopped = performance.now();
   const code = await service.stop();
   const stopSeconds = (performance.now() - stopped) / 1000;
   await stop();
   await nginx?.stop();
   rmSync(folder, { recursive: true });
-  const p99Of = (values: number[]) =>
-    itemAt(
-      values.sort((a, b) => a - b),
-      Math.floor(values.length * 0.99),
-    );
   const row = (unit: string, ours: number, max?: number) => rowOf('attacks', attack.name, unit, ours, max);
+  const maxRefused = attack.needsProxy && !isBehindNginx ? undefined : MAX_REFUSED_PERCENT;
   return [
-    row('p99 ms of others', p99Of(waits)),
-    // Waiting time on an idle machine: the server's processor time while another user waits; infinite without an answer.
-    row('p99 ms busy', p99Of(busy), attack.needsProxy && !isBehindNginx ? undefined : (attack.maxBusyMs ?? MAX_P99_MS)),
-    row('p99 ms busy, all threads', p99Of(busyOfAll)),
-    row('MB at most', bytes / MB, MAX_MEMORY_MB),
+    ...during.kinds.map(({ kind, refused }) => row(`% refused: ${kind}`, refused, maxRefused)),
+    // Waiting time on an idle machine: the server's processor time while another user waits for the answer.
+    ...during.kinds.map(({ kind, p99 }) => row(`p99 ms busy: ${kind}`, p99, isBehindNginx ? MAX_P99_MS : undefined)),
+    row('MB at most', bytes / MB, isBehindNginx ? MAX_MEMORY_MB.behindNginx : MAX_MEMORY_MB.bare),
+    row('MB afterwards', bytesAfter / MB, MAX_MEMORY_MB.behindNginx),
     row('s to answer after it', recovery, MAX_RECOVERY_SECONDS),
+    row('died', isAlive ? 0 : 1, 1),
+    row('files and sockets left open', left, 1),
     row('s to stop', code === 0 ? stopSeconds : Number.POSITIVE_INFINITY, MAX_STOP_SECONDS),
   ];
+}
+
+/** Asks honest questions of all kinds in turn for a time. */
+async function ask(root: string, service: Server, seconds: number) {
+  const kinds = Object.entries(QUESTIONS).map(([kind, question]) => ({ kind, question, busy: [] as number[] }));
+  let bytes = 0;
+  let count = 0;
+  const until = performance.now() + seconds * 1000;
+  while (performance.now() < until && service.isAlive()) {
+    const { question, busy } = itemAt(kinds, count % kinds.length);
+    const before = busyMilliseconds(service);
+    const wait = await waitOf(root, question(Math.floor(count / kinds.length)), count++);
+    busy.push(Number.isFinite(wait) ? busyMilliseconds(service) - before : wait);
+    bytes = Math.max(bytes, residentBytes(service));
+    await sleep(ASK_EVERY_MS);
+  }
+  return {
+    bytes,
+    kinds: kinds.map(({ kind, busy }) => {
+      const answered = busy.filter(Number.isFinite).sort((a, b) => a - b);
+      const refused = 100 * (1 - answered.length / busy.length);
+      return { kind, refused, p99: answered[Math.floor(answered.length * 0.99)] ?? Number.POSITIVE_INFINITY };
+    }),
+  };
 }
 
 /** Starts an attack. @returns ends it */
@@ -115,8 +136,8 @@ function blocklist(folder: string, { blockedAddresses = 0 }: Attack): Readonly<R
 /** Seconds until another user has an answer; infinite if there is none in half a minute. */
 async function recoverySeconds(root: string): Promise<number> {
   const start = performance.now();
-  while (performance.now() - start < 2 * MAX_WAIT_MS) {
-    if (Number.isFinite(await waitOf(root))) return (performance.now() - start) / 1000;
+  for (let count = 0; performance.now() - start < MAX_RECOVERY_MS; count++) {
+    if (Number.isFinite(await waitOf(root, QUESTIONS.day!(count), count))) return (performance.now() - start) / 1000;
     await sleep(ASK_EVERY_MS);
   }
   return Number.POSITIVE_INFINITY;
@@ -136,20 +157,5 @@ function flood(root: string, folder: string, attack: Attack): ChildProcess {
   return spawn('wrk', ['-t1', `-c${connections}`, `-d${MAX_FLOOD_SECONDS}s`, '-s', 'bench/attack.lua', root], {
     env: { ...process.env, PATHS_FILE: file, HEADERS: headers, AHEAD: String(ahead) },
     stdio: 'ignore',
-  });
-}
-
-/** Milliseconds until a new client at another address receives its answer; infinite if it gets none. */
-function waitOf(root: string): Promise<number> {
-  const before = performance.now();
-  const headers = { 'X-Forwarded-For': '192.0.2.9', 'User-Agent': 'honest/1 (me@mail.example)' };
-  return new Promise((resolve) => {
-    get(root + HONEST_PATH, { agent: false, headers, localAddress: '127.0.9.9', timeout: MAX_WAIT_MS }, (response) => {
-      response.resume();
-      const isAnswered = response.statusCode === 200;
-      response.once('end', () => resolve(isAnswered ? performance.now() - before : Number.POSITIVE_INFINITY));
-    })
-      .once('timeout', () => resolve(Number.POSITIVE_INFINITY))
-      .once('error', () => resolve(Number.POSITIVE_INFINITY));
   });
 }

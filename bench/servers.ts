@@ -98,18 +98,17 @@ export const startPlain = (body: Buffer): Promise<Server> => startScript(['bench
 /** Resident memory of a server in bytes, from /proc; 0 after its end. */
 export function residentBytes({ pid, isAlive }: Server): number {
   if (!isAlive()) return 0;
+  // A process that has just died has a state, but no memory.
   const match = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Number(match![1]) * 1024;
+  return Number(match?.[1] ?? 0) * 1024;
 }
 
 /** Processor time of a server's main thread since its start in milliseconds, from /proc. */
 export const busyMilliseconds = (server: Server): number => threadMilliseconds(server, String(server.pid));
 
-/** Processor time of all threads of a server since its start in milliseconds: compression and hashing have their own. */
-export const busyOfAllThreads = (server: Server): number =>
-  server.isAlive()
-    ? readdirSync(`/proc/${server.pid}/task`).reduce((sum, thread) => sum + threadMilliseconds(server, thread), 0)
-    : Number.POSITIVE_INFINITY;
+/** Number of open files and sockets of a server; 0 after its end. */
+export const openDescriptors = ({ pid, isAlive }: Server): number =>
+  isAlive() ? readdirSync(`/proc/${pid}/fd`).length : 0;
 
 const threadMilliseconds = ({ pid, isAlive }: Server, thread: string): number =>
   isAlive()

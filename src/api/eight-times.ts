@@ -71,6 +71,10 @@ const RULE_NAMES: Readonly<Record<string, readonly [fa: string, en: string]>> = 
   'isha:one_seventh': ['عشا پس از یک‌هفتم شب', 'isha after a seventh of the night'],
   'isha:angle_based': ['عشا به نسبت زاویه به ۶۰', 'isha by the share angle/60 of the night'],
   'isha:maghrib_to_midnight': ['عشا نه پیش از مغرب و نه پس از نیمه‌شب', 'isha not before maghrib, not after midnight'],
+  'asr:dhuhr': [
+    'عصر در ظهر، چون مرکز خورشید به افق نمی‌رسد',
+    'asr at dhuhr, because the centre of the Sun stays below the horizon',
+  ],
   'maghrib:angle_based_part_of_night': ['مغرب به نسبت زاویه به ۶۰', 'maghrib by the share angle/60 of the night'],
 };
 const LATITUDE_RULE = 'nearest_latitude:';

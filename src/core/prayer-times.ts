@@ -35,6 +35,7 @@ export interface Place {
  * Rule that replaced an angle that the Sun does not reach, or that it reaches late in a short night:
  * - fajr and isha after a share of the night, see {@link HighLatitude}; also for the next day's fajr, which midnight needs;
  * - isha between maghrib and midnight, the nearer of them;
+ * - asr at dhuhr, if the Sun's centre does not rise above the horizon: the shorter the rise, the sooner asr follows dhuhr;
  * - maghrib after 4.5/60 of the night from sunset to sunrise (its angle in degrees, of 60); also if the Sun reaches the
  *   angle only after midnight;
  * - all times of a latitude with sunrise and sunset, if the place misses one of them on the day before, the day itself or
@@ -44,6 +45,7 @@ export type FallbackRule =
   | `fajr:${HighLatitude}`
   | `isha:${HighLatitude}`
   | 'isha:maghrib_to_midnight'
+  | 'asr:dhuhr'
   | 'maghrib:angle_based_part_of_night'
   | `nearest_latitude:${number}`;
 
@@ -156,13 +158,15 @@ const ASR_ROUNDS = 3;
 
 /**
  * Asr: a thing's shadow is longer than at noon by `shadow` times its height. The Sun's centre, without refraction.
- * @returns after the transit and before sunset, since the Sun is above the horizon then
+ * @returns after the transit and before sunset; NaN if the Sun's centre stays below the horizon, where sunrise and sunset
+ * are those of its upper edge, raised by refraction: then nothing has a shadow
  */
 function asrOf(sun: LocalSun, shadow: number): number {
   const latitude = Math.atan2(sun.sinLatitude, sun.cosLatitude);
   let moment = sun.transit;
   for (let round = 0; round < ASR_ROUNDS; round += 1) {
     const zenithDistance = Math.abs(latitude - declinationAt(sun.course, moment));
+    if (!(zenithDistance < Math.PI / 2)) return Number.NaN;
     moment = crossing(sun, Math.sin(Math.atan(1 / (shadow + Math.tan(zenithDistance)))), 1, 0);
   }
   return moment;
@@ -182,9 +186,11 @@ export function eightTimes(
   shadow: number,
 ): EightTimes {
   const { sun, times } = localDay(place, jdn, offsetMinutesAt, noonPlaces, method);
-  const asr = asrOf(sun, shadow);
+  const asrReached = asrOf(sun, shadow);
   const rule = method.ishaInRamadan && isRamadan(jdn) ? method.ishaInRamadan : method.isha;
   const rules = [...times.rules];
+  const asr = Number.isNaN(asrReached) ? times.dhuhr : asrReached;
+  if (asr !== asrReached) rules.push('asr:dhuhr');
   let isha: number;
   if ('minutes' in rule) isha = times.maghrib + rule.minutes * MS_PER_MINUTE;
   else {

@@ -5,11 +5,8 @@ import { MAX_MESSAGE_BYTES, MCP_HEADERS } from './path.ts';
 import { type ReadFile, resourcesOf } from './resources.ts';
 import { salnamaServers } from './server.ts';
 
-/**
- * The server offers no subscriptions. Its data do not change while it runs, and each open stream would hold a
- * connection.
- */
-const MAX_SUBSCRIPTIONS = 64;
+/** No subscriptions: the data do not change while the server runs, and the answer to a subscription has no end. */
+const MAX_SUBSCRIPTIONS = 0;
 
 /** Answers a POST. */
 export type McpService = (request: Request) => Promise<Response>;

@@ -10,11 +10,11 @@ import type { Allowance } from './limits/allowance.ts';
 import type { Client, ClientAddress } from './limits/client.ts';
 import { type Asker, type CpuBudget, NO_CPU_BUDGET } from './limits/cpu-budget.ts';
 import { createMessages } from './mcp-messages.ts';
-import { type AppRequest, type AppResponse, clientOf, isOpenFile, uncached } from './messages.ts';
+import { type AppRequest, type AppResponse, clientOf, isLargeFile, uncached } from './messages.ts';
 import { blocked, Refusal, tooFast } from './refusals.ts';
 import type { BodyEncoder, Plan, Representation } from './representation.ts';
 import { isFresh, planOf, representationOf, responseOf } from './representation.ts';
-import { isForPrograms } from './site-address.ts';
+import { isForPrograms, safePath } from './site-address.ts';
 
 /** undefined: there is no such file. */
 export type Found = Promise<Representation | undefined>;
@@ -181,20 +181,21 @@ class Pipeline {
   async #sendFile(request: AppRequest, now: number): Promise<AppResponse> {
     const { path, query } = request;
     const { handler, files, cache, bodyEncoder } = this.#options;
-    const key = files.keyOf?.(request) ?? path;
+    // The decoded path, because a path has thousands of spellings.
+    const decoded = safePath(path) ?? path;
+    const key = files.keyOf?.(request) ?? decoded;
     const known = cache.get(key);
     const found = this.#cached(key, now) ?? (await this.#once(key, now, () => files.find(request, now, known)));
     if (!found) return uncached(notFound(path), request, now);
-    const refusal =
-      query !== '' && isForPrograms(path)
-        ? await this.#cpuBudget.run('mistake', request, () => handler.refusal(path, query))
-        : undefined;
+    if (query !== '' && isForPrograms(decoded)) {
+      const refusal = await this.#cpuBudget.run('mistake', request, () => handler.refusal(decoded, query));
+      if (refusal) return uncached(refusal, request, now);
+    }
     if (known && found.freshUntil <= now) cache.delete(key);
     const plan = planOf(found, request, bodyEncoder);
-    const response = refusal ? uncached(refusal, request, now) : await this.#send(found, plan, request, now);
+    const response = await this.#send(found, plan, request, now);
     const { body } = response;
-    if (isOpenFile(body)) this.#cpuBudget.charge(request.address, ((body.to - body.from) / 1e6) * FILE_MS_PER_MB);
-    else if (isOpenFile(found.body)) found.body.close();
+    if (isLargeFile(body)) this.#cpuBudget.charge(request.address, ((body.to - body.from) / 1e6) * FILE_MS_PER_MB);
     return response;
   }
 

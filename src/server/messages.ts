@@ -20,17 +20,19 @@ export interface AppRequest {
 export interface AppResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array | OpenFile | null;
+  readonly body: string | Uint8Array | LargeFile | null;
 }
 
-/** An open large file, or a part of it. The adapter reads its bytes while it sends them, then closes it. */
-export interface OpenFile {
+/** A large file, or a part of it. */
+export interface LargeFile {
   readonly from: number;
   /** included */
   readonly to: number;
-  /** @param to included */
+  /**
+   * Opens the file at the first read, and closes it at the end, whoever ends it. Fails if the file has been replaced.
+   * @param to included
+   */
   read(from: number, to: number): AsyncIterable<Uint8Array>;
-  close(): void;
 }
 
 /** What the limits need of a request. */
@@ -41,7 +43,7 @@ export const clientOf = ({ header, address }: AppRequest): Client => ({
   address,
 });
 
-export const isOpenFile = (body: AppResponse['body']): body is OpenFile =>
+export const isLargeFile = (body: AppResponse['body']): body is LargeFile =>
   typeof body === 'object' && body !== null && 'read' in body;
 
 const encoder = new TextEncoder();

@@ -1,7 +1,7 @@
 /** HTTP representations of an answer: encodings, entity tags, conditional requests (RFC 9110 §13) and ranges (§14). */
 import fresh from 'fresh';
 import { type Answer, headersOf, sameUntil } from '#api/answer.ts';
-import { type AppRequest, type AppResponse, isOpenFile, type OpenFile } from './messages.ts';
+import { type AppRequest, type AppResponse, isLargeFile, type LargeFile } from './messages.ts';
 
 export type Compression = 'br' | 'gzip';
 
@@ -11,7 +11,7 @@ type Headers = AppResponse['headers'];
 interface Variant {
   readonly headers: Headers;
   /** short bodies stay strings, because Node writes head and string together */
-  readonly body: string | Uint8Array | OpenFile;
+  readonly body: string | Uint8Array | LargeFile;
 }
 
 /** An answer or a file, uncompressed. */
@@ -68,7 +68,7 @@ export function representation(
   const isCompressible =
     compression !== undefined &&
     size >= MIN_COMPRESSED_BYTES &&
-    !isOpenFile(body) &&
+    !isLargeFile(body) &&
     headers['Content-Encoding'] === undefined &&
     COMPRESSIBLE.test(headers['Content-Type'] ?? '');
   return {
@@ -117,7 +117,7 @@ export const isFresh = ({ madeAt, freshUntil }: Representation, now: number): bo
 
 /** Memory that a representation and its compressed bodies take, in bytes. */
 export const memoryOf = ({ body, size, hash }: Representation): number =>
-  (isOpenFile(body) ? 0 : Math.ceil(size * 1.5)) + (hash?.length ?? 0) + 1024;
+  (isLargeFile(body) ? 0 : Math.ceil(size * 1.5)) + (hash?.length ?? 0) + 1024;
 
 /** The response to send. `known`: 304, the client has this version; `failed`: 412, the client's version differs. */
 export interface Plan {
@@ -222,7 +222,7 @@ export function responseOf(
 }
 
 const partOf = (body: Variant['body'], { from, to }: Range): AppResponse['body'] => {
-  if (isOpenFile(body)) return { ...body, from, to };
+  if (isLargeFile(body)) return { ...body, from, to };
   return (typeof body === 'string' ? encoder.encode(body) : body).subarray(from, to + 1);
 };
 

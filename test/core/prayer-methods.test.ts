@@ -8,7 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { cachedNoons, cachedZones } from '#api/caches.ts';
 import { qiblaDegrees } from '#core/globe.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, fromEpochMs, toEpochMs } from '#core/jdn.ts';
+import { addDays, fromEpochMs, MS_PER_DAY, toEpochMs } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
 import { ASR_SHADOWS, type AsrSchool, PRAYER_METHODS, type PrayerMethodId } from '#core/prayer-methods.ts';
 import { type EightTimes, eightTimes, prayerTimes } from '#core/prayer-times.ts';
 import { readCsv } from '#generator/compile/csv.ts';
@@ -175,6 +176,27 @@ describe('the eight times', () => {
         }
       }
     }
+  });
+
+  /** Around the first and the last noon of the polar night, asr has no shadow to go by. */
+  test('are finite and in order for 200 years in 30 cities of the north', () => {
+    const north = cities.filter(({ latitude }) => latitude > 60);
+    const firstOf = (year: number) => persian.toJdn({ year, month: 1, day: 1 });
+    const faults: string[] = [];
+    for (let jdn = firstOf(1300); jdn < firstOf(1500); jdn++) {
+      const noon = 90 + noonPlaces(toEpochMs(jdn) / MS_PER_DAY).declination * (180 / Math.PI);
+      for (const [index, city] of north.entries()) {
+        // All days on which the Sun's centre is near the horizon at noon, and a sample of the others.
+        if (Math.abs(noon - city.latitude) > 1 && (jdn + index) % 60 !== 0) continue;
+        const offsetAt = zoneOf(city.zone).offsetMinutesAt;
+        const times = eightTimes(placeOf(city), jdn, offsetAt, noonPlaces, methodOf('mwl'), 1 + (jdn % 2));
+        const { fajr, sunrise, dhuhr, asr, sunset, maghrib, isha, midnight } = times;
+        const inOrder = [-Infinity, fajr, sunrise, dhuhr, asr, sunset, maghrib, isha, midnight, Infinity];
+        if (!inOrder.every((moment, at) => at === 0 || moment >= inOrder[at - 1]!)) faults.push(`${city.slug} ${jdn}`);
+      }
+    }
+    expect(north.length).toBeGreaterThanOrEqual(30);
+    expect(faults).toEqual([]);
   });
 
   test('the night of tehran and jafari ends at fajr, that of the others at sunrise', () => {

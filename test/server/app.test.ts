@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { withSubnets } from '#server/limits/client.ts';
 import { type CpuBudget, NO_CPU_BUDGET } from '#server/limits/cpu-budget.ts';
 import { createRateLimit } from '#server/limits/rate.ts';
-import type { OpenFile } from '#server/messages.ts';
+import type { LargeFile } from '#server/messages.ts';
 import { overloaded, Refusal } from '#server/refusals.ts';
 import { handler, NOON, testApp } from './test-app.ts';
 
@@ -62,6 +62,12 @@ describe('static files before computation', () => {
   });
 });
 
+test('all spellings of a path are one file in the cache', async () => {
+  const { ask } = testApp();
+  const [plain, spelt] = [await ask('/index.html'), await ask('/%69ndex%2Ehtml')];
+  expect(spelt.body).toBe(plain.body);
+});
+
 test.each(['/index.html', '/api/holidays?year=1405'])(
   'requests for %s at the same time share its bytes',
   async (url) => {
@@ -94,7 +100,7 @@ describe('large files', () => {
     expect([part.status, part.headers['Content-Encoding']]).toEqual([206, undefined]);
   });
 
-  test('are sent from one descriptor, even if they are replaced meanwhile', async () => {
+  test('are of one version, even if they are replaced meanwhile', async () => {
     const { app, ask, folder } = testApp({ files: { '/large.csv': LARGE } });
     const first = await ask('/large.csv');
     expect(first.text === LARGE).toBe(true);
@@ -106,12 +112,17 @@ describe('large files', () => {
       header: () => undefined,
       isGone: () => false,
     };
-    const begun = await app({ ...request, web: () => new Request('http://x') });
+    const readAll = async () => {
+      const { body } = await app({ ...request, web: () => new Request('http://x') });
+      return (body as LargeFile).read(0, LARGE.length - 1)[Symbol.asyncIterator]();
+    };
+    const [begun, notBegun] = [await readAll(), await readAll()];
+    const bytes: Uint8Array[] = [(await begun.next()).value];
     writeFileSync(join(folder, 'new'), 'b'.repeat(LARGE.length));
     renameSync(join(folder, 'new'), join(folder, 'large.csv'));
-    const bytes: Uint8Array[] = [];
-    for await (const chunk of (begun.body as OpenFile).read(0, LARGE.length - 1)) bytes.push(chunk);
+    for (let chunk = await begun.next(); !chunk.done; chunk = await begun.next()) bytes.push(chunk.value);
     expect(Buffer.concat(bytes).toString() === LARGE).toBe(true);
+    await expect(notBegun.next()).rejects.toThrow('has been replaced');
     const after = await ask('/large.csv', { range: 'bytes=0-3' });
     expect([after.status, after.text]).toEqual([206, 'bbbb']);
     expect(after.headers.ETag).not.toBe(first.headers.ETag);

@@ -5,7 +5,7 @@ import { internalError } from '#api/answer.ts';
 import { MAX_MESSAGE_BYTES } from '#mcp/path.ts';
 import type { App } from '../app.ts';
 import { clientAddress } from '../limits/client.ts';
-import { type AppResponse, isOpenFile, uncached } from '../messages.ts';
+import { type AppResponse, isLargeFile, uncached } from '../messages.ts';
 import type { Log } from './log.ts';
 import type { Protection } from './protection.ts';
 
@@ -50,13 +50,10 @@ export function createListener(options: AdapterOptions): RequestListener {
       if (!socket.destroyed) fail(error, path);
       answered = uncached(internalError(), { method }, clock());
     }
-    const { status, body } = answered;
+    const { status } = answered;
     const turn = protection.admitAnswer(address, answered, response);
     if (turn) await turn;
-    if (socket.destroyed) {
-      if (isOpenFile(body)) body.close();
-      return;
-    }
+    if (socket.destroyed) return;
     try {
       // The kernel copies a long body in one piece.
       await (turn ? measured(address, () => send(answered, response)) : send(answered, response));
@@ -71,7 +68,7 @@ export function createListener(options: AdapterOptions): RequestListener {
   function send({ status, headers, body }: AppResponse, response: ServerResponse) {
     if (protection.mustClose(status)) response.setHeader('Connection', 'close');
     response.writeHead(status, headers);
-    if (!isOpenFile(body)) return void response.end(body);
+    if (!isLargeFile(body)) return void response.end(body);
     // The stream fails if the client disconnects or the file is too short; then the connection is closed.
     const chunks = protection.inTurns(body.read(body.from, body.to));
     return pipeline(chunks, response).catch(() => void response.destroy());

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { MAX_MESSAGE_BYTES } from '#mcp/path.ts';
 import type { ClientAddress } from '../limits/client.ts';
-import { type AppResponse, isOpenFile } from '../messages.ts';
+import { type AppResponse, isLargeFile } from '../messages.ts';
 import type { Settings } from '../settings.ts';
 import { createByteBudget } from './byte-budget.ts';
 import { createCpuBudget } from './cpu-budget.ts';
@@ -46,7 +46,7 @@ export function createProtection({ ratePerSecond }: Pick<Settings, 'ratePerSecon
 
     /** Reserves memory for an answer and waits for the turn of a long one, or closes the connection. */
     admitAnswer(address: ClientAddress, { body }: AppResponse, response: ServerResponse): Promise<void> | undefined {
-      const held = body instanceof Uint8Array || isOpenFile(body) ? body : undefined;
+      const held = body instanceof Uint8Array || isLargeFile(body) ? body : undefined;
       const bytes = held instanceof Uint8Array ? held.length : FILE_BYTES;
       if (!held || bytes < MIN_BUDGETED_BYTES) return undefined;
       if (bytesLeft.reserve(address, held, bytes, response)) return bytes < MIN_TURN_BYTES ? undefined : turnOfBody();

@@ -1,10 +1,10 @@
 /** Serves files of the output folder: short files from memory, large files from the disk. */
-import { existsSync } from 'node:fs';
-import { type FileHandle, open, stat } from 'node:fs/promises';
+import { readFileSync, type Stats, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { plainAddress } from '#understand/addresses.ts';
 import type { Found, SiteFiles } from '../app.ts';
 import { type Asker, type CpuBudget, NO_CPU_BUDGET } from '../limits/cpu-budget.ts';
-import { type AppRequest, isOpenFile, type OpenFile } from '../messages.ts';
+import type { AppRequest, LargeFile } from '../messages.ts';
 import { movedTo } from '../moved.ts';
 import { mayHaveAddress, type ReplaceAddress } from '../public-address.ts';
 import { type Representation, representation } from '../representation.ts';
@@ -47,31 +47,29 @@ export class StaticFiles implements SiteFiles {
 
   /** The text of a file; undefined if there is none. */
   async text(path: string): Promise<string | undefined> {
-    const bytes = safePath(path) === path ? await this.#bytesOf(path) : undefined;
-    return bytes && this.#served(path, bytes).toString();
+    const file = safePath(path) === path ? this.#stat(path) : undefined;
+    return file && this.#bytesOf(path, file).toString();
   }
 
-  /** @returns the open file, which the caller must close; undefined if it does not exist */
-  async #openFile(path: string): Promise<FileHandle | undefined> {
-    const found = await openIfThere(this.#root + path);
+  /** The file at a path; undefined if there is none. */
+  #stat(path: string): FileOnDisk | undefined {
     const { before } = this.#options;
-    if (found || before === undefined) return found;
-    const isMoved = !(await stat(this.#root).catch(ifAbsent));
-    return (isMoved ? await openIfThere(before + path) : undefined) ?? openIfThere(this.#root + path);
+    return statOf(this.#root + path) ?? (before === undefined ? undefined : this.#statMoved(path, before));
   }
 
-  async #bytesOf(path: string): Promise<Buffer | undefined> {
-    const file = await this.#openFile(path);
-    try {
-      return (await file?.stat())?.isFile() ? await file!.readFile() : undefined;
-    } finally {
-      await file?.close();
-    }
+  /** The file while a build replaces the root, which is away for a moment. */
+  #statMoved(path: string, before: string): FileOnDisk | undefined {
+    return (statOf(this.#root, true) ? undefined : statOf(before + path)) ?? statOf(this.#root + path);
+  }
+
+  /** The bytes of a short file, read in one turn of the event loop: nothing of it is held if the client leaves. */
+  #bytesOf(path: string, { place }: FileOnDisk): Buffer {
+    return this.#served(path, readFileSync(place));
   }
 
   async read(path: string, asker: Asker): Promise<Buffer | undefined> {
-    const bytes = await this.#bytesOf(path);
-    return bytes && this.#cpuBudget.run(kindOf(bytes), asker, () => this.#served(path, bytes));
+    const file = this.#stat(path);
+    return file && this.#cpuBudget.run(kindOf(file), asker, () => this.#bytesOf(path, file));
   }
 
   #served(path: string, bytes: Buffer): Buffer {
@@ -83,51 +81,32 @@ export class StaticFiles implements SiteFiles {
     return this.#options.replaceAddress !== undefined && mayHaveAddress(typeOf(path));
   }
 
-  /** Reads a file. Size, tag and bytes come from one descriptor, so two versions are never mixed. */
+  /** A file as it is sent. Only a short one is read now. */
   async #readFile(path: string, { asker, now, known }: Lookup): Found {
-    const file = await this.#openFile(path);
+    const file = this.#stat(path);
     if (!file) return undefined;
-    let isStreamed = false;
-    try {
-      const status = await file.stat();
-      if (!status.isFile()) return undefined;
-      const { ino, mtimeMs, size } = status;
-      const lastModified = Math.floor(mtimeMs / 1000) * 1000;
-      const stamp = `${ino}-${mtimeMs}-${size}`;
-      const freshUntil = now + RECHECK_MS;
-      if (known?.stamp === stamp) return { ...known, madeAt: now, freshUntil };
-      const headers = {
-        ...staticHeaders(path),
-        'Last-Modified': new Date(lastModified).toUTCString(),
-        'Accept-Ranges': 'bytes',
-      };
-      const common = { status: 200, headers, size, lastModified, madeAt: now };
-      if (size > MAX_BYTES_IN_MEMORY && !this.#isReplaced(path)) {
-        const hash = await nodeEncoder.hash(stamp);
-        const parts = { ...common, body: opened(file, size), hash, freshUntil: now };
-        const found = await this.#cpuBudget.run('large file', asker, () => representation(parts, nodeEncoder));
-        isStreamed = true;
-        return found;
-      }
-      const bytes = await file.readFile();
-      return await this.#cpuBudget.run(kindOf(bytes), asker, async () => {
-        const body = this.#served(path, bytes);
-        const hash = await nodeEncoder.hash(body);
-        return representation({ ...common, body, size: body.length, hash, stamp, freshUntil }, nodeEncoder);
-      });
-    } finally {
-      if (!isStreamed) await file.close();
+    const { stamp, size, lastModified } = file;
+    const freshUntil = now + RECHECK_MS;
+    if (known?.stamp === stamp) return { ...known, madeAt: now, freshUntil };
+    const headers = {
+      ...staticHeaders(path),
+      'Last-Modified': new Date(lastModified).toUTCString(),
+      'Accept-Ranges': 'bytes',
+    };
+    const common = { status: 200, headers, size, lastModified, madeAt: now };
+    if (size > MAX_BYTES_IN_MEMORY && !this.#isReplaced(path)) {
+      const hash = await nodeEncoder.hash(stamp);
+      return representation({ ...common, body: largeFile(file), hash, freshUntil: now }, nodeEncoder);
     }
-  }
-
-  /** May the file exist? A missing file costs a hundredth of opening one. */
-  #exists(path: string): boolean {
-    return existsSync(this.#root + path) || existsSync(this.#options.before ?? '');
+    return this.#cpuBudget.run(kindOf(file), asker, async () => {
+      const body = this.#bytesOf(path, file);
+      const hash = await nodeEncoder.hash(body);
+      return representation({ ...common, body, size: body.length, hash, stamp, freshUntil }, nodeEncoder);
+    });
   }
 
   async #findFile(path: string, lookup: Lookup): Found {
     for (const file of filesOf(path)) {
-      if (!this.#exists(file)) continue;
       const found = await this.#readFile(file, lookup);
       if (found) return found;
     }
@@ -152,7 +131,7 @@ export class StaticFiles implements SiteFiles {
     const plain = isForPrograms(path) ? undefined : plainAddress(path);
     const file = plain && safePath(plain.replace(/#.*/, ''));
     const found = file === undefined || file === '' ? undefined : await this.#findFile(file, { asker, now });
-    return found && moved(plain!, found, now);
+    return found && movedTo(plain!, now, nodeEncoder);
   }
 
   /** 404 pages by their names */
@@ -161,7 +140,7 @@ export class StaticFiles implements SiteFiles {
   /** The gzip copy beside a file, for clients that accept gzip and request the whole file. */
   async #compressedCopy(path: string, { asker, now }: Lookup): Found {
     const { header } = asker;
-    if (!existsSync(`${this.#root}${path}.gz`) || header('range') !== undefined) return undefined;
+    if (header('range') !== undefined) return undefined;
     // The copy has the address of the build.
     if (weightsOf(header('accept-encoding')).gzip === 0 || this.#isReplaced(path)) return undefined;
     const found = await this.#readFile(`${path}.gz`, { asker, now });
@@ -180,13 +159,8 @@ export class StaticFiles implements SiteFiles {
     if (decoded === undefined) return this.#missing(lookup);
     const found = (await this.#compressedCopy(decoded, lookup)) ?? (await this.#findFile(decoded, lookup));
     if (!found) return (await this.#moved(lookup)) ?? this.#missing(lookup);
-    return path === withoutSlash ? found : moved(withoutSlash + (query === '' ? '' : `?${query}`), found, now);
+    return path === withoutSlash ? found : movedTo(withoutSlash + (query === '' ? '' : `?${query}`), now, nodeEncoder);
   }
-}
-
-function moved(address: string, { body }: Representation, now: number): Representation {
-  if (isOpenFile(body)) body.close();
-  return movedTo(address, now, nodeEncoder);
 }
 
 function missingPage(page: Representation, now: number): Representation {
@@ -195,25 +169,50 @@ function missingPage(page: Representation, now: number): Representation {
   return representation(parts, nodeEncoder);
 }
 
-const opened = (file: FileHandle, size: number): OpenFile => ({
+/** A file that is opened while it is sent, and closed whoever ends that. */
+const largeFile = ({ place, size, stamp }: FileOnDisk): LargeFile => ({
   from: 0,
   to: size - 1,
-  read: (from, to) => file.createReadStream({ start: from, end: to }),
-  // The file may be closed already.
-  close: () => void file.close().catch(() => {}),
+  async *read(from, to) {
+    const file = await open(place);
+    try {
+      if (stampOf(await file.stat()) !== stamp) throw new Error(`${place} has been replaced`);
+      yield* file.createReadStream({ start: from, end: to, autoClose: false });
+    } finally {
+      await file.close();
+    }
+  },
 });
 
 /** Files of about one size take about the same time. */
-const kindOf = ({ length }: Uint8Array): string => `file of 2^${Math.ceil(Math.log2(length + 1))} bytes`;
+const kindOf = ({ size }: FileOnDisk): string => `file of 2^${Math.ceil(Math.log2(size + 1))} bytes`;
 
 const typeOf = (path: string): string => staticHeaders(path)['Content-Type'] ?? '';
 
-const openIfThere = (path: string): Promise<FileHandle | undefined> => open(path).catch(ifAbsent);
+interface FileOnDisk {
+  /** path on the disk */
+  readonly place: string;
+  readonly size: number;
+  /** ms since 1970, rounded down to a second */
+  readonly lastModified: number;
+  readonly stamp: string;
+}
+
+/** Differs for every version of a file. */
+const stampOf = ({ ino, mtimeMs, size }: Stats): string => `${ino}-${mtimeMs}-${size}`;
 
 /** Error codes of missing files. */
-const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
-function ifAbsent(error: NodeJS.ErrnoException): undefined {
-  if (ABSENT.has(error.code ?? '')) return undefined;
-  throw error;
+/** Asks the disk in one turn of the event loop: that takes microseconds. @returns undefined if there is no such file */
+function statOf(place: string, isFolder = false): FileOnDisk | undefined {
+  try {
+    const stats = statSync(place);
+    if (stats.isDirectory() !== isFolder) return undefined;
+    const { size, mtimeMs } = stats;
+    return { place, size, lastModified: Math.floor(mtimeMs / 1000) * 1000, stamp: stampOf(stats) };
+  } catch (error) {
+    if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
 }

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { expect, test } from 'vitest';
 import { errorIn, exchange, openWire, repliesIn, type Wire } from '../../faults/wire.ts';
 import { freePort } from '../../support/free-port.ts';
@@ -105,4 +106,34 @@ test('a stopping server sends Connection: close', async () => {
   const received = await closed();
   expect([statusesIn(received), connectionsIn(received)]).toEqual([['HTTP/1.1 200'], ['connection: close']]);
   expect(await ended).toBe(0);
+});
+
+/** All methods that the SDK names. */
+const METHODS = [
+  ...['initialize', 'ping', 'server/discover', 'subscriptions/listen', 'completion/complete', 'logging/setLevel'],
+  ...['tools/list', 'tools/call', 'prompts/list', 'prompts/get', 'roots/list', 'sampling/createMessage'],
+  ...['resources/list', 'resources/read', 'resources/templates/list', 'resources/subscribe', 'resources/unsubscribe'],
+  ...['tasks/get', 'tasks/list', 'tasks/result', 'tasks/cancel', 'tasks/update', 'elicitation/create'],
+  ...['notifications/initialized', 'notifications/cancelled', 'notifications/progress', 'notifications/message'],
+];
+
+test.each(['2025-06-18', '2026-07-28'])('the answers to all methods of version %s have an end', async (version) => {
+  const about = { protocolVersion: version, clientCapabilities: {}, clientInfo: { name: 'test', version: '1' } };
+  const entries = Object.entries(about).map(([name, value]) => [`io.modelcontextprotocol/${name}`, value]);
+  const params = { _meta: Object.fromEntries(entries), notifications: { toolsListChanged: true }, ...about };
+  for (const method of METHODS) {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    const headers = `${LAST}MCP-Protocol-Version: ${version}\r\nMcp-Method: ${method}\r\nContent-Length: ${body.length}\r\n\r\n`;
+    expect(statusesIn(await exchange(portOf(server), HEAD + headers + body)), method).toHaveLength(1);
+  }
+});
+
+test('clients of the newest version connect even if they want to hear of changes', async () => {
+  const client = new Client(
+    { name: 'test', version: '1' },
+    { versionNegotiation: { mode: 'auto' }, listChanged: { tools: { onChanged: () => {} } } },
+  );
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`)));
+  expect((await client.listTools()).tools).not.toEqual([]);
+  await client.close();
 });
