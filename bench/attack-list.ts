@@ -1,6 +1,6 @@
 /** The attacks that `npm run bench -- attacks` runs. */
 import { readdirSync } from 'node:fs';
-import { STATIC_YEARS } from '#api/ranges.ts';
+import { STATIC_YEARS } from '#api/base/ranges.ts';
 import { readBuiltFor } from '#server/built-for.ts';
 import {
   leavers,

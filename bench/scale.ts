@@ -5,7 +5,7 @@
  * passes on 1 of 1 + λT requests. The mix of the traffic is an assumption; T is what our headers say.
  */
 
-import { currentPersianYear } from '#api/tehran.ts';
+import { currentPersianYear } from '#api/base/tehran.ts';
 import { SECONDS_PER_DAY } from '#core/jdn.ts';
 import { hasPage } from '#core/occasions.ts';
 import { itemAt } from '#core/required.ts';

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { nowruzMoment } from '#api/moments.ts';
+import { nowruzMoment } from '#api/facts/moments.ts';
 import { almanac, ask } from './support/service.ts';
 
 interface Command {

@@ -161,6 +161,17 @@ test('generated data lie in src/tables, or in the folder that imports them; only
   expect(wrong.map(line)).toEqual([]);
 });
 
+test('the folders of the API stand one above the other', () => {
+  /** From the ground up: a file imports only from its own folder and from those before it. */
+  const FLOORS = `base query facts words endpoints table.ts feeds schemas resources render
+    missing-file.ts file-parameters.ts handler.ts`.split(/\s+/);
+  const floorOf = (file: string): number => FLOORS.indexOf(file.split('/')[2]!);
+  const inApi = imports.filter(({ from, target }) => [from, target].every((file) => file?.startsWith('src/api/')));
+  const upward = inApi.filter(({ from, target }) => floorOf(target!) > floorOf(from) || floorOf(target!) < 0);
+  expect(upward.map(line)).toEqual([]);
+  expect(inApi.length).toBeGreaterThan(200);
+});
+
 describe('the folders of the site', () => {
   /** From the ground up: a file imports only from its own folder and from folders before it. */
   const FLOORS = `kit components texts share-card data

@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { createClient } from '@hey-api/openapi-ts';
-import { isOptional } from '#api/parameters.ts';
-import { API_ROOT } from '#api/paths.ts';
+import { isOptional } from '#api/base/parameters.ts';
+import { API_ROOT } from '#api/base/paths.ts';
 import { openApiDocument, operationId } from '#api/render/openapi.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { camelCase } from './package-data.ts';

@@ -1,7 +1,7 @@
 /** The data of the package `salnama` in compact forms. The build stops if a form does not decode to the tables. */
 
-import { API_ROOT } from '#api/paths.ts';
-import { EQUINOX_YEARS, STATIC_YEARS, yearsOf } from '#api/ranges.ts';
+import { API_ROOT } from '#api/base/paths.ts';
+import { EQUINOX_YEARS, STATIC_YEARS, yearsOf } from '#api/base/ranges.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { isDayOff, WORKDAY_SECTORS } from '#core/closures.ts';
 import { createHijriCalendar } from '#core/hijri.ts';

@@ -1,10 +1,10 @@
 /** Texts for AI agents: llms.txt, llms-full.txt, and a Markdown twin of each page of the documentation. */
 import { readFileSync } from 'node:fs';
-import { exampleAddress } from '#api/endpoint.ts';
-import { isOptional, type Parameters } from '#api/parameters.ts';
-import { API_ROOT } from '#api/paths.ts';
+import { exampleAddress } from '#api/base/endpoint.ts';
+import { isOptional, type Parameters } from '#api/base/parameters.ts';
+import { API_ROOT } from '#api/base/paths.ts';
+import { type FieldType, fieldsOf, shapesOfAnswers } from '#api/render/fields.ts';
 import { FILE_PATHS } from '#api/resources/file-paths.ts';
-import { type FieldType, fieldsOf, shapesOfAnswers } from '#api/schemas/fields.ts';
 import { shapeName } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { MCP_PATH } from '#mcp/path.ts';

@@ -4,10 +4,10 @@
  */
 import { copyFileSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Almanac, createAlmanac } from '#api/almanac.ts';
-import { jsonText } from '#api/answer.ts';
-import { prayerYearJson } from '#api/prayer-year.ts';
-import { currentPersianYear, todayInTehran } from '#api/tehran.ts';
+import { type Almanac, createAlmanac } from '#api/base/almanac.ts';
+import { jsonText } from '#api/base/answer.ts';
+import { currentPersianYear, todayInTehran } from '#api/base/tehran.ts';
+import { prayerYearJson } from '#api/facts/prayer-year.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { tables } from '#tables/index.ts';
 import { NOTICES_FILE } from '../package/notices.ts';

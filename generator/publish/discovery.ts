@@ -1,6 +1,6 @@
 /** Files by which programs find the API: the API catalog (RFC 9727), security.txt (RFC 9116) and server.json. */
 import { readFileSync } from 'node:fs';
-import { API_ROOT } from '#api/paths.ts';
+import { API_ROOT } from '#api/base/paths.ts';
 import { MS_PER_DAY } from '#core/jdn.ts';
 import { MCP_PATH } from '#mcp/path.ts';
 import type { ReportTarget } from '#site/data/resources.ts';

@@ -3,9 +3,9 @@
  * file answers. The rest of these files is written by hand.
  */
 import { readFileSync } from 'node:fs';
-import { API_LINK, OPEN_TO_ALL } from '#api/answer.ts';
-import type { Endpoint } from '#api/endpoint.ts';
-import { API_ROOT, namesIn } from '#api/paths.ts';
+import { API_LINK, OPEN_TO_ALL } from '#api/base/answer.ts';
+import type { Endpoint } from '#api/base/endpoint.ts';
+import { API_ROOT, namesIn } from '#api/base/paths.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { ENDPOINTS } from '#api/table.ts';
 

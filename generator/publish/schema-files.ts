@@ -1,6 +1,6 @@
 /** The shapes of the answers as files of `/api/schemas/`. */
-import { API_ROOT } from '#api/paths.ts';
-import { type JsonObject, namedSchemas } from '#api/schemas/json-schema.ts';
+import { API_ROOT } from '#api/base/paths.ts';
+import { type JsonObject, namedSchemas } from '#api/render/json-schema.ts';
 
 /** Address of a shape. */
 export const schemaUrl = (siteUrl: string, id: string): string => `${siteUrl}${API_ROOT}/schemas/${id}.json`;

@@ -1,7 +1,7 @@
 /** Conformance vectors: official, printed and announced values and the reference computations, in one file. */
 import type { z } from 'zod';
-import type { Almanac } from '#api/almanac.ts';
-import { yearsOf } from '#api/ranges.ts';
+import type { Almanac } from '#api/base/almanac.ts';
+import { yearsOf } from '#api/base/ranges.ts';
 import type { Vectors } from '#api/schemas/published.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';

@@ -2,13 +2,13 @@
 
 import { hash } from 'node:crypto';
 import type { z } from 'zod';
-import { type Almanac, createAlmanac } from '#api/almanac.ts';
-import { jsonText } from '#api/answer.ts';
-import { type Context, snapshotFiles } from '#api/endpoint.ts';
+import { type Almanac, createAlmanac } from '#api/base/almanac.ts';
+import { jsonText } from '#api/base/answer.ts';
+import { type Context, snapshotFiles } from '#api/base/endpoint.ts';
+import { API_ROOT } from '#api/base/paths.ts';
 import { createHandler } from '#api/handler.ts';
-import { API_ROOT } from '#api/paths.ts';
 import { openApiDocument } from '#api/render/openapi.ts';
-import type { BuildContext, Published } from '#api/resource.ts';
+import type { BuildContext, Published } from '#api/resources/resource.ts';
 import { RESOURCES } from '#api/resources/table.ts';
 import { shapeOf } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';

@@ -1,5 +1,5 @@
 /** Parameters of this build, for the function that it writes. */
-import { currentPersianYear, todayInTehran } from '#api/tehran.ts';
+import { currentPersianYear, todayInTehran } from '#api/base/tehran.ts';
 import { toIsoDate } from '#core/gregorian.ts';
 import type { BuiltFor } from '#server/built-for.ts';
 

@@ -1,7 +1,7 @@
 /** Everything of the site that can be written without the pages, in stages. */
 import { writeFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { createAlmanac } from '#api/almanac.ts';
+import { createAlmanac } from '#api/base/almanac.ts';
 import type { BuiltFor } from '#server/built-for.ts';
 import { tables } from '#tables/index.ts';
 import { type Data, readData } from '../compile/data.ts';

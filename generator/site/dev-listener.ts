@@ -1,6 +1,6 @@
 /** Request handler of the API for the development server: no limits, and every answer is computed from the current code. */
 import type { RequestListener } from 'node:http';
-import { createAlmanac } from '#api/almanac.ts';
+import { createAlmanac } from '#api/base/almanac.ts';
 import { createHandler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { createApp } from '#server/app.ts';

@@ -2,8 +2,8 @@
  * The `_headers` file of static hosts. They apply every matching rule from top to bottom, and join the values of a header that
  * two rules set. So general rules come first, and a special rule removes (`! Name`) headers that it does not want.
  */
-import { ICS_TYPE, JSON_TYPE } from '#api/answer.ts';
-import { API_ROOT } from '#api/paths.ts';
+import { ICS_TYPE, JSON_TYPE } from '#api/base/answer.ts';
+import { API_ROOT } from '#api/base/paths.ts';
 import { SCHEMA_FOLDER, SCHEMA_TYPE, STATIC_HEADER_RULES } from '#server/static-headers.ts';
 
 type Rule = (typeof STATIC_HEADER_RULES)[number];

@@ -1,7 +1,7 @@
 /** `/widget.js`: the web component as one script without imports; `/widget-frame`: a page with the component alone. */
 
 import { buildSync } from 'esbuild';
-import { todayInTehran } from '#api/tehran.ts';
+import { todayInTehran } from '#api/base/tehran.ts';
 import { createHijriCalendar, type HijriTable } from '#core/hijri.ts';
 import { firstOf } from '#core/required.ts';
 import type { OutputFile } from './api-files.ts';

@@ -1,13 +1,13 @@
 /** Parameters in the address of a file: refused if they mean something, with the address that answers them. */
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './base/endpoint.ts';
+import { type Parameters, readParameters, type Values } from './base/parameters.ts';
+import { API_ROOT, pathReader, SUMMARY_TEXT } from './base/paths.ts';
 import { summary } from './endpoints/summary.ts';
-import { type Parameters, readParameters, type Values } from './parameters.ts';
-import { API_ROOT, pathReader, SUMMARY_TEXT } from './paths.ts';
-import { PRAYER_FILES } from './prayer-options.ts';
+import { PRAYER_FILES } from './query/prayer-options.ts';
+import { type Given, validAddress } from './query/suggested-address.ts';
+import { refuseUnknown } from './query/unknown-parameters.ts';
 import { YEAR_PARAMETERS } from './resources/year-parameters.ts';
-import { type Given, validAddress } from './suggested-address.ts';
 import { ENDPOINTS } from './table.ts';
-import { refuseUnknown } from './unknown-parameters.ts';
 
 /** Files that take parameters. */
 export const FILES_WITH_QUERY: readonly { readonly path: string; readonly parameters: Parameters }[] = [

@@ -1,18 +1,18 @@
 /** The request handler: answers queries and requests that need the clock, from tables in memory, without disk or network. */
 import { SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { nearest } from '#understand/near.ts';
-import type { Almanac } from './almanac.ts';
-import { type Answer, errorAnswer, ICS_TYPE, JSON_TYPE, jsonAnswer } from './answer.ts';
-import { type Context, type Endpoint, exampleAddress, type Lifetime, snapshotPath } from './endpoint.ts';
-import { RequestError } from './errors.ts';
+import type { Almanac } from './base/almanac.ts';
+import { type Answer, errorAnswer, ICS_TYPE, JSON_TYPE, jsonAnswer } from './base/answer.ts';
+import { type Context, type Endpoint, exampleAddress, type Lifetime, snapshotPath } from './base/endpoint.ts';
+import { RequestError } from './base/errors.ts';
+import { type Parameters, readParameters, type Values } from './base/parameters.ts';
+import { API_ROOT, pathReader } from './base/paths.ts';
 import { readFileQuery } from './file-parameters.ts';
 import { missingFile } from './missing-file.ts';
-import { type Parameters, readParameters, type Values } from './parameters.ts';
-import { API_ROOT, pathReader } from './paths.ts';
-import type { AnsweredResource } from './resource.ts';
-import { suggestedAddress } from './suggested-address.ts';
+import { suggestedAddress } from './query/suggested-address.ts';
+import { refuseUnknown } from './query/unknown-parameters.ts';
+import type { AnsweredResource } from './resources/resource.ts';
 import { ENDPOINTS } from './table.ts';
-import { refuseUnknown } from './unknown-parameters.ts';
 
 export interface Handler {
   /** The route of a path (as in the request, without the query); undefined if only a static file can answer. */

@@ -1,7 +1,7 @@
 /** Why a file does not exist: its address has the form of a family of files, and a value that has no file. */
-import { notAllowed } from './errors.ts';
-import type { Parameters } from './parameters.ts';
-import { API_ROOT, pathReader } from './paths.ts';
+import { notAllowed } from './base/errors.ts';
+import type { Parameters } from './base/parameters.ts';
+import { API_ROOT, pathReader } from './base/paths.ts';
 import { YEAR_PARAMETERS } from './resources/year-parameters.ts';
 import { ENDPOINTS } from './table.ts';
 

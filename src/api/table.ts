@@ -1,5 +1,5 @@
 /** THE table of endpoints, in the order of the documentation. */
-import type { AnswerOf, Endpoint } from './endpoint.ts';
+import type { AnswerOf, Endpoint } from './base/endpoint.ts';
 import { add } from './endpoints/add.ts';
 import { calendar } from './endpoints/calendar.ts';
 import { cities } from './endpoints/cities.ts';

@@ -1,6 +1,6 @@
 /** A command of the command line: a query to an endpoint, and its answer as text. */
-import type { Almanac } from '#api/almanac.ts';
-import type { AnswerOf, Endpoint } from '#api/endpoint.ts';
+import type { Almanac } from '#api/base/almanac.ts';
+import type { AnswerOf, Endpoint } from '#api/base/endpoint.ts';
 import type { Style } from './style.ts';
 
 export type Language = 'fa' | 'en';

@@ -1,5 +1,5 @@
 /** Help texts of the command line. */
-import { METHOD_IDS } from '#api/prayer-options.ts';
+import { METHOD_IDS } from '#api/query/prayer-options.ts';
 import { DEADLINE_RULES } from '#core/deadlines.ts';
 import type { Command, OptionName } from './command.ts';
 import { COMMANDS } from './commands.ts';

@@ -1,5 +1,5 @@
 /** A month as a grid of weeks from Saturday to Friday. */
-import type { AnswerOf } from '#api/endpoint.ts';
+import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { calendar } from '#api/endpoints/calendar.ts';
 import type { Language } from './command.ts';
 import type { Style } from './style.ts';

@@ -1,11 +1,11 @@
 /** The command line without a process: words in, text and exit code out. */
 
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { type Almanac, createAlmanac } from '#api/almanac.ts';
-import type { Answer } from '#api/answer.ts';
-import { RequestError } from '#api/errors.ts';
+import { type Almanac, createAlmanac } from '#api/base/almanac.ts';
+import type { Answer } from '#api/base/answer.ts';
+import { RequestError } from '#api/base/errors.ts';
+import { API_ROOT } from '#api/base/paths.ts';
 import { createHandler } from '#api/handler.ts';
-import { API_ROOT } from '#api/paths.ts';
 import { itemAt } from '#core/required.ts';
 import { tables } from '#tables/index.ts';
 import { nearest } from '#understand/near.ts';

@@ -1,6 +1,6 @@
 /** Dates and numbers in words. */
 
-import type { AnswerOf } from '#api/endpoint.ts';
+import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { convert } from '#api/endpoints/convert.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import { firstOf } from '#core/required.ts';

@@ -1,6 +1,6 @@
 /** Answers short enough for an agent: facts by name, rows of text, and the way to the rest. */
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { RequestError } from '#api/errors.ts';
+import { RequestError } from '#api/base/errors.ts';
 import type { CitedSource } from './sources.ts';
 
 export type Language = 'fa' | 'en';

@@ -1,9 +1,9 @@
 /** Tools as the protocol takes them, and their calls. */
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
-import { RequestError } from '#api/errors.ts';
+import { RequestError } from '#api/base/errors.ts';
+import { API_ROOT } from '#api/base/paths.ts';
 import type { Handler } from '#api/handler.ts';
-import { API_ROOT } from '#api/paths.ts';
-import type { JsonObject } from '#api/schemas/json-schema.ts';
+import type { JsonObject } from '#api/render/json-schema.ts';
 import { fullResult, type Language, shortResult } from './answer.ts';
 import { counted } from './queries.ts';
 import { sourcesOf } from './sources.ts';

@@ -1,5 +1,5 @@
 /** What a host knows about the MCP endpoint without the service, which is loaded on the first request. */
-import { OPEN_TO_ALL } from '#api/answer.ts';
+import { OPEN_TO_ALL } from '#api/base/answer.ts';
 
 /** Path of the endpoint. */
 export const MCP_PATH = '/mcp';

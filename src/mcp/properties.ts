@@ -1,6 +1,6 @@
 /** Properties of the tools' arguments. Agents read the list of tools with every conversation, so they are short. */
-import type { Parameter, Parameters } from '#api/parameters.ts';
-import type { JsonObject } from '#api/schemas/json-schema.ts';
+import type { Parameter, Parameters } from '#api/base/parameters.ts';
+import type { JsonObject } from '#api/render/json-schema.ts';
 
 /** Descriptions shorter than those of the HTTP API, by parameter. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,14 +1,14 @@
 /** Converts queries of tools to queries of endpoints: whole dates, Gregorian years, further results. */
-import { calendarOfYear } from '#api/calendar-keys.ts';
-import { convertParts } from '#api/date-parts.ts';
-import type { AnswerOf, Endpoint } from '#api/endpoint.ts';
+import { calendarOfYear } from '#api/base/calendar-keys.ts';
+import type { AnswerOf, Endpoint } from '#api/base/endpoint.ts';
+import { RequestError } from '#api/base/errors.ts';
+import { GREGORIAN_YEARS } from '#api/base/ranges.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { day } from '#api/endpoints/day.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { range } from '#api/endpoints/range.ts';
 import type { search } from '#api/endpoints/search.ts';
-import { RequestError } from '#api/errors.ts';
-import { GREGORIAN_YEARS } from '#api/ranges.ts';
+import { convertParts } from '#api/query/year-month-day.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/jdn.ts';

@@ -1,6 +1,6 @@
 /** The static JSON files as MCP resources. */
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
-import { filled, namesIn } from '#api/paths.ts';
+import { filled, namesIn } from '#api/base/paths.ts';
 import { FILE_PATHS } from '#api/resources/file-paths.ts';
 
 /** The text of a file by its path from the root of the site; undefined if it does not exist. */

@@ -1,5 +1,5 @@
 /** Sources of an answer: sources of its subject and sources cited by its occasions. */
-import { citedSource } from '#api/closures.ts';
+import { citedSource } from '#api/facts/closures.ts';
 import { occasionDetails } from '#tables/occasion-details.ts';
 import { sources } from '#tables/sources.ts';
 

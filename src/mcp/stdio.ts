@@ -1,7 +1,7 @@
 /** The service over standard input and output. */
 import type { McpServer } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { createAlmanac } from '#api/almanac.ts';
+import { createAlmanac } from '#api/base/almanac.ts';
 import { createHandler } from '#api/handler.ts';
 import { tables } from '#tables/index.ts';
 import { salnamaServers } from './server.ts';

@@ -1,8 +1,8 @@
 /** An MCP tool: an endpoint with its parameters, and a short form of its answer. */
-import type { AnswerOf, Endpoint } from '#api/endpoint.ts';
-import { RequestError } from '#api/errors.ts';
-import { isOptional, type ParameterSchema } from '#api/parameters.ts';
-import type { JsonObject } from '#api/schemas/json-schema.ts';
+import type { AnswerOf, Endpoint } from '#api/base/endpoint.ts';
+import { RequestError } from '#api/base/errors.ts';
+import { isOptional, type ParameterSchema } from '#api/base/parameters.ts';
+import type { JsonObject } from '#api/render/json-schema.ts';
 import type { Language, Short } from './answer.ts';
 import { propertiesOf } from './properties.ts';
 

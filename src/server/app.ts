@@ -2,7 +2,7 @@
  * The pipeline of all hosts: turns a plain request into a plain response. Adapters convert the requests and responses of a host.
  * Order: client, rate, block list, route, cache, allowance, answer.
  */
-import { JSON_TYPE, methodNotAllowed, PREFLIGHT_HEADERS, preconditionFailed } from '#api/answer.ts';
+import { JSON_TYPE, methodNotAllowed, PREFLIGHT_HEADERS, preconditionFailed } from '#api/base/answer.ts';
 import { type Handler, notFound, type ParsedQuery, type Route } from '#api/handler.ts';
 import type { McpService } from '#mcp/http.ts';
 import { MCP_PATH } from '#mcp/path.ts';

@@ -1,5 +1,5 @@
 /** Answers messages to /mcp within the limits of all requests. */
-import { methodNotAllowed } from '#api/answer.ts';
+import { methodNotAllowed } from '#api/base/answer.ts';
 import type { McpService } from '#mcp/http.ts';
 import { MCP_HEADERS, MCP_METHODS } from '#mcp/path.ts';
 import type { Allowance } from './limits/allowance.ts';

@@ -1,5 +1,5 @@
 /** Requests and responses of the app, without any runtime's types. */
-import { type Answer, headersOf } from '#api/answer.ts';
+import { type Answer, headersOf } from '#api/base/answer.ts';
 import type { Client, ClientAddress } from './limits/client.ts';
 
 export interface AppRequest {

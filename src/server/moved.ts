@@ -1,5 +1,5 @@
 /** Redirects of addresses that have moved for good. */
-import { OPEN_TO_ALL } from '#api/answer.ts';
+import { OPEN_TO_ALL } from '#api/base/answer.ts';
 import { type BodyEncoder, type Representation, representation } from './representation.ts';
 import { isForPrograms } from './site-address.ts';
 import { PAGE_HEADERS } from './static-headers.ts';

@@ -1,6 +1,6 @@
 /** Answers to refused requests. */
-import { type Answer, errorAnswer } from '#api/answer.ts';
-import { tehranMidnight } from '#api/tehran.ts';
+import { type Answer, errorAnswer } from '#api/base/answer.ts';
+import { tehranMidnight } from '#api/base/tehran.ts';
 
 /** Thrown instead of doing the work for a request. */
 export class Refusal extends Error {

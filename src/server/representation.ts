@@ -1,6 +1,6 @@
 /** HTTP representations of an answer: encodings, entity tags, conditional requests (RFC 9110 §13) and ranges (§14). */
 import fresh from 'fresh';
-import { type Answer, headersOf, sameUntil } from '#api/answer.ts';
+import { type Answer, headersOf, sameUntil } from '#api/base/answer.ts';
 import { type AppRequest, type AppResponse, isLargeFile, type LargeFile } from './messages.ts';
 
 export type Compression = 'br' | 'gzip';

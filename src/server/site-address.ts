@@ -1,5 +1,5 @@
 /** Maps addresses to files, identically on every host. */
-import { API_ROOT } from '#api/paths.ts';
+import { API_ROOT } from '#api/base/paths.ts';
 
 /** Files in the root of the site that configure other hosts; they are not served. */
 const FOR_HOSTS = new Set(['/_headers', '/_redirects']);

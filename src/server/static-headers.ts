@@ -1,5 +1,5 @@
 /** Type and headers of a static file by its path. The build writes the same rules into `dist/_headers` for static hosts. */
-import { API_LINK, ICS_TYPE, JSON_TYPE, OPEN_TO_ALL } from '#api/answer.ts';
+import { API_LINK, ICS_TYPE, JSON_TYPE, OPEN_TO_ALL } from '#api/base/answer.ts';
 
 /**
  * Headers of pages: the directives that only a header can set, and directives that are the same for all pages. The rest

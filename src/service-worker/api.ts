@@ -1,6 +1,6 @@
 /** Entry of the script that answers `/api/` without a network; it is run when it is first needed. */
-import { createAlmanac } from '#api/almanac.ts';
-import { headersOf } from '#api/answer.ts';
+import { createAlmanac } from '#api/base/almanac.ts';
+import { headersOf } from '#api/base/answer.ts';
 import { tables } from '#tables/index.ts';
 import { createOfflineApi } from './offline-api.ts';
 

@@ -1,9 +1,9 @@
 /** The function's own answers, for when there is no network. */
-import type { Almanac } from '#api/almanac.ts';
-import { type Answer, jsonAnswer } from '#api/answer.ts';
-import { snapshotFiles } from '#api/endpoint.ts';
+import type { Almanac } from '#api/base/almanac.ts';
+import { type Answer, jsonAnswer } from '#api/base/answer.ts';
+import { snapshotFiles } from '#api/base/endpoint.ts';
+import { nowruzMoment } from '#api/facts/moments.ts';
 import { createHandler, notFound } from '#api/handler.ts';
-import { nowruzMoment } from '#api/moments.ts';
 import { ENDPOINTS } from '#api/table.ts';
 
 /** The cache lifetime that the hosts use for files. */

@@ -1,5 +1,5 @@
 /** A day as the widget prints it. */
-import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
+import { CALENDAR_NAMES, type CalendarKey } from '#api/base/calendar-keys.ts';
 import { calendarOf } from '#core/calendars.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';

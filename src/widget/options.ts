@@ -1,5 +1,5 @@
 /** Attributes of the element. An invalid value is reported on the console and replaced by its default. */
-import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
+import { CALENDAR_NAMES, type CalendarKey } from '#api/base/calendar-keys.ts';
 import { createTimeZones, type Zone } from '#core/time-zone.ts';
 
 export const ATTRIBUTES = ['lang', 'calendars', 'months', 'zone', 'theme', 'show', 'city', 'method'] as const;

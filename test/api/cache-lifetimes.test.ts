@@ -1,6 +1,6 @@
 /** Cache lifetimes with a fixed clock: an answer never outlives the moment at which it becomes wrong. */
 import { expect, test } from 'vitest';
-import { sameUntil } from '#api/answer.ts';
+import { sameUntil } from '#api/base/answer.ts';
 import { ask, cacheControlOf, get, handler } from '../support/service.ts';
 
 const at = (text: string) => Date.parse(text);

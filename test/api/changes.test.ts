@@ -1,6 +1,6 @@
 /** The published changes as JSON and as an Atom feed. */
 import { describe, expect, test } from 'vitest';
-import { atomText } from '#api/feeds/atom.ts';
+import { changesAtom } from '#api/resources/changes-atom.ts';
 import { Changes } from '#api/schemas/published.ts';
 import { readData } from '#generator/compile/data.ts';
 import { changesBody } from '#generator/keep/changes/change-rows.ts';
@@ -15,20 +15,20 @@ test('the whole list fits its schema and begins with the first recorded state', 
 });
 
 describe('the feed', () => {
-  const text = atomText(body.data, SITE, `${SITE}/feeds/changes.atom`);
+  const text = changesAtom(body.data, SITE, `${SITE}/feeds/changes.atom`);
   const ids = [...text.matchAll(/<id>([^<]+)<\/id>/g)].map(([, id]) => id!);
 
   test('has one entry per change, with an id that does not depend on reason and address', () => {
     expect(ids).toHaveLength(Math.min(200, body.data.length) + 1);
     expect(new Set(ids).size).toBe(ids.length);
     const reworded = body.data.map((entry) => ({ ...entry, reason: 'x' }));
-    const elsewhere = atomText(reworded, 'https://other.example', 'https://other.example/feeds/changes.atom');
+    const elsewhere = changesAtom(reworded, 'https://other.example', 'https://other.example/feeds/changes.atom');
     expect([...elsewhere.matchAll(/<id>([^<]+)<\/id>/g)].map(([, id]) => id)).toEqual(ids);
   });
 
   test('is well-formed XML, newest first, with every text escaped', () => {
     const entry = { ...body.data[0]!, reason: 'a < b & "c"' };
-    const one = atomText(
+    const one = changesAtom(
       [entry, { ...entry, version: '2030.01.01', recorded: '2030-01-01' }],
       SITE,
       `${SITE}/feeds/changes.atom`,

@@ -1,6 +1,6 @@
 /** A province without a closure is told to be open only on days whose list was read. */
 import { expect, test } from 'vitest';
-import { listReadOn, mayMissProvinces } from '#api/closure-lists.ts';
+import { listReadOn, mayMissProvinces } from '#api/facts/closure-lists.ts';
 import { isDayOff, isIn } from '#core/closures.ts';
 import * as persian from '#core/persian.ts';
 import { almanac, get } from '../support/service.ts';

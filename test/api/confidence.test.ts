@@ -3,7 +3,7 @@
  * to one day.
  */
 import { describe, expect, test } from 'vitest';
-import { closureListNote, collectedDays, LIST_INCOMPLETE, notCollected } from '#api/confidence.ts';
+import { closureListNote, collectedDays, LIST_INCOMPLETE, notCollected } from '#api/facts/confidence.ts';
 import { feedOf } from '#api/feeds/feed.ts';
 import { feedText } from '#api/feeds/file.ts';
 import { closuresAtom, closuresIcs } from '#api/resources/closure-feeds.ts';

@@ -1,8 +1,8 @@
 /** /day: holidays and workdays compared with the holidays of the year, and dates of every calendar. */
 import { describe, expect, test } from 'vitest';
-import { type AnswerOf, answerOf } from '#api/endpoint.ts';
+import { type AnswerOf, answerOf } from '#api/base/endpoint.ts';
+import { STATIC_YEARS, yearsOf } from '#api/base/ranges.ts';
 import { day } from '#api/endpoints/day.ts';
-import { STATIC_YEARS, yearsOf } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, isoText, weekdayOf } from '#core/jdn.ts';
 import { CATEGORIES } from '#core/occasions.ts';

@@ -1,6 +1,6 @@
 /** The documentation describes every field of the answers in both languages. */
 import { expect, test } from 'vitest';
-import { fieldsOf, shapesOfAnswers } from '#api/schemas/fields.ts';
+import { fieldsOf, shapesOfAnswers } from '#api/render/fields.ts';
 import { shapeName } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { LANGUAGES } from '#site/kit/language.ts';

@@ -1,7 +1,7 @@
 /** A file never ignores a parameter that means something: it is answered, or refused with the address to take. */
 import { describe, expect, test } from 'vitest';
+import { filled } from '#api/base/paths.ts';
 import { FILES_WITH_QUERY } from '#api/file-parameters.ts';
-import { filled } from '#api/paths.ts';
 import { FILE_PATHS } from '#api/resources/file-paths.ts';
 import { PrayerYear } from '#api/schemas/places.ts';
 import { ENDPOINTS } from '#api/table.ts';

@@ -1,7 +1,7 @@
 /** Gregorian years and dates given in place of Persian ones. */
 import { expect, test } from 'vitest';
 import { gregorianHolidaysIcs } from '#api/feeds/holiday-files.ts';
-import type { BuildContext } from '#api/resource.ts';
+import type { BuildContext } from '#api/resources/resource.ts';
 import { resourceAt } from '../support/resource-at.ts';
 import { almanac, ask, get, NOW, SITE_URL } from '../support/service.ts';
 

@@ -1,6 +1,6 @@
 /** The parts of HTTP that all hosts share. */
 import { expect, test } from 'vitest';
-import { errorAnswer, headersOf, ICS_TYPE, jsonAnswer, textAnswer } from '#api/answer.ts';
+import { errorAnswer, headersOf, ICS_TYPE, jsonAnswer, textAnswer } from '#api/base/answer.ts';
 
 test('errors have their headers, allow every origin, and are not cached', () => {
   expect(headersOf(errorAnswer(429, 'used up', { 'Retry-After': '60' }), 0)).toEqual({

@@ -1,7 +1,7 @@
 /** Addresses of days and files that the service does not have name what it has. */
 import { expect, test } from 'vitest';
+import { filled, namesIn } from '#api/base/paths.ts';
 import { notFound } from '#api/handler.ts';
-import { filled, namesIn } from '#api/paths.ts';
 import { FILE_PATHS } from '#api/resources/file-paths.ts';
 import { ask } from '../support/service.ts';
 

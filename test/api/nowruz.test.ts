@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nowruzMoment } from '#api/moments.ts';
+import { nowruzMoment } from '#api/facts/moments.ts';
 import { almanac, get } from '../support/service.ts';
 
 const nowruz = (year_sh: number, tz: string, now?: number) => get('/nowruz', { year_sh, tz }, now);

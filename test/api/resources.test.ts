@@ -1,9 +1,9 @@
 /** Resources that are files: Islamic years, working days of years, all occasions. */
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { BuildContext, Resource } from '#api/resource.ts';
 import type { HijriYear } from '#api/resources/hijri-year.ts';
 import type { Occasions } from '#api/resources/occasion-list.ts';
+import type { BuildContext, Resource } from '#api/resources/resource.ts';
 import type { WorkdayYear } from '#api/resources/workdays-year.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { readData } from '#generator/compile/data.ts';

@@ -1,6 +1,6 @@
 /** Rules of occasions in words. */
 import { expect, test } from 'vitest';
-import { ruleWords } from '#api/rule-words.ts';
+import { ruleWords } from '#api/words/rule-words.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { tables } from '#tables/index.ts';
 

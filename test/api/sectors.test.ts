@@ -1,7 +1,7 @@
 /** Days off of sectors, closures and duty hours compared with news, laws and printed tables. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { closureDays } from '#api/closures.ts';
+import { closureDays } from '#api/facts/closures.ts';
 import { workdayYear } from '#api/resources/workdays-year.ts';
 import { isDayOff, type WorkdaySector } from '#core/closures.ts';
 import { dutyMinutes } from '#core/duty-hours.ts';

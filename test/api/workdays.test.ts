@@ -1,6 +1,6 @@
 /** Counts and added days as answers. `core/workdays.test.ts` compares them with printed tables. */
 import { describe, expect, test } from 'vitest';
-import type { AnswerOf } from '#api/endpoint.ts';
+import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { workdays } from '#api/endpoints/workdays.ts';
 import { ask, get } from '../support/service.ts';
 

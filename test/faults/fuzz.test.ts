@@ -1,7 +1,7 @@
 /** Random requests always get a documented answer. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { headersOf } from '#api/answer.ts';
+import { headersOf } from '#api/base/answer.ts';
 import { createSite, send, startServer } from '../server/process.ts';
 import { testApp } from '../server/test-app.ts';
 import { handler, NOW } from '../support/service.ts';

@@ -1,6 +1,6 @@
 /** Checks for every answer. */
 
-import { API_ROOT } from '#api/paths.ts';
+import { API_ROOT } from '#api/base/paths.ts';
 import { shapeOf } from '#api/schemas/responses.ts';
 import { ErrorBody } from '#api/schemas/shapes.ts';
 import { ENDPOINTS } from '#api/table.ts';

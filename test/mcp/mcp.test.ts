@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BuildContext } from '#api/resource.ts';
+import type { BuildContext } from '#api/resources/resource.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
 import { createListener } from '#server/node/adapter.ts';

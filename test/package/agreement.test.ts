@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, inject, test } from 'vitest';
-import { STATIC_YEARS, yearsOf } from '#api/ranges.ts';
-import type { BuildContext } from '#api/resource.ts';
+import { STATIC_YEARS, yearsOf } from '#api/base/ranges.ts';
+import type { BuildContext } from '#api/resources/resource.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';

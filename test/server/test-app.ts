@@ -1,7 +1,7 @@
 /** The app without a network, with a small folder of files and a stopped clock. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createAlmanac } from '#api/almanac.ts';
+import { createAlmanac } from '#api/base/almanac.ts';
 import { createHandler, type Handler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { createMcpService } from '#mcp/http.ts';

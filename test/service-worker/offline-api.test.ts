@@ -2,10 +2,10 @@
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { jsonText } from '#api/answer.ts';
-import { snapshotFiles } from '#api/endpoint.ts';
-import { nowruzMoment } from '#api/moments.ts';
-import { API_ROOT } from '#api/paths.ts';
+import { jsonText } from '#api/base/answer.ts';
+import { snapshotFiles } from '#api/base/endpoint.ts';
+import { API_ROOT } from '#api/base/paths.ts';
+import { nowruzMoment } from '#api/facts/moments.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { offlineApiFile } from '#generator/site/service-worker.ts';
 import { samplesOf } from '../support/samples.ts';

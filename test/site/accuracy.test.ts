@@ -1,7 +1,7 @@
 /** The accuracy page shows the measured values. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { totalRecall } from '#api/closures.ts';
+import { totalRecall } from '#api/facts/closures.ts';
 import { count, percentText } from '#site/kit/numerals.ts';
 import { accuracy } from '#tables/accuracy.ts';
 import { almanac } from '../support/service.ts';

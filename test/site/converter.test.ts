@@ -1,7 +1,7 @@
 /** The converter agrees with the API in every direction, explains invalid input, and works offline once it is open. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
+import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey } from '#api/base/calendar-keys.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import type { CalendarDate } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';

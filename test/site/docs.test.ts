@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { API_ROOT } from '#api/paths.ts';
+import { API_ROOT } from '#api/base/paths.ts';
 import { FILE_PATHS } from '#api/resources/file-paths.ts';
 import { shapeOf } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';

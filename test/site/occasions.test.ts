@@ -1,7 +1,7 @@
 /** The occasion list with its search, and the page of each occasion. */
 import { readdirSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { createAlmanac } from '#api/almanac.ts';
+import { createAlmanac } from '#api/base/almanac.ts';
 import type { Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { dayOfAddress } from '#site/data/address.ts';

@@ -1,7 +1,7 @@
 /** Personal dates: days by the rules chosen, and files that a second import updates. */
 import type ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { todayInTehran } from '#api/tehran.ts';
+import { todayInTehran } from '#api/base/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
 import { type MissingDayRule, type PersonalDate, personalDays } from '#core/personal-dates.ts';

@@ -1,7 +1,7 @@
 /** Pages show the API's prayer times on any day and in any browser time zone. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PRAYERS } from '#api/prayer-days.ts';
+import { PRAYERS } from '#api/facts/prayer-days.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';

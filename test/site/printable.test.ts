@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { answerOf } from '#api/endpoint.ts';
+import { answerOf } from '#api/base/endpoint.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { MONTHS } from '#core/jdn.ts';
 import type { MonthGrid } from '#site/data/resources.ts';

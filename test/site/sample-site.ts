@@ -4,15 +4,15 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createAlmanac } from '#api/almanac.ts';
-import { jsonText } from '#api/answer.ts';
-import { answerOf } from '#api/endpoint.ts';
+import { createAlmanac } from '#api/base/almanac.ts';
+import { jsonText } from '#api/base/answer.ts';
+import { answerOf } from '#api/base/endpoint.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
+import { nowruzMoment } from '#api/facts/moments.ts';
 import { FEEDS } from '#api/feeds/feed.ts';
 import { feedPath, feedText } from '#api/feeds/file.ts';
-import { nowruzMoment } from '#api/moments.ts';
-import type { Published } from '#api/resource.ts';
+import type { Published } from '#api/resources/resource.ts';
 import { type Data, readData } from '#generator/compile/data.ts';
 import { changesBody } from '#generator/keep/changes/change-rows.ts';
 import { kitFiles } from '#generator/publish/kits/index.ts';

@@ -1,8 +1,8 @@
 /** The subscription page: links, address and preview follow the chosen options. */
 import { expect, test } from 'vitest';
+import { TEHRAN_TIME } from '#api/base/tehran.ts';
 import { FEEDS, type Feed, inLanguage } from '#api/feeds/feed.ts';
 import { feedEvents, feedText, feedYears } from '#api/feeds/file.ts';
-import { TEHRAN_TIME } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { localTimeAt, timeAtOffset } from '#core/time-zone.ts';
 import { firstApp } from '#site/subscribe/address.ts';

@@ -1,4 +1,4 @@
-import type { Resource } from '#api/resource.ts';
+import type { Resource } from '#api/resources/resource.ts';
 import { RESOURCES } from '#api/resources/table.ts';
 
 /** The resource with a path. @throws {Error} if there is none */

@@ -1,9 +1,9 @@
 /** The real service in memory: compiled tables, handler, and requests at a given moment. */
-import { createAlmanac } from '#api/almanac.ts';
-import { type Answer, cacheControl } from '#api/answer.ts';
-import type { AnswerOf } from '#api/endpoint.ts';
+import { createAlmanac } from '#api/base/almanac.ts';
+import { type Answer, cacheControl } from '#api/base/answer.ts';
+import type { AnswerOf } from '#api/base/endpoint.ts';
+import { API_ROOT } from '#api/base/paths.ts';
 import { createHandler } from '#api/handler.ts';
-import { API_ROOT } from '#api/paths.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { tables } from '#tables/index.ts';
 

@@ -1,6 +1,6 @@
 /** Cities and occasions by the names that people type. */
 import { describe, expect, test } from 'vitest';
-import { citySearch, occasionSearch } from '#api/searches.ts';
+import { citySearch, occasionSearch } from '#api/query/searches.ts';
 import { tables } from '#tables/index.ts';
 import { findNames } from '#understand/occasions.ts';
 import { placeOfPrayer } from '#understand/prayer-words.ts';

@@ -4,8 +4,8 @@
  */
 
 import type { z } from 'zod';
-import { createAlmanac } from '#api/almanac.ts';
-import { HOLIDAY_YEARS, yearsOf } from '#api/ranges.ts';
+import { createAlmanac } from '#api/base/almanac.ts';
+import { HOLIDAY_YEARS, yearsOf } from '#api/base/ranges.ts';
 import type { Closure } from '#core/closures.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';

@@ -1,7 +1,7 @@
 /** Compares an official calendar of a Persian year with our data: every difference in months, holidays and occasions. */
 
 import { existsSync, readFileSync } from 'node:fs';
-import { createAlmanac } from '#api/almanac.ts';
+import { createAlmanac } from '#api/base/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';

@@ -1,6 +1,6 @@
 /** A closure by a decision: a day off of the whole country by the cabinet, or of some bodies, provinces, counties or hours. */
 import { readFileSync } from 'node:fs';
-import { createAlmanac } from '#api/almanac.ts';
+import { createAlmanac } from '#api/base/almanac.ts';
 import { CLOSED_BODIES, CLOSURE_KINDS, provinceSlug } from '#core/closures.ts';
 import { toLatinDigits, toPersianDigits } from '#core/digits.ts';
 import { daysBetween, fromEpochMs, isFriday, type Jdn } from '#core/jdn.ts';

@@ -1,6 +1,6 @@
 /** Days of occasions that an edit moves, one line each. */
-import { createAlmanac } from '#api/almanac.ts';
-import { yearsOf } from '#api/ranges.ts';
+import { createAlmanac } from '#api/base/almanac.ts';
+import { yearsOf } from '#api/base/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import type { Tables } from '#tables/types.ts';

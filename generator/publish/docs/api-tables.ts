@@ -1,6 +1,6 @@
 /** The tables of `docs/api.md`, from the endpoint table and the list of resources. */
-import { type Endpoint, exampleAddress } from '#api/endpoint.ts';
-import { isOptional } from '#api/parameters.ts';
+import { type Endpoint, exampleAddress } from '#api/base/endpoint.ts';
+import { isOptional } from '#api/base/parameters.ts';
 import { FILE_PATHS } from '#api/resources/file-paths.ts';
 import { ENDPOINTS } from '#api/table.ts';
 

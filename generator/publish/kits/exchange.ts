@@ -1,6 +1,6 @@
 /** Kit of the Tehran Stock Exchange for exchange_calendars, which pandas_market_calendars reads too. */
-import type { Almanac } from '#api/almanac.ts';
-import { closureListNote } from '#api/confidence.ts';
+import type { Almanac } from '#api/base/almanac.ts';
+import { closureListNote } from '#api/facts/confidence.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { daysBetween, type Jdn, weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';

@@ -1,5 +1,5 @@
 /** All kits, made from one list of days off. */
-import type { Almanac } from '#api/almanac.ts';
+import type { Almanac } from '#api/base/almanac.ts';
 import { exchangeCalendar } from './exchange.ts';
 import { daysOff, type KitFile } from './kit.ts';
 import { dateHolidays, pythonHolidays } from './libraries.ts';

@@ -1,5 +1,5 @@
 /** The list of holidays from which the kits for other programs are written. */
-import type { Almanac } from '#api/almanac.ts';
+import type { Almanac } from '#api/base/almanac.ts';
 import { dayProbability, probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Name } from '#core/names.ts';

@@ -1,5 +1,5 @@
 /** Kits for programs: Home Assistant, cron. */
-import type { AnswerOf } from '#api/endpoint.ts';
+import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { summary } from '#api/endpoints/summary.ts';
 import { type DayOff, KIT_YEARS, type KitFile } from './kit.ts';
 

@@ -12,8 +12,8 @@ import {
   writeSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Almanac } from '#api/almanac.ts';
-import { jsonText } from '#api/answer.ts';
+import type { Almanac } from '#api/base/almanac.ts';
+import { jsonText } from '#api/base/answer.ts';
 import * as persian from '#core/persian.ts';
 import { firstOf } from '#core/required.ts';
 import type { Data } from '../../compile/data.ts';

@@ -1,6 +1,6 @@
 /** Words and drawing of each picture for links: it shows the section, month, year, city or occasion of its page. */
 
-import { TEHRAN_TIME } from '#api/tehran.ts';
+import { TEHRAN_TIME } from '#api/base/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, MONTHS } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';

@@ -6,12 +6,12 @@ import { addDays, type CalendarDate, daysSinceSaturday, isFriday, type Jdn, MONT
 import { monthName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import { fourCalendars, monthNames, occasionObject } from '../date-objects.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { gregorianMonthHint } from '../gregorian-address.ts';
-import { persianMonth, persianYear } from '../parameters.ts';
-import { COLUMNS, EQUINOX_YEARS, ROWS, STATIC_YEARS, yearsOf } from '../ranges.ts';
-import { lifetimeOfDays } from '../tehran.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { persianMonth, persianYear } from '../base/parameters.ts';
+import { COLUMNS, EQUINOX_YEARS, ROWS, STATIC_YEARS, yearsOf } from '../base/ranges.ts';
+import { lifetimeOfDays } from '../base/tehran.ts';
+import { fourCalendars, monthNames, occasionObject } from '../facts/four-calendars.ts';
+import { gregorianMonthHint } from '../query/gregorian-address.ts';
 
 const CELLS = ROWS * COLUMNS;
 const YEAR = { fa: 'سال شمسی', en: 'Persian year' };

@@ -1,7 +1,7 @@
 import { SECONDS_PER_HOUR } from '#core/jdn.ts';
-import { cityRecord } from '../cities.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { citySearch, mostFound, searchText } from '../searches.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { cityRecord } from '../query/cities.ts';
+import { citySearch, mostFound, searchText } from '../query/searches.ts';
 
 export const cities = defineEndpoint({
   id: 'cities',

@@ -1,13 +1,13 @@
 import { addDays } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { TEHRAN_ZONE } from '#core/time-zone.ts';
-import { listDays } from '../closure-lists.ts';
-import { closureDays } from '../closures.ts';
-import { calendarName, dateText, dayInTehran, isNamed, lifetimeUntil, span } from '../dates.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { optional } from '../parameters.ts';
-import { checkProvince, closureSector, province } from '../sectors.ts';
-import { todayInTehran } from '../tehran.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { optional } from '../base/parameters.ts';
+import { todayInTehran } from '../base/tehran.ts';
+import { listDays } from '../facts/closure-lists.ts';
+import { closureDays } from '../facts/closures.ts';
+import { calendarName, dateText, dayInTehran, isNamed, lifetimeUntil, span } from '../query/date-parameters.ts';
+import { checkProvince, closureSector, province } from '../query/sectors.ts';
 
 const MAX_DAYS = 400;
 /** Days before and after today if no date is given. */

@@ -3,13 +3,13 @@ import * as gregorian from '#core/gregorian.ts';
 import { type CalendarDate, type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
-import type { Almanac } from '../almanac.ts';
-import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey, OTHER_CALENDAR_NAMES } from '../calendar-keys.ts';
-import { fourCalendars, signs } from '../date-objects.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { parameterError, type RequestError } from '../errors.ts';
-import { oneOf, wholeNumber } from '../parameters.ts';
-import { CONVERT_YEARS } from '../ranges.ts';
+import type { Almanac } from '../base/almanac.ts';
+import { CALENDAR_KEYS, CALENDAR_NAMES, type CalendarKey, OTHER_CALENDAR_NAMES } from '../base/calendar-keys.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { parameterError, type RequestError } from '../base/errors.ts';
+import { oneOf, wholeNumber } from '../base/parameters.ts';
+import { CONVERT_YEARS } from '../base/ranges.ts';
+import { fourCalendars, signs } from '../facts/four-calendars.ts';
 
 const IMPERIAL_YEARS = {
   first: CONVERT_YEARS.first + persian.IMPERIAL_OFFSET,

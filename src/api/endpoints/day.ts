@@ -1,7 +1,7 @@
-import { dayObject, dayQuery, listed } from '../days.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { categories } from '../parameters.ts';
-import { workdaysFor } from '../sectors.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { categories } from '../base/parameters.ts';
+import { dayObject, dayQuery, listed } from '../facts/day.ts';
+import { workdaysFor } from '../query/sectors.ts';
 
 export const day = defineEndpoint({
   id: 'day',

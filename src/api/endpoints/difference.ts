@@ -4,9 +4,9 @@ import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { endOfDay } from '#core/time-zone.ts';
-import { calendarName, dateText, isDated, namedDayOf, zoneFor, zoneOfToday } from '../dates.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { optional } from '../parameters.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { optional } from '../base/parameters.ts';
+import { calendarName, dateText, isDated, namedDayOf, zoneFor, zoneOfToday } from '../query/date-parameters.ts';
 
 /** Those that `convert` knows. */
 const DAYS = [persian.FIRST_DAY, persian.LAST_DAY] as const;

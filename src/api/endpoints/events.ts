@@ -1,11 +1,11 @@
 import { MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { persianDay } from '../dates.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { occasionsOf } from '../occasion-days.ts';
-import { category, optional, persianMonth, persianYear, wholeNumber, yearOrCurrent } from '../parameters.ts';
-import { EQUINOX_YEARS, STATIC_YEARS, yearsOf } from '../ranges.ts';
-import { currentPersianYear, lifetimeOfDays } from '../tehran.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { category, optional, persianMonth, persianYear, wholeNumber, yearOrCurrent } from '../base/parameters.ts';
+import { EQUINOX_YEARS, STATIC_YEARS, yearsOf } from '../base/ranges.ts';
+import { currentPersianYear, lifetimeOfDays } from '../base/tehran.ts';
+import { occasionsOf } from '../facts/occasion-days.ts';
+import { persianDay } from '../query/date-parameters.ts';
 
 export const events = defineEndpoint({
   id: 'events',

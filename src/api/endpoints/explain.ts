@@ -5,18 +5,18 @@ import { isInSpan, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { pick } from '#core/pick.ts';
 import type { HolidayLawTable } from '#tables/types.ts';
-import { dayListNote } from '../closure-lists.ts';
-import { citedSources, closureDays } from '../closures.ts';
-import { type DayFacts, LIST_INCOMPLETE, uncollectedNote } from '../confidence.ts';
-import { dayDates } from '../date-objects.ts';
-import { dayQuery } from '../days.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { reason } from '../explain-reason.ts';
-import { certaintyOf, type Decision } from '../month-decision.ts';
-import { ruleWords } from '../rule-words.ts';
-import { ruleOf } from '../sectors.ts';
-import { todayInTehran } from '../tehran.ts';
-import { joined } from '../text.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { todayInTehran } from '../base/tehran.ts';
+import { joined } from '../base/text.ts';
+import { dayListNote } from '../facts/closure-lists.ts';
+import { citedSources, closureDays } from '../facts/closures.ts';
+import { type DayFacts, LIST_INCOMPLETE, uncollectedNote } from '../facts/confidence.ts';
+import { dayQuery } from '../facts/day.ts';
+import { dayDates } from '../facts/four-calendars.ts';
+import { certaintyOf, type Decision } from '../facts/month-decision.ts';
+import { ruleOf } from '../query/sectors.ts';
+import { reason } from '../words/explain-reason.ts';
+import { ruleWords } from '../words/rule-words.ts';
 
 export const explain = defineEndpoint({
   id: 'explain',

@@ -1,10 +1,10 @@
 import * as persian from '#core/persian.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { holidayDays } from '../occasion-days.ts';
-import { yearOrCurrent } from '../parameters.ts';
-import { API_ROOT } from '../paths.ts';
-import { HOLIDAY_YEARS, yearsOf } from '../ranges.ts';
-import { currentPersianYear, lifetimeOfDays } from '../tehran.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { yearOrCurrent } from '../base/parameters.ts';
+import { API_ROOT } from '../base/paths.ts';
+import { HOLIDAY_YEARS, yearsOf } from '../base/ranges.ts';
+import { currentPersianYear, lifetimeOfDays } from '../base/tehran.ts';
+import { holidayDays } from '../facts/occasion-days.ts';
 
 export const holidays = defineEndpoint({
   id: 'holidays',

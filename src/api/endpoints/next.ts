@@ -2,13 +2,13 @@ import { isoText, type Jdn } from '#core/jdn.ts';
 import { type Category, MOODS, type Mood, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { firstOf } from '#core/required.ts';
-import { type Almanac, LAST_DAY } from '../almanac.ts';
-import { dayDates, occasionWithMood, weekdayNames } from '../date-objects.ts';
-import { calendarName, dateText, dayOrToday, isDated, lifetimeUntil, zoneOfToday } from '../dates.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { parameterError, RequestError } from '../errors.ts';
-import { nextDays, type WantedOccasions } from '../occasion-days.ts';
-import { category, limited, oneOf, optional, textLike } from '../parameters.ts';
+import { type Almanac, LAST_DAY } from '../base/almanac.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { parameterError, RequestError } from '../base/errors.ts';
+import { category, limited, oneOf, optional, textLike } from '../base/parameters.ts';
+import { dayDates, occasionWithMood, weekdayNames } from '../facts/four-calendars.ts';
+import { nextDays, type WantedOccasions } from '../facts/occasion-days.ts';
+import { calendarName, dateText, dayOrToday, isDated, lifetimeUntil, zoneOfToday } from '../query/date-parameters.ts';
 
 export const next = defineEndpoint({
   id: 'next',

@@ -1,16 +1,16 @@
 import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs } from '#core/jdn.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
-import type { Almanac, Equinox } from '../almanac.ts';
-import { fourCalendars, weekdayNames } from '../date-objects.ts';
-import { nowruzYear } from '../date-parts.ts';
-import { zoneFor } from '../dates.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { RequestError, shortened } from '../errors.ts';
-import { isoLocal, utcText, wholeSecond } from '../moments.ts';
-import { anyWholeNumber, timeZone } from '../parameters.ts';
-import { queryAddress } from '../paths.ts';
-import { EQUINOX_YEARS } from '../ranges.ts';
+import type { Almanac, Equinox } from '../base/almanac.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { RequestError, shortened } from '../base/errors.ts';
+import { anyWholeNumber, timeZone } from '../base/parameters.ts';
+import { queryAddress } from '../base/paths.ts';
+import { EQUINOX_YEARS } from '../base/ranges.ts';
+import { fourCalendars, weekdayNames } from '../facts/four-calendars.ts';
+import { isoLocal, utcText, wholeSecond } from '../facts/moments.ts';
+import { zoneFor } from '../query/date-parameters.ts';
+import { nowruzYear } from '../query/year-month-day.ts';
 
 const MAX_SECONDS = 60;
 

@@ -1,15 +1,15 @@
 import { type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { firstOf } from '#core/required.ts';
 import { endOfDay, localTimeAt } from '#core/time-zone.ts';
-import { cityHint, cityOf, citySlug } from '../cities.ts';
-import { dayDates } from '../date-objects.ts';
-import { persianDay } from '../dates.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { RequestError } from '../errors.ts';
-import { gregorianTimesHint } from '../gregorian-address.ts';
-import { optional, persianMonth, persianYear, wholeNumber } from '../parameters.ts';
-import { methodOf, prayerDays } from '../prayer-days.ts';
-import { PRAYER_YEARS } from '../ranges.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { RequestError } from '../base/errors.ts';
+import { optional, persianMonth, persianYear, wholeNumber } from '../base/parameters.ts';
+import { PRAYER_YEARS } from '../base/ranges.ts';
+import { dayDates } from '../facts/four-calendars.ts';
+import { methodOf, prayerDays } from '../facts/prayer-days.ts';
+import { cityHint, cityOf, citySlug } from '../query/cities.ts';
+import { persianDay } from '../query/date-parameters.ts';
+import { gregorianTimesHint } from '../query/gregorian-address.ts';
 
 const PARTS = ['year', 'month', 'day'] as const;
 

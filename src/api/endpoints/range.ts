@@ -3,11 +3,11 @@ import { groupBy } from '#core/group-by.ts';
 import { daysBetween } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { TEHRAN_ZONE } from '#core/time-zone.ts';
-import { calendarName, dateText, dayInTehran, isDated, lifetimeUntil, span } from '../dates.ts';
-import { dayObject, listed } from '../days.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { categories } from '../parameters.ts';
-import { workdayParameters, workdaysFor } from '../sectors.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { categories } from '../base/parameters.ts';
+import { dayObject, listed } from '../facts/day.ts';
+import { calendarName, dateText, dayInTehran, isDated, lifetimeUntil, span } from '../query/date-parameters.ts';
+import { workdayParameters, workdaysFor } from '../query/sectors.ts';
 
 const MAX_DAYS = 400;
 

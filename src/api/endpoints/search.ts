@@ -5,16 +5,16 @@ import { localTimeAt } from '#core/time-zone.ts';
 import type { FoundCity } from '#understand/cities.ts';
 import { findNamed } from '#understand/names.ts';
 import { type Question, understand } from '#understand/questions.ts';
-import type { Almanac } from '../almanac.ts';
-import { memoized } from '../caches.ts';
-import { cityRecord } from '../cities.ts';
-import type { Context } from '../context.ts';
-import { dayDates } from '../date-objects.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { nextDays } from '../occasion-days.ts';
-import { occasionInYear, searchAnswer } from '../search-answers.ts';
-import { citySearch, mostFound, type NamedRow, occasionSearch, oncePerAlmanac, searchText } from '../searches.ts';
-import { hourUntilMidnight, TEHRAN_TIME, todayInTehran } from '../tehran.ts';
+import type { Almanac } from '../base/almanac.ts';
+import { memoized } from '../base/caches.ts';
+import type { Context } from '../base/context.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { hourUntilMidnight, TEHRAN_TIME, todayInTehran } from '../base/tehran.ts';
+import { dayDates } from '../facts/four-calendars.ts';
+import { nextDays } from '../facts/occasion-days.ts';
+import { cityRecord } from '../query/cities.ts';
+import { citySearch, mostFound, type NamedRow, occasionSearch, oncePerAlmanac, searchText } from '../query/searches.ts';
+import { occasionInYear, searchAnswer } from '../words/search-answers.ts';
 
 export const search = defineEndpoint({
   id: 'search',

@@ -6,17 +6,17 @@ import * as persian from '#core/persian.ts';
 import { PRAYER_METHOD_SOURCES } from '#core/prayer-method-sources.ts';
 import { type Angle, type Minutes, PRAYER_METHODS, type PrayerMethod } from '#core/prayer-methods.ts';
 import { endOfDay, type Zone } from '#core/time-zone.ts';
-import { calendarOfYear } from '../calendar-keys.ts';
-import { cityNamed, cityText } from '../city-names.ts';
-import { dayDates } from '../date-objects.ts';
-import { dateText, isDated, namedDayOf, zoneFor } from '../dates.ts';
-import { eightTimesDays, rulesUsed } from '../eight-times.ts';
-import { type Context, defineEndpoint } from '../endpoint.ts';
-import { parameterError, RequestError } from '../errors.ts';
-import { optional, type Parameter, persianMonth, timeZone, type Values, wholeNumber } from '../parameters.ts';
-import { forCountry, methodNamed, prayerOptions, prayerYear } from '../prayer-options.ts';
-import { daysOfPrayerYear } from '../prayer-year.ts';
-import { GREGORIAN_PRAYER_YEARS, PRAYER_YEARS } from '../ranges.ts';
+import { calendarOfYear } from '../base/calendar-keys.ts';
+import { type Context, defineEndpoint } from '../base/endpoint.ts';
+import { parameterError, RequestError } from '../base/errors.ts';
+import { optional, type Parameter, persianMonth, timeZone, type Values, wholeNumber } from '../base/parameters.ts';
+import { GREGORIAN_PRAYER_YEARS, PRAYER_YEARS } from '../base/ranges.ts';
+import { eightTimesDays, rulesUsed } from '../facts/eight-times.ts';
+import { dayDates } from '../facts/four-calendars.ts';
+import { daysOfPrayerYear } from '../facts/prayer-year.ts';
+import { cityNamed, cityText } from '../query/city-names.ts';
+import { dateText, isDated, namedDayOf, zoneFor } from '../query/date-parameters.ts';
+import { forCountry, methodNamed, prayerOptions, prayerYear } from '../query/prayer-options.ts';
 
 /** Matches every number that a program may write, such as 35.69999999999999 or 1e-7, and no longer text. */
 const DECIMAL = /^[-−]?[0-9۰-۹٠-٩]{1,3}([.٫][0-9۰-۹٠-٩]{1,20})?(e-[0-9]{1,3})?$/;

@@ -1,7 +1,7 @@
 import { SECONDS_PER_HOUR } from '#core/jdn.ts';
-import { cityRecord } from '../cities.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { optional, type Parameter } from '../parameters.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { optional, type Parameter } from '../base/parameters.ts';
+import { cityRecord } from '../query/cities.ts';
 
 const LETTERS = /^[A-Za-z]{2}$/;
 

@@ -1,9 +1,9 @@
 import { endOfDay, localTimeAt, TEHRAN_ZONE } from '#core/time-zone.ts';
-import { fourCalendars, signs } from '../date-objects.ts';
-import { zoneFor } from '../dates.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { isoLocal } from '../moments.ts';
-import { optional, timeZone } from '../parameters.ts';
+import { defineEndpoint } from '../base/endpoint.ts';
+import { optional, timeZone } from '../base/parameters.ts';
+import { fourCalendars, signs } from '../facts/four-calendars.ts';
+import { isoLocal } from '../facts/moments.ts';
+import { zoneFor } from '../query/date-parameters.ts';
 
 const MAX_SECONDS = 60;
 

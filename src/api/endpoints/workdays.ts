@@ -1,9 +1,13 @@
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, DAYS_A_WEEK, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { spanListNote } from '../closure-lists.ts';
-import { closureListNote } from '../confidence.ts';
-import { dayDates, weekdayNames } from '../date-objects.ts';
+import { type Context, defineEndpoint } from '../base/endpoint.ts';
+import { parameterError, RequestError } from '../base/errors.ts';
+import { optional, signedNumber, type Values } from '../base/parameters.ts';
+import { joined } from '../base/text.ts';
+import { spanListNote } from '../facts/closure-lists.ts';
+import { closureListNote } from '../facts/confidence.ts';
+import { dayDates, weekdayNames } from '../facts/four-calendars.ts';
 import {
   calendarName,
   dateText,
@@ -14,12 +18,8 @@ import {
   span,
   zoneFor,
   zoneOfToday,
-} from '../dates.ts';
-import { type Context, defineEndpoint } from '../endpoint.ts';
-import { parameterError, RequestError } from '../errors.ts';
-import { optional, signedNumber, type Values } from '../parameters.ts';
-import { ruleOf, type WorkdayQuery, workdayParameters, workdaysFor } from '../sectors.ts';
-import { joined } from '../text.ts';
+} from '../query/date-parameters.ts';
+import { ruleOf, type WorkdayQuery, workdayParameters, workdaysFor } from '../query/sectors.ts';
 
 const MAX_ADDED = 2000;
 const parameters = {

@@ -1,8 +1,7 @@
-/** Atom feeds (RFC 4287): published changes, and others. */
-import type { PublishedChange } from '../schemas/published.ts';
+/** Atom feeds (RFC 4287). */
 
 /** Readers come back within days; the whole record is in the JSON file. */
-const MAX_ENTRIES = 200;
+export const MAX_ENTRIES = 200;
 /** Names of entries do not depend on an address, so they stay the same if the site moves. */
 const TAG = 'tag:salnama,2026-11-21';
 
@@ -59,41 +58,6 @@ const entryText = (feed: string, { name, title, updated, author, address, conten
     `<content type="text">${escaped(content)}</content>`,
     '</entry>',
   ].join('\n');
-
-/** Published changes, newest first. @param self public address of the feed */
-export function atomText(entries: readonly PublishedChange[], siteUrl: string, self: string): string {
-  const feed = {
-    name: 'changes',
-    title: 'Salnama: published changes',
-    self,
-    alternate: `${siteUrl}/api/changes.json`,
-    alternateType: 'application/json',
-  };
-  const newest = entries.slice(-MAX_ENTRIES).reverse();
-  return atomFeed(
-    feed,
-    newest.map((entry) => changeEntry(entry, siteUrl)),
-    '2026-11-21',
-  );
-}
-
-function changeEntry(entry: PublishedChange, siteUrl: string): AtomEntry {
-  const { version, kind, subject, before, after, was_estimate, by, reason, sources, recorded } = entry;
-  const words = [
-    before && `before: ${before}${was_estimate ? ' (estimate)' : ''}`,
-    after && `now: ${after}`,
-    reason && `reason: ${reason}`,
-    sources.length > 0 && `sources: ${sources.join(', ')}`,
-  ].filter(Boolean);
-  return {
-    name: [version, kind, ...subject.split(' ')].filter(Boolean).map(encodeURIComponent).join(':'),
-    title: [kind, subject].filter(Boolean).join(': '),
-    updated: recorded,
-    author: by,
-    address: `${siteUrl}/api/changes.json`,
-    content: words.join('; '),
-  };
-}
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter]!);

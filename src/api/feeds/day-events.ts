@@ -8,8 +8,8 @@ import { afghanMonthName, monthName } from '#core/names.ts';
 import type { Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { firstOf, lastOf } from '#core/required.ts';
-import type { Almanac } from '../almanac.ts';
-import type { Text } from '../text.ts';
+import type { Almanac } from '../base/almanac.ts';
+import type { Text } from '../base/text.ts';
 import { doubtNotes, type FeedEvent } from './events.ts';
 
 type NamedCalendar = 'persian' | 'hijri';

@@ -10,10 +10,10 @@ import * as persian from '#core/persian.ts';
 import { firstOf } from '#core/required.ts';
 import type { Revision } from '#core/revisions.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
-import type { Almanac } from '../almanac.ts';
-import { utcText, wholeSecond } from '../moments.ts';
-import { TEHRAN_TIME } from '../tehran.ts';
-import type { Text } from '../text.ts';
+import type { Almanac } from '../base/almanac.ts';
+import { TEHRAN_TIME } from '../base/tehran.ts';
+import type { Text } from '../base/text.ts';
+import { utcText, wholeSecond } from '../facts/moments.ts';
 import { COMMUNITIES, type FeedSet } from './feed.ts';
 
 export interface FeedEvent {

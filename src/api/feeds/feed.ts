@@ -1,6 +1,6 @@
 /** The feeds: sets of events, each in three languages, some with reminders. One list of them for addresses, index and files. */
 import { type Category, type Faith, IRANIAN_CATEGORIES } from '#core/occasions.ts';
-import type { Text } from '../text.ts';
+import type { Text } from '../base/text.ts';
 
 /** Communities with a feed, and the faiths and peoples whose days it has. */
 export const COMMUNITIES = {

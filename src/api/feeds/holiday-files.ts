@@ -2,10 +2,10 @@
 import { toPersianDigits } from '#core/digits.ts';
 import { daysOfYear } from '#core/gregorian.ts';
 import type { Occurrence } from '#core/occasions.ts';
-import type { Almanac } from '../almanac.ts';
-import { type CalendarEvent, calendarText } from '../calendar-file.ts';
-import { utcText, wholeSecond } from '../moments.ts';
-import { HOLIDAY_YEARS } from '../ranges.ts';
+import type { Almanac } from '../base/almanac.ts';
+import { HOLIDAY_YEARS } from '../base/ranges.ts';
+import { utcText, wholeSecond } from '../facts/moments.ts';
+import { type CalendarEvent, calendarText } from './calendar-file.ts';
 import { nowruzEvent, occasionEvent } from './events.ts';
 import { inLanguage } from './feed.ts';
 import { calendarEvent } from './file.ts';

@@ -3,12 +3,12 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
-import { dayInWords } from '../date-objects.ts';
-import { answerOf } from '../endpoint.ts';
+import type { SiteContext } from '../base/context.ts';
+import { answerOf } from '../base/endpoint.ts';
+import { readParameters } from '../base/parameters.ts';
+import { todayInTehran } from '../base/tehran.ts';
 import { summary } from '../endpoints/summary.ts';
-import { readParameters } from '../parameters.ts';
-import type { SiteContext } from '../resource.ts';
-import { todayInTehran } from '../tehran.ts';
+import { dayInWords } from '../facts/four-calendars.ts';
 import { atomFeed } from './atom.ts';
 
 const DAYS = 7;

@@ -1,10 +1,10 @@
 /** The OpenAPI 3.1 document, made from the tables of endpoints and resources. */
 
 import { z } from 'zod';
-import { isOptional, type Parameter, type ParameterSchema } from '#api/parameters.ts';
-import { API_ROOT } from '#api/paths.ts';
+import { isOptional, type Parameter, type ParameterSchema } from '#api/base/parameters.ts';
+import { API_ROOT } from '#api/base/paths.ts';
+import { type JsonObject, namedSchemas } from '#api/render/json-schema.ts';
 import { FILE_PATHS, type FilePath } from '#api/resources/file-paths.ts';
-import { type JsonObject, namedSchemas } from '#api/schemas/json-schema.ts';
 import { shapeOf } from '#api/schemas/responses.ts';
 import { ErrorBody } from '#api/schemas/shapes.ts';
 import { ENDPOINTS, type ListedEndpoint } from '#api/table.ts';

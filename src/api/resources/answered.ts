@@ -3,20 +3,21 @@
  * the holidays of this year and the next, the days of one occasion, the prayer times of a city, the sentence of today.
  */
 import { SECONDS_PER_HOUR } from '#core/jdn.ts';
-import { ATOM_TYPE, errorAnswer, ICS_TYPE, TEXT_TYPE, textAnswer } from '../answer.ts';
+import { ATOM_TYPE, errorAnswer, ICS_TYPE, TEXT_TYPE, textAnswer } from '../base/answer.ts';
+import type { SiteContext } from '../base/context.ts';
+import { readParameters, textLike, type Values } from '../base/parameters.ts';
+import { filled, SUMMARY_TEXT } from '../base/paths.ts';
+import { currentPersianYear, hourUntilMidnight } from '../base/tehran.ts';
+import type { Text } from '../base/text.ts';
 import { summary } from '../endpoints/summary.ts';
 import { type FeedLanguage, feedOf } from '../feeds/feed.ts';
 import { feedFile, occasionText } from '../feeds/file.ts';
 import { holidaysIcs, subscriptionYears } from '../feeds/holiday-files.ts';
+import { prayerYearIcs, ramadanIcs } from '../feeds/prayer-calendars.ts';
 import { todayAtom } from '../feeds/today.ts';
-import { readParameters, textLike, type Values } from '../parameters.ts';
-import { filled, SUMMARY_TEXT } from '../paths.ts';
-import { prayerYearIcs, ramadanIcs } from '../prayer-calendars.ts';
-import { forCountry, type GivenPrayerOptions, prayerOptions } from '../prayer-options.ts';
-import { type AnsweredResource, type SiteContext, singleFile } from '../resource.ts';
-import { currentPersianYear, hourUntilMidnight } from '../tehran.ts';
-import type { Text } from '../text.ts';
+import { forCountry, type GivenPrayerOptions, prayerOptions } from '../query/prayer-options.ts';
 import { cityYears, HIJRI_YEAR, noSuchCity, PRAYER_CITY, PRAYER_TABLES, PRAYER_YEAR } from './prayer-years.ts';
+import { type AnsweredResource, singleFile } from './resource.ts';
 
 /** A calendar file of this year and the next. The function answers it too, since it knows the day. */
 function subscription(

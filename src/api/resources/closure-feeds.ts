@@ -5,13 +5,13 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { required } from '#core/required.ts';
-import type { Almanac } from '../almanac.ts';
-import { type CalendarEvent, calendarText } from '../calendar-file.ts';
-import { closureListNote } from '../confidence.ts';
+import type { Almanac } from '../base/almanac.ts';
+import type { SiteContext } from '../base/context.ts';
+import { currentPersianYear, todayInTehran } from '../base/tehran.ts';
+import type { Text } from '../base/text.ts';
+import { closureListNote } from '../facts/confidence.ts';
 import { atomFeed } from '../feeds/atom.ts';
-import type { SiteContext } from '../resource.ts';
-import { currentPersianYear, todayInTehran } from '../tehran.ts';
-import type { Text } from '../text.ts';
+import { type CalendarEvent, calendarText } from '../feeds/calendar-file.ts';
 
 const recent = ({ almanac, now }: SiteContext): Closure[] => {
   const from = persian.firstDayOfYear(currentPersianYear(now) - 1);

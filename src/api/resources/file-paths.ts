@@ -1,9 +1,9 @@
 /** Every family of files under an address of the site: the static snapshots of endpoints, and the resources. */
-import { ICS_TYPE, JSON_TYPE } from '../answer.ts';
-import { API_ROOT, namesIn } from '../paths.ts';
-import type { Resource } from '../resource.ts';
+import { ICS_TYPE, JSON_TYPE } from '../base/answer.ts';
+import { API_ROOT, namesIn } from '../base/paths.ts';
 import { shapeOf } from '../schemas/responses.ts';
 import { ENDPOINTS, type ListedEndpoint } from '../table.ts';
+import type { Resource } from './resource.ts';
 import { RESOURCES } from './table.ts';
 
 /** Files with the same bytes as the query if there is one; not counted, unless they have an `id` and the function makes them. */

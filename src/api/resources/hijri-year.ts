@@ -6,10 +6,10 @@ import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
 import { basisOn } from '#core/hijri.ts';
 import * as persian from '#core/persian.ts';
-import { monthNames } from '../date-objects.ts';
-import type { BuildContext } from '../resource.ts';
+import { todayInTehran } from '../base/tehran.ts';
+import { monthNames } from '../facts/four-calendars.ts';
 import { isoDate, monthNames as monthNamesShape } from '../schemas/shapes.ts';
-import { todayInTehran } from '../tehran.ts';
+import type { BuildContext } from './resource.ts';
 
 const HijriMonth = z
   .strictObject({

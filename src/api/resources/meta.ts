@@ -3,10 +3,10 @@ import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
 import { CATEGORIES, type Category } from '#core/occasions.ts';
 import type { ClosureRecall } from '#tables/types.ts';
-import type { Almanac } from '../almanac.ts';
-import { totalRecall } from '../closures.ts';
-import { monthNames } from '../date-objects.ts';
-import { CONVERT_YEARS, EQUINOX_YEARS, HOLIDAY_YEARS, PRAYER_YEARS, STATIC_YEARS } from '../ranges.ts';
+import type { Almanac } from '../base/almanac.ts';
+import { CONVERT_YEARS, EQUINOX_YEARS, HOLIDAY_YEARS, PRAYER_YEARS, STATIC_YEARS } from '../base/ranges.ts';
+import { totalRecall } from '../facts/closures.ts';
+import { monthNames } from '../facts/four-calendars.ts';
 import { isoDate, monthNames as monthNamesShape } from '../schemas/shapes.ts';
 
 const range = z.strictObject({ first: z.int(), last: z.int() });

@@ -6,9 +6,9 @@ import { FAITHS } from '#core/occasions.ts';
 import { pick } from '#core/pick.ts';
 import { required } from '#core/required.ts';
 import { FIRST_YEAR_BASES, type HolidayLawTable } from '#tables/types.ts';
-import type { BuildContext } from '../resource.ts';
-import { ruleWords } from '../rule-words.ts';
 import { mood, Occasion } from '../schemas/shapes.ts';
+import { ruleWords } from '../words/rule-words.ts';
+import type { BuildContext } from './resource.ts';
 
 const year = z.int().nullable();
 

@@ -3,11 +3,14 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { findIn } from '#core/required.ts';
 import type { City } from '#tables/types.ts';
-import type { Almanac } from '../almanac.ts';
-import { type Answer, CSV_TYPE, errorAnswer, JSON_TYPE, jsonText, textAnswer } from '../answer.ts';
-import { citySlug } from '../cities.ts';
-import { wholeNumber } from '../parameters.ts';
-import { filled } from '../paths.ts';
+import type { Almanac } from '../base/almanac.ts';
+import { type Answer, CSV_TYPE, errorAnswer, JSON_TYPE, jsonText, textAnswer } from '../base/answer.ts';
+import { wholeNumber } from '../base/parameters.ts';
+import { filled } from '../base/paths.ts';
+import { GREGORIAN_PRAYER_YEARS, RAMADAN_YEARS } from '../base/ranges.ts';
+import { prayerYearCsv, prayerYearJson } from '../facts/prayer-year.ts';
+import { ramadanJson } from '../facts/ramadan.ts';
+import { citySlug } from '../query/cities.ts';
 import {
   forCountry,
   type GivenPrayerOptions,
@@ -15,11 +18,8 @@ import {
   PRAYER_YEARS_TEXT,
   type PrayerOptions,
   prayerYear,
-} from '../prayer-options.ts';
-import { prayerYearCsv, prayerYearJson } from '../prayer-year.ts';
-import { ramadanJson } from '../ramadan.ts';
-import { GREGORIAN_PRAYER_YEARS, RAMADAN_YEARS } from '../ranges.ts';
-import type { AnsweredResource } from '../resource.ts';
+} from '../query/prayer-options.ts';
+import type { AnsweredResource } from './resource.ts';
 
 const ID = 'prayer-year';
 export const PRAYER_CITY = citySlug({ fa: 'شناسهٔ شهر از /timezones', en: 'Slug of a city, from timezones' });

@@ -2,30 +2,30 @@
 import { z } from 'zod';
 import { MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { ATOM_TYPE, CSV_TYPE } from '../answer.ts';
-import { listDays } from '../closure-lists.ts';
-import { closureDays } from '../closures.ts';
-import { closuresCsv } from '../closures-csv.ts';
-import { atomText } from '../feeds/atom.ts';
+import { ATOM_TYPE, CSV_TYPE } from '../base/answer.ts';
+import { oneOf } from '../base/parameters.ts';
+import { listDays } from '../facts/closure-lists.ts';
+import { closureDays } from '../facts/closures.ts';
+import { nowruzMoment } from '../facts/moments.ts';
+import { holidaysOfGregorianYear, occasionsOf } from '../facts/occasion-days.ts';
 import { FEEDS } from '../feeds/feed.ts';
 import { feedIndex, feedPath, feedText } from '../feeds/file.ts';
 import { gregorianHolidaysIcs, holidaysIcs, nowruzIcs } from '../feeds/holiday-files.ts';
-import { holidaysCsv } from '../holidays-csv.ts';
-import { nowruzMoment } from '../moments.ts';
-import { holidaysOfGregorianYear, occasionsOf } from '../occasion-days.ts';
-import { oneOf } from '../parameters.ts';
-import { type Resource, singleFile, yearFiles } from '../resource.ts';
 import { NowruzMoment } from '../schemas/days.ts';
 import { ClosureDay, ClosureListDay } from '../schemas/days-off.ts';
 import { EventsAnswer, Holidays } from '../schemas/occasions.ts';
 import { PrayerYear, RamadanTimetable } from '../schemas/places.ts';
 import { Changes, FeedIndex, Names, Titles, Vectors } from '../schemas/published.ts';
 import { CALENDARS, SUBSCRIPTIONS } from './answered.ts';
+import { changesAtom } from './changes-atom.ts';
 import { closuresAtom, closuresIcs } from './closure-feeds.ts';
+import { closuresCsv } from './closures-csv.ts';
 import { HijriYear, hijriMonth } from './hijri-year.ts';
+import { holidaysCsv } from './holidays-csv.ts';
 import { Meta, metaOf } from './meta.ts';
 import { Occasions, occasionRow } from './occasion-list.ts';
 import { prayerYears, prayerYearTables, ramadanTimetables } from './prayer-years.ts';
+import { type Resource, singleFile, yearFiles } from './resource.ts';
 import { WORKDAY_YEARS } from './workdays-year.ts';
 import { YEAR_PARAMETERS } from './year-parameters.ts';
 
@@ -70,7 +70,7 @@ export const RESOURCES: readonly Resource[] = [
     path: '/feeds/changes.atom',
     summary: { fa: 'تغییرهای منتشرشده به صورت فید', en: 'Published changes as a feed' },
     contentType: ATOM_TYPE,
-    body: ({ published, siteUrl }, address) => atomText(published.changes.data, siteUrl, address),
+    body: ({ published, siteUrl }, address) => changesAtom(published.changes.data, siteUrl, address),
   }),
   singleFile({
     path: '/api/names.json',

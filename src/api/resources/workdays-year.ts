@@ -5,13 +5,13 @@ import { addDays, type Jdn, MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { WEEKENDS, type Weekend } from '#core/weekends.ts';
 import type { Workdays } from '#core/workdays.ts';
-import type { Almanac } from '../almanac.ts';
-import { CSV_TYPE } from '../answer.ts';
-import { closureListNote } from '../confidence.ts';
-import { monthNames } from '../date-objects.ts';
-import { type Resource, yearFiles } from '../resource.ts';
+import type { Almanac } from '../base/almanac.ts';
+import { CSV_TYPE } from '../base/answer.ts';
+import { closureListNote } from '../facts/confidence.ts';
+import { monthNames } from '../facts/four-calendars.ts';
 import { monthNames as monthNamesShape } from '../schemas/shapes.ts';
-import { workdaysCsv } from '../workdays-csv.ts';
+import { type Resource, yearFiles } from './resource.ts';
+import { workdaysCsv } from './workdays-csv.ts';
 import { YEAR_PARAMETERS } from './year-parameters.ts';
 
 const byWeekend = z

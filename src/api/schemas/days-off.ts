@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CLOSED_BODIES, CLOSURE_KINDS } from '#core/closures.ts';
 import { DEADLINE_RULES } from '#core/deadlines.ts';
-import { CONFIDENCES } from '../confidence.ts';
+import { CONFIDENCES } from '../facts/confidence.ts';
 import { dates, firstAndLastDay, hijriText, isoDate, monthNames, weekdayNames } from './shapes.ts';
 
 const text = (description: string) => z.string().meta({ description });

@@ -1,6 +1,6 @@
 /** Shapes of answers about days: `/today`, `/convert`, `/calendar`, `/nowruz`, `/day`, `/range`. */
 import { z } from 'zod';
-import { COLUMNS, ROWS } from '../ranges.ts';
+import { COLUMNS, ROWS } from '../base/ranges.ts';
 import {
   AnimalYear,
   CalendarCell,

@@ -1,7 +1,7 @@
 /** Shapes of answers about occasions: `/holidays`, `/events`, `/next`, `/search`. */
 import { z } from 'zod';
 import { MATCH_KINDS } from '#understand/search.ts';
-import { ANSWER_KINDS } from '../date-answers.ts';
+import { ANSWER_KINDS } from '../words/calendar-answers.ts';
 import {
   Category,
   CityRecord,

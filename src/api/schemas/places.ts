@@ -1,8 +1,8 @@
 /** Shapes of answers about cities and prayer times: `/timezones`, `/cities`, `/prayer-times`, `/times`. */
 import { z } from 'zod';
 import { HIGH_LATITUDES } from '#core/prayer-methods.ts';
-import { EIGHT_TIMES } from '../eight-times.ts';
-import { ASR_SCHOOLS, METHOD_IDS } from '../prayer-options.ts';
+import { EIGHT_TIMES } from '../facts/eight-times.ts';
+import { ASR_SCHOOLS, METHOD_IDS } from '../query/prayer-options.ts';
 import { CityRecord, clock, dates, isoDate, PrayerTimes, searchText } from './shapes.ts';
 
 const city = { city: z.string(), timezone: z.string() };

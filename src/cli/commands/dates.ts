@@ -1,13 +1,14 @@
 /** Commands about a day or a month, and the conversion of dates. */
-import { convertParts } from '#api/date-parts.ts';
-import type { AnswerOf } from '#api/endpoint.ts';
+
+import type { AnswerOf } from '#api/base/endpoint.ts';
+import { EQUINOX_YEARS } from '#api/base/ranges.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { convert } from '#api/endpoints/convert.ts';
 import { day } from '#api/endpoints/day.ts';
 import { summary } from '#api/endpoints/summary.ts';
 import { today } from '#api/endpoints/today.ts';
-import { PRAYER_NAMES_FA, PRAYERS } from '#api/prayer-days.ts';
-import { EQUINOX_YEARS } from '#api/ranges.ts';
+import { PRAYER_NAMES_FA, PRAYERS } from '#api/facts/prayer-days.ts';
+import { convertParts } from '#api/query/year-month-day.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { isoText } from '#core/jdn.ts';
 import { tokensOf } from '#understand/date-tokens.ts';

@@ -1,9 +1,10 @@
 /** Commands about holidays and workdays. */
+
+import { GREGORIAN_YEARS } from '#api/base/ranges.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { next } from '#api/endpoints/next.ts';
 import { workdays } from '#api/endpoints/workdays.ts';
-import { holidaysOfGregorianYear } from '#api/occasion-days.ts';
-import { GREGORIAN_YEARS } from '#api/ranges.ts';
+import { holidaysOfGregorianYear } from '#api/facts/occasion-days.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { isoText } from '#core/jdn.ts';
 import { BadValue, defineCommand } from '../command.ts';

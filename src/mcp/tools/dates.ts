@@ -1,6 +1,6 @@
 /** Tools about days: one day, a span, a month, the next ones, and the conversion of dates. */
-import { CALENDAR_KEYS } from '#api/calendar-keys.ts';
-import type { AnswerOf } from '#api/endpoint.ts';
+import { CALENDAR_KEYS } from '#api/base/calendar-keys.ts';
+import type { AnswerOf } from '#api/base/endpoint.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { convert } from '#api/endpoints/convert.ts';
 import { day } from '#api/endpoints/day.ts';

@@ -1,12 +1,12 @@
 /** Tools about days off: holidays, closures, workdays, and the reasons. */
-import type { AnswerOf } from '#api/endpoint.ts';
+import type { AnswerOf } from '#api/base/endpoint.ts';
+import { RequestError } from '#api/base/errors.ts';
 import { add } from '#api/endpoints/add.ts';
 import { closures } from '#api/endpoints/closures.ts';
 import { difference } from '#api/endpoints/difference.ts';
 import { explain } from '#api/endpoints/explain.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { workdays } from '#api/endpoints/workdays.ts';
-import { RequestError } from '#api/errors.ts';
 import { SECTORS } from '#core/closures.ts';
 import { DEADLINE_RULES } from '#core/deadlines.ts';
 import { isoText } from '#core/jdn.ts';

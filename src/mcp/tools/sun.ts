@@ -1,8 +1,9 @@
 /** Tools that compute from the Sun: the moment of Nowruz and prayer times. */
-import { nowruzYear } from '#api/date-parts.ts';
-import { EIGHT_TIMES, timesOn, withDayOffset } from '#api/eight-times.ts';
+
 import { nowruz } from '#api/endpoints/nowruz.ts';
 import { times } from '#api/endpoints/times.ts';
+import { EIGHT_TIMES, timesOn, withDayOffset } from '#api/facts/eight-times.ts';
+import { nowruzYear } from '#api/query/year-month-day.ts';
 import { isoText } from '#core/jdn.ts';
 import { defineTool } from '../tool.ts';
 import { inLanguage, PRAYER, SKY, weekdayOf } from './rows.ts';

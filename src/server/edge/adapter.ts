@@ -1,5 +1,5 @@
 /** Converts requests and responses of `fetch` to the app's types and back. */
-import { internalError } from '#api/answer.ts';
+import { internalError } from '#api/base/answer.ts';
 import type { App } from '../app.ts';
 import type { ClientAddress } from '../limits/client.ts';
 import { type AppResponse, uncached } from '../messages.ts';

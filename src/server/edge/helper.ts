@@ -3,8 +3,8 @@
  * delay the first answer of the first worker. It has no public address; the first worker checks the limits and calls it.
  */
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import { type Almanac, createAlmanac } from '#api/almanac.ts';
-import type { Answer } from '#api/answer.ts';
+import { type Almanac, createAlmanac } from '#api/base/almanac.ts';
+import type { Answer } from '#api/base/answer.ts';
 import { createHandler, type Handler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { createMcpService } from '#mcp/http.ts';

@@ -1,11 +1,11 @@
 /** Entry point of the Cloudflare Worker. It handles API paths and paths that match no static file. */
 import type { DurableObjectNamespace, Fetcher, RateLimit } from 'cloudflare:workers';
 import QuickLRU from 'quick-lru';
-import { type Almanac, createAlmanac } from '#api/almanac.ts';
-import { ICS_TYPE, textAnswer } from '#api/answer.ts';
+import { type Almanac, createAlmanac } from '#api/base/almanac.ts';
+import { ICS_TYPE, textAnswer } from '#api/base/answer.ts';
+import { currentPersianYear, hourUntilMidnight } from '#api/base/tehran.ts';
 import { createHandler } from '#api/handler.ts';
 import { PRAYER_TABLES } from '#api/resources/prayer-years.ts';
-import { currentPersianYear, hourUntilMidnight } from '#api/tehran.ts';
 import { tables } from '#tables/index.ts';
 import { plainAddress } from '#understand/addresses.ts';
 import { type App, createApp, healthText } from '../app.ts';

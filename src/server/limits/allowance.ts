@@ -4,8 +4,8 @@
  * A client is identified by its site, else its app, else its address. Clients can invent names, so every answer also
  * counts against the address.
  */
-import type { Answer } from '#api/answer.ts';
-import { TEHRAN_TIME, todayInTehran } from '#api/tehran.ts';
+import type { Answer } from '#api/base/answer.ts';
+import { TEHRAN_TIME, todayInTehran } from '#api/base/tehran.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { startOfDay } from '#core/time-zone.ts';
 import { exhausted } from '../refusals.ts';

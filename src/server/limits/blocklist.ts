@@ -5,7 +5,7 @@
  * - `app:NAME`: apps of that name, with any version and contact.
  * - `192.0.2.7`, `192.0.2.0/24`, `2001:db8::/32`: an address or a range.
  */
-import { shortened } from '#api/errors.ts';
+import { shortened } from '#api/base/errors.ts';
 import { appOf, type Client, canonicalAddress, groupsOf, siteOf } from './client.ts';
 
 const ALLOWED = 'a host name, app:NAME, an address, or a range of addresses like 192.0.2.0/24';

@@ -1,7 +1,7 @@
 /** Converts requests and responses of `node:http` to the app's types and back. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { internalError } from '#api/answer.ts';
+import { internalError } from '#api/base/answer.ts';
 import { MAX_MESSAGE_BYTES } from '#mcp/path.ts';
 import type { App } from '../app.ts';
 import { clientAddress } from '../limits/client.ts';

@@ -1,9 +1,9 @@
 /** Entry point of the Node server: reads the settings, then serves the site and the API on one port. */
 import type { RequestListener } from 'node:http';
-import { createAlmanac } from '#api/almanac.ts';
+import { createAlmanac } from '#api/base/almanac.ts';
+import { currentPersianYear } from '#api/base/tehran.ts';
 import { createHandler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
-import { currentPersianYear } from '#api/tehran.ts';
 import { createMcpService } from '#mcp/http.ts';
 import { MCP_PATH } from '#mcp/path.ts';
 import { tables } from '#tables/index.ts';

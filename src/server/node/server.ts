@@ -5,7 +5,7 @@ import { createServer, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { LRUCache } from 'lru-cache';
-import { type Answer, errorAnswer, headersOf, methodNotAllowed } from '#api/answer.ts';
+import { type Answer, errorAnswer, headersOf, methodNotAllowed } from '#api/base/answer.ts';
 import { hostInUrl, SettingError } from '../settings.ts';
 import { hasBody } from './adapter.ts';
 

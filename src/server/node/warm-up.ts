@@ -1,6 +1,6 @@
 /** Work of a server before it listens: otherwise its first long answers would hold up other requests. */
-import type { Almanac } from '#api/almanac.ts';
-import { exampleAddress } from '#api/endpoint.ts';
+import type { Almanac } from '#api/base/almanac.ts';
+import { exampleAddress } from '#api/base/endpoint.ts';
 import { createHandler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { ENDPOINTS } from '#api/table.ts';

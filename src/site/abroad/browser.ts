@@ -1,5 +1,5 @@
 /** The bars of the reader's day and Tehran's, for readers whose clock is not Iran's. */
-import { TEHRAN_TIME } from '#api/tehran.ts';
+import { TEHRAN_TIME } from '#api/base/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';

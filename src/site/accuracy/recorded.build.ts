@@ -1,5 +1,5 @@
 /** Tables of what the data rest on: laws, occasions by source, closures in the news, and licences. Build only. */
-import { listDays } from '#api/closure-lists.ts';
+import { listDays } from '#api/facts/closure-lists.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { CATEGORIES } from '#core/occasions.ts';
 import { almanac } from '#site/data/answers.build.ts';

@@ -1,5 +1,5 @@
 /** How sure the data are, a row a kind of data, with figures of the report. Build only. */
-import { totalRecall } from '#api/closures.ts';
+import { totalRecall } from '#api/facts/closures.ts';
 import { findIn, lastOf } from '#core/required.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import type { Language } from '#site/kit/language.ts';

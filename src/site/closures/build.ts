@@ -1,7 +1,7 @@
 /** The closures with their places, sources and report addresses, newest first. Build only. */
 
-import { listReadOn, mayMissProvinces } from '#api/closure-lists.ts';
-import { totalRecall } from '#api/closures.ts';
+import { listReadOn, mayMissProvinces } from '#api/facts/closure-lists.ts';
+import { totalRecall } from '#api/facts/closures.ts';
 import type { Closure } from '#core/closures.ts';
 import * as persian from '#core/persian.ts';
 import { pick } from '#core/pick.ts';

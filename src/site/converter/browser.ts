@@ -1,5 +1,5 @@
 /** The converter: a date in any words, or from the fields in the fold; the URL has it. Then the tools below it start. */
-import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
+import { CALENDAR_NAMES, type CalendarKey } from '#api/base/calendar-keys.ts';
 import { calendarOf } from '#core/calendars.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';

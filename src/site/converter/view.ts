@@ -1,5 +1,5 @@
 /** The converter's result: a day in every calendar, and facts about it. */
-import { CALENDAR_KEYS, CALENDAR_NAMES } from '#api/calendar-keys.ts';
+import { CALENDAR_KEYS, CALENDAR_NAMES } from '#api/base/calendar-keys.ts';
 import { type CalendarName, calendarOf } from '#core/calendars.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';

@@ -1,6 +1,6 @@
 /** A future of a month's end as a calendar file, in both languages. */
 
-import { calendarText } from '#api/calendar-file.ts';
+import { calendarText } from '#api/feeds/calendar-file.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { toEpochMs } from '#core/jdn.ts';
 import { numeral } from '#site/kit/numerals.ts';

@@ -1,5 +1,5 @@
 /** The current day of a build in Tehran, without a time, so that two builds of a commit on one day write the same bytes. */
-import { todayInTehran } from '#api/tehran.ts';
+import { todayInTehran } from '#api/base/tehran.ts';
 import { MS_PER_HOUR, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 

@@ -1,6 +1,6 @@
 /** What the pages read: the API's answers, from the endpoints at build time and from the static files in the browser, and the files beside them. */
 import type { z } from 'zod';
-import type { AnswerOf } from '#api/endpoint.ts';
+import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { calendar } from '#api/endpoints/calendar.ts';
 import type { holidays } from '#api/endpoints/holidays.ts';
 import type { HijriYear as HijriYearShape } from '#api/resources/hijri-year.ts';

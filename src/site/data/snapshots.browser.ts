@@ -1,6 +1,6 @@
 /** The static files of the API, as the pages' scripts read them. */
 
-import { STATIC_YEARS } from '#api/ranges.ts';
+import { STATIC_YEARS } from '#api/base/ranges.ts';
 import { once } from '#site/kit/page.browser.ts';
 import { hasPage } from './address.ts';
 import type { PackedDaysOff } from './days-off.ts';

@@ -1,5 +1,5 @@
 /** Tehran's day and time, on pages that show the visitor's day first, if the two days differ. */
-import { TEHRAN_TIME, todayInTehran } from '#api/tehran.ts';
+import { TEHRAN_TIME, todayInTehran } from '#api/base/tehran.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { ownWeekdayText } from '#site/kit/dates.ts';

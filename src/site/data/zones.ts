@@ -1,4 +1,4 @@
 /** Time zones of the pages, in a build and in a browser alike. */
-import { cachedZones } from '#api/caches.ts';
+import { cachedZones } from '#api/base/caches.ts';
 
 export const zoneOf = cachedZones();

@@ -1,6 +1,6 @@
 /** The dialog of a day. It has the URL of the day; going back closes it. */
 
-import { HIJRI_FILE_YEARS } from '#api/ranges.ts';
+import { HIJRI_FILE_YEARS } from '#api/base/ranges.ts';
 import type { Changes } from '#api/schemas/published.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -235,7 +235,7 @@ button('calendar').addEventListener('click', async () => {
   await reading;
   if (!cell) return;
   const { year, month, day, sh, gregorian, events } = cell;
-  const { calendarText } = await import('#api/calendar-file.ts');
+  const { calendarText } = await import('#api/feeds/calendar-file.ts');
   const title = events[0] ? titleOf(language, events[0]) : dayText(language, sh);
   const id = `day-${isoDate(gregorian).replaceAll('-', '')}`;
   const event = { id, changed: Date.now(), start: { day: dayNumber(gregorian) }, title, notes: [] };

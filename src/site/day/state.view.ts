@@ -1,6 +1,6 @@
 /** Whether a day is off, and why: holidays with their laws, the weekend, and dates that may still move. */
 
-import { HOLIDAY_YEARS } from '#api/ranges.ts';
+import { HOLIDAY_YEARS } from '#api/base/ranges.ts';
 import { probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';

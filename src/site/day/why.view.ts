@@ -1,6 +1,6 @@
 /** Why a day is off or not, with the sources, the confidence and what would change it. */
 
-import type { AnswerOf } from '#api/endpoint.ts';
+import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { explain } from '#api/endpoints/explain.ts';
 import { probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';

@@ -1,9 +1,9 @@
 /** The documented queries with their answers, which the real API function gives at build time. Build only. */
-import type { Answer } from '#api/answer.ts';
-import type { Endpoint } from '#api/endpoint.ts';
+import type { Answer } from '#api/base/answer.ts';
+import type { Endpoint } from '#api/base/endpoint.ts';
+import { API_ROOT } from '#api/base/paths.ts';
+import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#api/base/ranges.ts';
 import { createHandler } from '#api/handler.ts';
-import { API_ROOT } from '#api/paths.ts';
-import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#api/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
 import { almanac } from '#site/data/answers.build.ts';

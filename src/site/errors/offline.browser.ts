@@ -1,5 +1,5 @@
 /** The offline page is shown at the requested URL, with the parts that the service worker can compute. */
-import type { AnswerOf } from '#api/endpoint.ts';
+import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { cities } from '#api/endpoints/cities.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';

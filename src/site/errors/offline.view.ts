@@ -1,5 +1,5 @@
 /** The part of an occasion's page that the offline page shows. */
-import type { AnswerOf } from '#api/endpoint.ts';
+import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { next } from '#api/endpoints/next.ts';
 import { fromIsoDate } from '#core/gregorian.ts';
 import { dayLink } from '#site/data/address.ts';

@@ -1,6 +1,6 @@
 /** The holidays of a year for their pages: days, laws, and the confidence of the list. Build only. */
 
-import { fourCalendars } from '#api/date-objects.ts';
+import { fourCalendars } from '#api/facts/four-calendars.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';

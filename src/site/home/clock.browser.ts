@@ -1,5 +1,5 @@
 /** The clock of home, the turn of the year, and the card of the visitor's city: they need the astronomy code. */
-import { TEHRAN_TIME } from '#api/tehran.ts';
+import { TEHRAN_TIME } from '#api/base/tehran.ts';
 import { clockOf, localTimeAt, TEHRAN_ZONE } from '#core/time-zone.ts';
 import { html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';

@@ -1,5 +1,5 @@
 /** The card of the day, and what comes next. */
-import { TEHRAN_TIME } from '#api/tehran.ts';
+import { TEHRAN_TIME } from '#api/base/tehran.ts';
 import { feastOn } from '#core/feasts.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';

@@ -1,6 +1,6 @@
 /** The form of personal dates: the list stays in this browser, and the file is made here. */
 
-import { CALENDAR_NAMES, type CalendarKey } from '#api/calendar-keys.ts';
+import { CALENDAR_NAMES, type CalendarKey } from '#api/base/calendar-keys.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { monthName } from '#core/names.ts';
 import type { PersonalDate } from '#core/personal-dates.ts';

@@ -1,6 +1,6 @@
 /** Personal dates as a calendar file for fifty years. The browser writes the file, without a server. */
 
-import { type CalendarEvent, calendarText } from '#api/calendar-file.ts';
+import { type CalendarEvent, calendarText } from '#api/feeds/calendar-file.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn, MS_PER_MINUTE, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';

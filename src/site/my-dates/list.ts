@@ -1,6 +1,6 @@
 /** A list of personal dates as people store it: CSV with a header line, digits of any kind. */
 
-import { CALENDAR_NAMES } from '#api/calendar-keys.ts';
+import { CALENDAR_NAMES } from '#api/base/calendar-keys.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { MONTHS } from '#core/jdn.ts';

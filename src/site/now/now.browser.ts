@@ -1,5 +1,5 @@
 /** The sentence of the hour in the browser: by its clock, and by the weekend and the city that the reader chose. */
-import { TEHRAN_TIME } from '#api/tehran.ts';
+import { TEHRAN_TIME } from '#api/base/tehran.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import { type Sentence, type Situation, sentenceOf, sentenceText } from '#core/now.ts';
 import { localTimeAt } from '#core/time-zone.ts';

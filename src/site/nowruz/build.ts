@@ -1,6 +1,6 @@
 /** The moments of new years at build time. */
 
-import { currentPersianYear } from '#api/tehran.ts';
+import { currentPersianYear } from '#api/base/tehran.ts';
 import { nowruzOf } from '#site/data/answers.build.ts';
 import { buildNow } from '#site/data/now.build.ts';
 import { comingNowruz, momentOf, type YearMoment } from './moments.ts';

@@ -1,5 +1,5 @@
 /** The moment of a new year on a clock, the countdown to it, and tables of years. */
-import { TEHRAN_TIME } from '#api/tehran.ts';
+import { TEHRAN_TIME } from '#api/base/tehran.ts';
 import { type Jdn, twoDigits } from '#core/jdn.ts';
 import { clockOf, type LocalTime, localTimeAt, TEHRAN_ZONE } from '#core/time-zone.ts';
 import type { AnnouncedNowruz, NowruzMoment } from '#site/data/resources.ts';

@@ -1,5 +1,5 @@
 /** Days of an occasion over the years, with their sources, and the occasions that are searched. Build only. */
-import { ruleWords } from '#api/rule-words.ts';
+import { ruleWords } from '#api/words/rule-words.ts';
 import { dayProbability } from '#core/day-probability.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';

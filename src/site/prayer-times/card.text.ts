@@ -1,5 +1,5 @@
 /** Words of the card of a city's times: apart from those of its page, because home shows the card. */
-import { PRAYER_NAMES_FA, type Prayer } from '#api/prayer-days.ts';
+import { PRAYER_NAMES_FA, type Prayer } from '#api/facts/prayer-days.ts';
 import { type InLanguages, inLanguages } from '#site/kit/language.ts';
 
 export const PRAYER_NAMES: InLanguages<Readonly<Record<Prayer, string>>> = {

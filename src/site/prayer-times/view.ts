@@ -1,6 +1,6 @@
 /** Prayer times of the provincial capitals and of those near a city. */
 
-import { PRAYERS, type Prayer } from '#api/prayer-days.ts';
+import { PRAYERS, type Prayer } from '#api/facts/prayer-days.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { findIn } from '#core/required.ts';
 import { nearestTo } from '#site/cities/distance.ts';

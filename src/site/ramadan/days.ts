@@ -1,6 +1,6 @@
 /** The days of a Ramadan with their times in a city. */
 
-import type { Prayer } from '#api/prayer-days.ts';
+import type { Prayer } from '#api/facts/prayer-days.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import { type FastingDays, fastingDays } from '#core/ramadan.ts';

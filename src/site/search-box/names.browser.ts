@@ -1,5 +1,5 @@
 /** What a text names: from `/api/search`, or from the lists where it is not there. */
-import type { AnswerOf } from '#api/endpoint.ts';
+import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { search } from '#api/endpoints/search.ts';
 import type { CityIndex } from '#site/cities/search.ts';
 import type { OccasionEntry } from '#site/data/resources.ts';

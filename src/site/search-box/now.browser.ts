@@ -1,5 +1,5 @@
 /** What the box says of the present: before anything is typed, and of the next new year. */
-import { TEHRAN_TIME } from '#api/tehran.ts';
+import { TEHRAN_TIME } from '#api/base/tehran.ts';
 import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { readNowruz } from '#site/data/snapshots.browser.ts';

@@ -1,5 +1,5 @@
 /** Occasions, cities and pages of a name, from `/api/search` or from the lists of the site, in one order. */
-import type { AnswerOf } from '#api/endpoint.ts';
+import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { search } from '#api/endpoints/search.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';

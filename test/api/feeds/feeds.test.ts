@@ -2,11 +2,11 @@
 import { gzipSync } from 'node:zlib';
 import type ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { createAlmanac } from '#api/almanac.ts';
+import { createAlmanac } from '#api/base/almanac.ts';
+import { currentPersianYear } from '#api/base/tehran.ts';
 import { FEEDS, feedNamed } from '#api/feeds/feed.ts';
 import { feedIndex, feedText } from '#api/feeds/file.ts';
 import { FeedIndex } from '#api/schemas/published.ts';
-import { currentPersianYear } from '#api/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
 import { IRANIAN_CATEGORIES } from '#core/occasions.ts';

@@ -1,6 +1,6 @@
 /** Static files have the bytes of the served answers, and are few enough for any host. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isOptional } from '#api/parameters.ts';
+import { isOptional } from '#api/base/parameters.ts';
 import { operationId } from '#api/render/openapi.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
 import { RESOURCES } from '#api/resources/table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { todayInTehran } from '#api/tehran.ts';
+import { todayInTehran } from '#api/base/tehran.ts';
 import { type Account, createAllowance } from '#server/limits/allowance.ts';
 import { withSubnets } from '#server/limits/client.ts';
 import { createMemoryCounter } from '#server/limits/memory-counter.ts';

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAlmanac } from '#api/almanac.ts';
+import { createAlmanac } from '#api/base/almanac.ts';
 import { FEEDS } from '#api/feeds/feed.ts';
 import { feedText } from '#api/feeds/file.ts';
 import { holidaysIcs, nowruzIcs } from '#api/feeds/holiday-files.ts';

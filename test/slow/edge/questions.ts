@@ -1,5 +1,5 @@
 /** Sample addresses of all endpoints, including invalid requests, files and calendar files. */
-import type { Endpoint } from '#api/endpoint.ts';
+import type { Endpoint } from '#api/base/endpoint.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { samplesOf } from '../../support/samples.ts';
 

@@ -1,5 +1,5 @@
 /** What an editor enters in the play: a Persian year that follows the published one, and a month of it that moves. */
-import { createAlmanac } from '#api/almanac.ts';
+import { createAlmanac } from '#api/base/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, isoText, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { STATIC_YEARS } from '#api/ranges.ts';
+import { STATIC_YEARS } from '#api/base/ranges.ts';
 import { WORKDAY_SECTORS } from '#core/closures.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';

@@ -8,7 +8,7 @@ import DateHolidays from 'date-holidays';
 import { isLeapJalaaliYear, toGregorian } from 'jalaali-js';
 import moment from 'moment-jalaali';
 import type { z } from 'zod';
-import { createAlmanac } from '#api/almanac.ts';
+import { createAlmanac } from '#api/base/almanac.ts';
 import type { Vectors } from '#api/schemas/published.ts';
 import { readData } from '#generator/compile/data.ts';
 import { vectorsBody } from '#generator/publish/vectors.ts';

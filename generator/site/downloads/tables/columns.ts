@@ -1,6 +1,6 @@
 /** Columns that several tables of facts have. */
 import { z } from 'zod';
-import type { Almanac } from '#api/almanac.ts';
+import type { Almanac } from '#api/base/almanac.ts';
 import type { Data } from '../../../compile/data.ts';
 import { type Cell, type Column, type ColumnOf, nullable, type Table, text } from '../table.ts';
 

@@ -1,7 +1,7 @@
 /** The date dimension: one row for every day of the Persian years 1347 to 1500, whose holidays are known. */
 
-import type { Almanac } from '#api/almanac.ts';
-import { STATIC_YEARS, yearsOf } from '#api/ranges.ts';
+import type { Almanac } from '#api/base/almanac.ts';
+import { STATIC_YEARS, yearsOf } from '#api/base/ranges.ts';
 import type { WorkdaySector } from '#core/closures.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriDate } from '#core/hijri.ts';

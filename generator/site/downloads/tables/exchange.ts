@@ -1,6 +1,6 @@
 /** Sessions of the Tehran Stock Exchange, one row a session. */
-import { type Almanac, LAST_DAY } from '#api/almanac.ts';
-import { closureListNote } from '#api/confidence.ts';
+import { type Almanac, LAST_DAY } from '#api/base/almanac.ts';
+import { closureListNote } from '#api/facts/confidence.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';

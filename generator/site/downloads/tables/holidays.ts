@@ -1,6 +1,6 @@
 /** The tables of holidays: one row a holiday, and one row a day. */
-import type { Almanac } from '#api/almanac.ts';
-import { HOLIDAY_YEARS, yearsOf } from '#api/ranges.ts';
+import type { Almanac } from '#api/base/almanac.ts';
+import { HOLIDAY_YEARS, yearsOf } from '#api/base/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { Name } from '#core/names.ts';

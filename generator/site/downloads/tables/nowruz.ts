@@ -1,6 +1,6 @@
 /** The table of the moments of Nowruz. */
-import type { Equinox } from '#api/almanac.ts';
-import { EQUINOX_YEARS, yearsOf } from '#api/ranges.ts';
+import type { Equinox } from '#api/base/almanac.ts';
+import { EQUINOX_YEARS, yearsOf } from '#api/base/ranges.ts';
 import { datetime, integer, nullable, tableOf, text } from '../table.ts';
 import type { Facts } from './columns.ts';
 

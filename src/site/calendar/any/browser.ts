@@ -1,5 +1,5 @@
 /** Draws the year or the month of the address. */
-import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#api/ranges.ts';
+import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#api/base/ranges.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { MONTHS } from '#core/jdn.ts';
 import { startMonth } from '#site/calendar/month/browser.ts';

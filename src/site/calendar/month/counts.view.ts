@@ -1,5 +1,5 @@
 /** How many days off and working days a month or a year has, by the weekend that the reader chose. */
-import { HOLIDAY_YEARS } from '#api/ranges.ts';
+import { HOLIDAY_YEARS } from '#api/base/ranges.ts';
 import { weekdayOf } from '#core/jdn.ts';
 import { WEEKENDS } from '#core/weekends.ts';
 import type { Cell } from '#site/data/resources.ts';

@@ -1,6 +1,6 @@
 /** The whole page of a month: its grid, the open day next to it, and the occasions of its days. */
-import { API_ROOT } from '#api/paths.ts';
-import { HOLIDAY_YEARS, STATIC_YEARS } from '#api/ranges.ts';
+import { API_ROOT } from '#api/base/paths.ts';
+import { HOLIDAY_YEARS, STATIC_YEARS } from '#api/base/ranges.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import {

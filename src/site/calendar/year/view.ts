@@ -1,6 +1,6 @@
 /** A small grid of a month with its holidays beneath: twelve of them make a year. */
 
-import { HOLIDAY_YEARS } from '#api/ranges.ts';
+import { HOLIDAY_YEARS } from '#api/base/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';

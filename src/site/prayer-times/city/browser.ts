@@ -1,5 +1,5 @@
 /** A city's prayer times: keeps them at today, counts down to the next one, shows other months and methods. */
-import { PRAYER_YEARS } from '#api/ranges.ts';
+import { PRAYER_YEARS } from '#api/base/ranges.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type AsrSchool, PRAYER_METHODS } from '#core/prayer-methods.ts';

@@ -1,5 +1,5 @@
 /** Prayer times of a day with asr and isha, and of a month. */
-import { PRAYERS } from '#api/prayer-days.ts';
+import { PRAYERS } from '#api/facts/prayer-days.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';

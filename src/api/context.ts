@@ -1,8 +1,0 @@
-import type { Almanac } from './almanac.ts';
-
-/** What an answer rests on beside its query. */
-export interface Context {
-  readonly almanac: Almanac;
-  /** the present moment, milliseconds since 1970 */
-  readonly now: number;
-}

@@ -1,0 +1,51 @@
+/** Words for dates that are not allowed. */
+import type { Calendar } from '#core/calendars.ts';
+import { FIRST_GREGORIAN_YEAR } from '#core/gregorian.ts';
+import { type CalendarDate, isoText, type Jdn } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
+import { CALENDAR_NAMES, type CalendarKey } from '../base/calendar-keys.ts';
+import { queryAddress } from '../base/paths.ts';
+import { CONVERT_YEARS, EQUINOX_YEARS } from '../base/ranges.ts';
+
+export const DATE_FORM = 'a date YYYY-MM-DD, in Latin or Persian digits';
+
+const FIRST_CONVERTED = persian.firstDayOfYear(CONVERT_YEARS.first);
+
+/** Where to ask about a day before the first one whose holidays or prayer times are known. */
+export function earlier(key: CalendarKey, { year, month, day }: CalendarDate, jdn: Jdn): string {
+  if (jdn < FIRST_CONVERTED) return 'no endpoint knows it';
+  const convert = queryAddress('/convert', [
+    ['from', key],
+    ['year', String(year)],
+    ['month', String(month)],
+    ['day', String(day)],
+  ]);
+  const { year: year_sh, month: month_sh } = persian.fromJdn(jdn);
+  if (year_sh < EQUINOX_YEARS.first) return `its other dates are at ${convert}`;
+  const grid = queryAddress('/calendar', [
+    ['year', String(year_sh)],
+    ['month', String(month_sh)],
+  ]);
+  return `its other dates are at ${convert}, its occasions at ${grid}`;
+}
+
+/** Describes the allowed values for an invalid date, for the error message. */
+export function allowedFor(
+  { year, month, day }: CalendarDate,
+  key: CalendarKey,
+  calendar: Calendar,
+  days: readonly [Jdn, Jdn],
+): string {
+  const [first, last] = days.map(calendar.fromJdn) as [CalendarDate, CalendarDate];
+  if (month < 1 || month > 12) return `${DATE_FORM}, with a month from 1 to 12`;
+  const length = calendar.monthLength(year, month)!;
+  if (year >= first.year && year <= last.year && (day < 1 || day > length)) {
+    return `a day from 1 to ${length}, the days of ${monthName(CALENDAR_NAMES[key], month).en} ${year} (${key})`;
+  }
+  const range = `a date from ${isoText(first)} to ${isoText(last)} (${key})`;
+  if (key === 'sh' && year >= FIRST_GREGORIAN_YEAR) {
+    return `${range}; for a Gregorian date leave calendar out or give calendar=gregorian`;
+  }
+  return key === 'gregorian' && year > last.year ? `${range}; for an Imperial date give calendar=pahlavi` : range;
+}

@@ -1,0 +1,122 @@
+/** The parameters of prayer times: method, asr, rule of high latitudes, and a year of either calendar. */
+
+import { readDigits } from '#core/digits.ts';
+import {
+  ASR_SHADOWS,
+  type AsrSchool,
+  DEFAULT_HIGH_LATITUDE,
+  HIGH_LATITUDES,
+  type HighLatitude,
+  PRAYER_METHODS,
+  type PrayerMethod,
+  type PrayerMethodId,
+} from '#core/prayer-methods.ts';
+import { findIn } from '#core/required.ts';
+import type { Almanac } from '../base/almanac.ts';
+import { RequestError } from '../base/errors.ts';
+import { oneOf, type Parameter, persianYear, type Values, withFallback } from '../base/parameters.ts';
+import { GREGORIAN_PRAYER_YEARS, PRAYER_YEARS } from '../base/ranges.ts';
+import type { Text } from '../base/text.ts';
+
+export const METHOD_IDS = PRAYER_METHODS.map(({ id }) => id) as [PrayerMethodId, ...PrayerMethodId[]];
+export const ASR_SCHOOLS = Object.keys(ASR_SHADOWS) as [AsrSchool, ...AsrSchool[]];
+
+/** The method that is used in the country of the city. */
+const LOCAL = 'local';
+export type MethodChoice = PrayerMethodId | typeof LOCAL;
+
+export const prayerMethod = withFallback(
+  oneOf<MethodChoice>(
+    {
+      fa: 'روش محاسبهٔ اوقات شرعی؛ local: روش رایج در کشور همان شهر',
+      en: 'Method of the prayer times; local: the one that is used in the country of the city',
+    },
+    [...METHOD_IDS, LOCAL],
+  ),
+  'tehran',
+);
+
+export const highLatitude = withFallback(
+  oneOf(
+    {
+      fa: 'در شب‌های کوتاه، صبح و عشا حداکثر: نیمی از شب (فقط اگر آفتاب به زاویه نرسد)، یک‌هفتم شب، یا به نسبت زاویه به ۶۰',
+      en: 'In short nights fajr and isha at most: half the night (only if the Sun misses the angle), a seventh of it, or the share angle/60',
+    },
+    HIGH_LATITUDES,
+  ),
+  DEFAULT_HIGH_LATITUDE,
+);
+
+export const prayerOptions = {
+  method: prayerMethod,
+  asr: withFallback(
+    oneOf(
+      { fa: 'عصر: سایهٔ یک برابر، یا دو برابر (حنفی)', en: 'Asr: shadow of once, or twice (hanafi) the height' },
+      ASR_SCHOOLS,
+    ),
+    'standard',
+  ),
+  high_latitude: highLatitude,
+} as const;
+
+/** As a query gives them. */
+export type GivenPrayerOptions = Values<typeof prayerOptions>;
+export type PrayerOptions = GivenPrayerOptions & { readonly method: PrayerMethodId };
+
+/**
+ * The options with the method of a country in place of `local`.
+ * @param code of the country; undefined for coordinates
+ * @throws {RequestError} 422 if no method of the country is known
+ */
+export function forCountry<Options extends { readonly method: MethodChoice }>(
+  options: Options,
+  code: string | undefined,
+  { countries }: Pick<Almanac, 'countries'>,
+): Options & { readonly method: PrayerMethodId } {
+  const { method } = options;
+  if (method !== LOCAL) return { ...options, method };
+  const country = code === undefined ? undefined : countries.get(code);
+  if (country?.prayer_method) return { ...options, method: country.prayer_method };
+  const of = country ? `no method of ${country.name_en} is known` : 'only with a city';
+  throw new RequestError(422, `method: local: ${of}; give one of ${METHOD_IDS.join(', ')}`);
+}
+
+/** A Ramadan timetable has no asr. */
+const ramadanOptions = { method: prayerMethod, high_latitude: highLatitude } as const;
+
+export const methodNamed = (id: PrayerMethodId): PrayerMethod => findIn(PRAYER_METHODS, (method) => method.id === id);
+
+/** The method with its rule of high latitudes. */
+export const rulesOf = ({
+  method,
+  high_latitude,
+}: Pick<PrayerOptions, 'method' | 'high_latitude'>): PrayerMethod & { readonly highLatitude: HighLatitude } => ({
+  ...methodNamed(method),
+  highLatitude: high_latitude,
+});
+
+const rangeText = ({ first, last }: { readonly first: number; readonly last: number }): string => `${first} to ${last}`;
+
+export const PRAYER_YEARS_TEXT = `${rangeText(PRAYER_YEARS)}, and of the Gregorian calendar ${rangeText(GREGORIAN_PRAYER_YEARS)}`;
+
+/** A Persian year, or a Gregorian one. */
+export const prayerYear = (description: Text): Parameter<number> => ({
+  ...persianYear(description, { first: PRAYER_YEARS.first, last: GREGORIAN_PRAYER_YEARS.last }),
+  allowed: `a year from ${PRAYER_YEARS_TEXT}`,
+  read(text) {
+    const year = readDigits(text) ?? 0;
+    return [PRAYER_YEARS, GREGORIAN_PRAYER_YEARS].some(({ first, last }) => year >= first && year <= last)
+      ? year
+      : undefined;
+  },
+});
+
+/** Files of prayer times with the parameters that they take. */
+export const PRAYER_FILES = [
+  { path: '/api/prayer-times/{slug}/{year}.json', parameters: prayerOptions },
+  { path: '/api/prayer-times/{slug}/{year}.csv', parameters: prayerOptions },
+  { path: '/prayer-times/{slug}.ics', parameters: prayerOptions },
+  { path: '/prayer-times/{slug}/{year}.ics', parameters: prayerOptions },
+  { path: '/api/prayer-times/{slug}/ramadan/{hijri_year}.json', parameters: ramadanOptions },
+  { path: '/prayer-times/{slug}/ramadan/{hijri_year}.ics', parameters: ramadanOptions },
+] as const;
