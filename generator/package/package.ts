@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { basename, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { PRAYER_METHODS } from '#core/prayer-methods.ts';
+import { WEEKENDS } from '#core/weekends.ts';
 import { tables } from '#tables/index.ts';
 import { CONDITIONS } from '../compile/frozen.ts';
 import { answerTypes, clientTypes } from './client-types.ts';
@@ -171,7 +172,7 @@ async function writeTypes(folder: string): Promise<void> {
     });
     for (const file of [...Object.values(SUBPATHS), 'types', 'release']) {
       const text = readFileSync(`${made}/package/${file}.d.ts`, 'utf8');
-      const declarations = withMethodIds(text).replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'");
+      const declarations = withIds(text).replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'");
       if (/from '#/.test(declarations)) throw new Error(`the types of ${file} need a file outside the package`);
       writeFileSync(`${folder}/${file}.d.ts`, file === 'client' ? clientTypes(declarations) : declarations);
     }
@@ -181,11 +182,15 @@ async function writeTypes(folder: string): Promise<void> {
   }
 }
 
-/** Replaces the type of the prayer method ids, which core derives from its table, by a list of the ids. */
-const withMethodIds = (declarations: string): string =>
-  declarations.replace(
-    /import type \{ PrayerMethodId \} from '#core\/prayer-methods\.ts';/,
-    `type PrayerMethodId = ${PRAYER_METHODS.map(({ id }) => `'${id}'`).join(' | ')};`,
+const IDS: Readonly<Record<string, readonly string[]>> = {
+  PrayerMethodId: PRAYER_METHODS.map(({ id }) => id),
+  Weekend: WEEKENDS,
+};
+
+/** Replaces types of ids, which core derives from its tables, by lists of the ids. */
+const withIds = (declarations: string): string =>
+  declarations.replaceAll(/import type \{ (\w+) \} from '#core\/[\w-]+\.ts';/g, (all, name: string) =>
+    IDS[name] ? `type ${name} = ${IDS[name].map((id) => `'${id}'`).join(' | ')};` : all,
   );
 
 /** Packs the package `salnama`. @returns path of the tarball, absolute */

@@ -1,6 +1,7 @@
 /** Help texts of the command line. */
 import { METHOD_IDS } from '#api/query/prayer-options.ts';
 import { DEADLINE_RULES } from '#core/deadlines.ts';
+import { WEEKENDS } from '#core/weekends.ts';
 import type { Command, OptionName } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { columns } from './text.ts';
@@ -11,7 +12,7 @@ const OPTIONS: Readonly<Record<OptionName, readonly [form: string, summary: stri
     'calendar of the given dates: sh (Persian), gregorian, hijri, pahlavi; default gregorian for years from 1900 on, else sh',
   ],
   city: ['--city SLUG', 'city, such as tehran or new-york; find it with salnama cities TEXT'],
-  weekend: ['--weekend DAYS', 'fri, thu-fri or fri-sat; default the weekend of the sector, fri for public'],
+  weekend: ['--weekend DAYS', `${WEEKENDS.join(', ')}; default the weekend of the sector, fri for public`],
   closures: ['--closures YES', 'count one-off closures as days off: yes (default) or no'],
   sector: ['--sector NAME', 'public (default), labour, offices, banks or exchange'],
   province: ['--province SLUG', 'also count closures of this province, such as tehran or razavi-khorasan'],

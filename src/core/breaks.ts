@@ -111,7 +111,3 @@ export function longestBreaks(isOff: IsOff, [from, to]: readonly [Jdn, Jdn], lea
   const longest = Math.max(0, ...breaks.map(lengthOf));
   return breaks.filter((each) => lengthOf(each) === longest);
 }
-
-/** Working days between two days off. */
-export const bridgeDays = (isOff: IsOff, [from, to]: readonly [Jdn, Jdn]): Jdn[] =>
-  daysBetween(from, to).filter((day) => !isOff(day) && isOff(addDays(day, -1)) && isOff(addDays(day, 1)));

@@ -6,7 +6,7 @@
  * Accountants' tables give 289 working days for 1402; with its two heat closures it has 287.
  */
 import { addDays, type Jdn, weekdayOf } from './jdn.ts';
-import type { Weekend } from './weekends.ts';
+import { WEEKEND_DAYS, type Weekend } from './weekends.ts';
 
 /** Weekends of a sector, ascending, each from its first day on; the first one has no beginning. */
 export type WeekendSpans = readonly (readonly [firstDay: number | null, weekend: Weekend])[];
@@ -56,24 +56,16 @@ export interface Workdays {
 /** Weekend and days off by law, from which bridge days are computed. */
 const LEGAL: WorkdayOptions = { weekend: 'fri', closures: true };
 
-/** Flags of a day. */
-const HOLIDAY = 1;
-const CLOSURE = 2;
-const ESTIMATE = 4;
-const THURSDAY = 8;
-const FRIDAY = 16;
-const SATURDAY = 32;
+/** Flags of a day; its ISO weekday is one of the first seven. */
+const weekdayFlag = (weekday: number): number => 1 << (weekday - 1);
+const HOLIDAY = 1 << 7;
+const CLOSURE = 1 << 8;
+const ESTIMATE = 1 << 9;
 /** In the weekend of the sector. */
-const OWN = 64;
+const OWN = 1 << 10;
 
-/** By ISO weekday. */
-const WEEKDAY_FLAGS: readonly number[] = [0, 0, 0, 0, THURSDAY, FRIDAY, SATURDAY, 0];
-const WEEKEND_FLAGS: Readonly<Record<WorkdayOptions['weekend'], number>> = {
-  fri: FRIDAY,
-  'thu-fri': THURSDAY | FRIDAY,
-  'fri-sat': FRIDAY | SATURDAY,
-  own: OWN,
-};
+const weekendFlags = (weekend: WorkdayOptions['weekend']): number =>
+  weekend === 'own' ? OWN : WEEKEND_DAYS[weekend].reduce((flags, weekday) => flags | weekdayFlag(weekday), 0);
 
 const FRIDAYS: WeekendSpans = [[null, 'fri']];
 
@@ -93,12 +85,12 @@ export function createWorkdays(
   daysOff: Iterable<DayOff>,
   weekends: WeekendSpans = FRIDAYS,
 ): Workdays {
-  const flags = new Uint8Array(lastDay - firstDay + 1);
+  const flags = new Uint16Array(lastDay - firstDay + 1);
   weekends.forEach(([from, weekend], index) => {
     const end = Math.min(weekends[index + 1]?.[0] ?? Infinity, lastDay + 1);
-    const own = WEEKEND_FLAGS[weekend];
+    const own = weekendFlags(weekend);
     for (let jdn = Math.max(from ?? firstDay, firstDay) as Jdn; jdn < end; jdn = addDays(jdn, 1)) {
-      const weekday = WEEKDAY_FLAGS[weekdayOf(jdn)]!;
+      const weekday = weekdayFlag(weekdayOf(jdn));
       flags[jdn - firstDay] = weekday | (weekday & own ? OWN : 0);
     }
   });
@@ -120,7 +112,7 @@ export function createWorkdays(
     count(from, to, options) {
       const [first, last] = [indexOf(from), indexOf(to)];
       if (to < from) throw new RangeError(`day ${to}, the last one, is before day ${from}, the first one`);
-      const [weekend, off] = [WEEKEND_FLAGS[options.weekend], offFlags(options)];
+      const [weekend, off] = [weekendFlags(options.weekend), offFlags(options)];
       let [weekendDays, workdays, seen] = [0, 0, 0];
       for (let index = first; index <= last; index++) {
         const day = flags[index]!;
@@ -158,4 +150,4 @@ export function createWorkdays(
 
 /** The flags that make a day no workday. */
 const offFlags = ({ weekend, closures }: WorkdayOptions): number =>
-  WEEKEND_FLAGS[weekend] | (closures ? HOLIDAY | CLOSURE : HOLIDAY);
+  weekendFlags(weekend) | (closures ? HOLIDAY | CLOSURE : HOLIDAY);

@@ -1,4 +1,5 @@
-/** Types of the package's arguments and results; independent of the rest of the project. */
+/** Types of the package's arguments and results; its build writes the ids of weekends out. */
+import type { Weekend } from '#core/weekends.ts';
 
 /** A date of the Persian (Solar Hijri) calendar. */
 export interface PersianDate {
@@ -89,7 +90,7 @@ export interface TitledHoliday extends Holiday {
   readonly titles: readonly Title[];
 }
 
-export type Weekend = 'fri' | 'thu-fri' | 'fri-sat';
+export type { Weekend };
 
 export type Sector = 'public' | 'labour' | 'offices' | 'banks' | 'exchange';
 

@@ -7,13 +7,14 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays, isoText, weekdayOf } from '#core/jdn.ts';
 import { CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import type { Weekend } from '#core/weekends.ts';
 import { tables } from '#tables/index.ts';
 import { almanac, ask, cacheControlOf, get, NOW } from '../support/service.ts';
 
 type Day = AnswerOf<typeof day>;
 
 const context = { almanac, now: NOW };
-const dayOn = (date: string, options: { weekend?: 'fri' | 'thu-fri' | 'fri-sat'; closures?: 'yes' | 'no' } = {}): Day =>
+const dayOn = (date: string, options: { weekend?: Weekend; closures?: 'yes' | 'no' } = {}): Day =>
   answerOf(
     day,
     {

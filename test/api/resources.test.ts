@@ -6,6 +6,7 @@ import type { Occasions } from '#api/resources/occasion-list.ts';
 import type { BuildContext, Resource } from '#api/resources/resource.ts';
 import type { WorkdayYear } from '#api/resources/workdays-year.ts';
 import * as gregorian from '#core/gregorian.ts';
+import { WEEKENDS } from '#core/weekends.ts';
 import { readData } from '#generator/compile/data.ts';
 import { tables } from '#tables/index.ts';
 import { occasionDetails } from '#tables/occasion-details.ts';
@@ -90,7 +91,7 @@ describe('/api/workdays/{year}.json', () => {
     expect(files.size).toBe(154);
     for (const body of files.values()) {
       expect(workdayYears.schema!.safeParse(body).error).toBeUndefined();
-      for (const weekend of ['fri', 'thu-fri', 'fri-sat'] as const) {
+      for (const weekend of WEEKENDS) {
         for (const kind of ['workdays', 'workdays_without_closures'] as const) {
           const sum = body.months.reduce((total, month) => total + month[kind][weekend], 0);
           expect(body.total[kind][weekend]).toBe(sum);

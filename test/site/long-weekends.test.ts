@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayOff, lengthOf, longWeekends } from '#core/breaks.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { WEEKEND_DAYS } from '#site/settings/settings.ts';
+import { WEEKEND_DAYS } from '#core/weekends.ts';
 
 /** Saturday 30 Aban 1405. */
 const SATURDAY = persian.toJdn({ year: 1405, month: 8, day: 30 });

@@ -1,6 +1,7 @@
 /** Kits for programs: Home Assistant, cron. */
 import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { summary } from '#api/endpoints/summary.ts';
+import { WEEKEND_DAYS, WEEKENDS, type Weekend } from '#core/weekends.ts';
 import { type DayOff, KIT_YEARS, type KitFile } from './kit.ts';
 
 /** Comment of kits without titles about days that may move: each announced one, and that later ones are estimates. */
@@ -54,12 +55,14 @@ ${chunks(dates)
 /** `0 8 * * * /usr/local/bin/salnama-workday.sh && command`: exit code 0 on a workday of Iran; for any POSIX shell. */
 export function crontabGuard(days: readonly DayOff[]): KitFile {
   const [first, last] = [`${KIT_YEARS.first}-01-01`, `${KIT_YEARS.last}-12-31`];
+  const patterns = (daysOf: (weekend: Weekend) => string) =>
+    WEEKENDS.map((weekend) => `${weekend}-[${daysOf(weekend)}]`).join(' | ');
   const text = `#!/bin/sh
 # Exit 0 on a workday of Iran, 1 on a weekend day or an official holiday, 2 outside the days known. CC0.
 #   0 8 * * *  /usr/local/bin/salnama-workday.sh && /usr/local/bin/report
 ${moveNotesComment(days)}
 # A day can be given: salnama-workday.sh 2026-03-21
-# The weekend is Friday; WEEKEND=thu-fri or WEEKEND=fri-sat, as a line of the crontab above, sets another.
+# The weekend is Friday; a line of the crontab above, as WEEKEND=thu-fri, sets another: ${WEEKENDS.join(', ')}.
 # The clock of Iran is 3:30 ahead of UTC all year since 2022; written out, it needs no list of time zones.
 day=\${1:-$(TZ=IRST-3:30 date +%Y-%m-%d)}
 case $day in
@@ -88,9 +91,9 @@ early=$(((14 - month) / 12))
 year=$((year + 4800 - early)) month=$((month + 12 * early - 3))
 weekday=$(((date + (153 * month + 2) / 5 + 365 * year + year / 4 - year / 100 + year / 400 - 32045) % 7))
 case \${WEEKEND:-fri}-$weekday in
-  fri-4 | thu-fri-[34] | fri-sat-[45]) exit 1 ;;
-  fri-[0-6] | thu-fri-[0-6] | fri-sat-[0-6]) ;;
-  *) echo "WEEKEND: \\"$WEEKEND\\" is not allowed; give fri, thu-fri or fri-sat" >&2; exit 2 ;;
+  ${patterns((weekend) => WEEKEND_DAYS[weekend].map((weekday) => weekday - 1).join(''))}) exit 1 ;;
+  ${patterns(() => '0-6')}) ;;
+  *) echo "WEEKEND: \\"$WEEKEND\\" is not allowed; give one of ${WEEKENDS.join(', ')}" >&2; exit 2 ;;
 esac
 case $day in
 ${chunks(days.map(({ date }) => date))

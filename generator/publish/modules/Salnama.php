@@ -23,7 +23,7 @@ final class Salnama {
     /** Persian days; the list of closures is not complete even between them */
     public const CLOSURES_COLLECTED = ['@COLLECTED_FIRST@', '@COLLECTED_LAST@'];
     /** days of the weekend, 0 = Monday */
-    private const WEEKENDS = ['fri' => [4], 'thu-fri' => [3, 4], 'fri-sat' => [4, 5]];
+    private const WEEKENDS = [@WEEKENDS@];
     /** day number of 1970-01-01 */
     private const EPOCH = 2440588;
     /** years at which the rhythm of leap years changes (Borkowski) */
@@ -191,7 +191,7 @@ final class Salnama {
         $number = self::known($date);
         $inForce = array_filter($own['weekends'], fn(array $each) => $each[0] <= $number);
         $weekend ??= end($inForce)[1];
-        isset(self::WEEKENDS[$weekend]) || self::refuse("weekend: \"$weekend\" is not allowed; give fri, thu-fri or fri-sat");
+        isset(self::WEEKENDS[$weekend]) || self::refuse("weekend: \"$weekend\" is not allowed; give " . implode(', ', array_keys(self::WEEKENDS)));
         foreach ([...$own['lasting'], ...($closures ? $own['closures'] : [])] as [$first, $last]) {
             if ($first <= $number && $number <= $last) return false;
         }

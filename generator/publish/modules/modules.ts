@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import * as persian from '#core/persian.ts';
 import { firstOf, lastOf } from '#core/required.ts';
+import { WEEKEND_DAYS, WEEKENDS, type Weekend } from '#core/weekends.ts';
 import type { Tables } from '#tables/types.ts';
 import { packageData } from '../../package/package-data.ts';
 
@@ -68,14 +69,21 @@ export function moduleFiles(tables: Tables): ModuleFile[] {
     SECTORS: sectorText(data),
   };
   const announced = hijri.lastPublished.join(', ');
+  /** Days from 0 for Monday, as both languages count them. */
+  const weekendDays = (weekend: Weekend) => `[${WEEKEND_DAYS[weekend].map((weekday) => weekday - 1).join(', ')}]`;
+  const weekends = (arrow: string) =>
+    WEEKENDS.map((weekend) => `"${weekend}"${arrow}${weekendDays(weekend)}`).join(', ');
   const filled = (name: string, own: Readonly<Record<string, string>>): string =>
     readFileSync(`${import.meta.dirname}/${name}`, 'utf8').replaceAll(/@([A-Z_]+)@/g, (_, key: string) =>
       String({ ...values, ...own }[key]),
     );
   return [
-    { path: 'python/salnama.py', text: filled('salnama.py', { LAST_ANNOUNCED: `(${announced})` }) },
+    {
+      path: 'python/salnama.py',
+      text: filled('salnama.py', { LAST_ANNOUNCED: `(${announced})`, WEEKENDS: `{${weekends(': ')}}` }),
+    },
     { path: 'python/pyproject.toml', text: pyproject(version) },
-    { path: 'php/Salnama.php', text: filled('Salnama.php', { LAST_ANNOUNCED: announced }) },
+    { path: 'php/Salnama.php', text: filled('Salnama.php', { LAST_ANNOUNCED: announced, WEEKENDS: weekends(' => ') }) },
     { path: 'php/composer.json', text: composer(version) },
   ];
 }

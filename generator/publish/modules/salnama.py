@@ -19,7 +19,7 @@ from datetime import date, timedelta
 DATA_VERSION = "@VERSION@"
 LAST_ANNOUNCED_MONTH = @LAST_ANNOUNCED@  # Islamic year and month; later first days are estimates
 YEARS = (@FIRST_YEAR@, @LAST_YEAR@)  # first and last Persian year whose holidays are known
-WEEKENDS = {"fri": (4,), "thu-fri": (3, 4), "fri-sat": (4, 5)}  # by date.weekday()
+WEEKENDS = @WEEKENDS@  # by date.weekday()
 CLOSURES_COLLECTED = ("@COLLECTED_FIRST@", "@COLLECTED_LAST@")  # Persian days; the list is not complete even there
 
 # Day numbers are Julian: date.toordinal() + _JDN.

@@ -4,8 +4,9 @@
  */
 
 import { SECTORS, type Sector, WORKDAY_SECTORS } from '#core/closures.ts';
+import type { Name } from '#core/names.ts';
 import { findIn } from '#core/required.ts';
-import { WEEKENDS } from '#core/weekends.ts';
+import { WEEKENDS, weekendTexts } from '#core/weekends.ts';
 import type { WorkdayOptions, Workdays } from '#core/workdays.ts';
 import type { SectorRule } from '#tables/types.ts';
 import type { Almanac } from '../base/almanac.ts';
@@ -48,16 +49,24 @@ export const province = optional(
 export const ruleOf = (sector: Sector, { sectors }: Pick<Almanac, 'sectors'>): SectorRule =>
   findIn(sectors, (rule) => rule.sector === sector);
 
+const WEEKEND_NAMES = weekendTexts();
+const weekendList = (language: keyof Name, comma: string): string =>
+  Object.values(WEEKEND_NAMES)
+    .map((name) => name[language])
+    .join(comma);
+
 /** Options that define the days off. */
 export const workdayParameters = {
   weekend: optional(
     oneOf(
       {
-        fa: 'آخر هفته: تنها جمعه، پنجشنبه و جمعه، یا جمعه و شنبه؛ اگر ندهید، آخر هفتهٔ `sector` (برای public جمعه)',
-        en: 'Weekend: Friday alone, Thursday and Friday, or Friday and Saturday; default: that of `sector` (fri for public)',
+        fa: `آخر هفته: ${weekendList('fa', '؛ ')}. اگر ندهید، آخر هفتهٔ \`sector\` (برای public جمعه)`,
+        en: `Weekend: ${weekendList('en', '; ')}. Default: that of \`sector\` (fri for public)`,
       },
       WEEKENDS,
-      { friday: 'fri', 'thursday-friday': 'thu-fri', 'friday-saturday': 'fri-sat' },
+      Object.fromEntries(
+        WEEKENDS.map((weekend) => [WEEKEND_NAMES[weekend].en.toLowerCase().replace(' and ', '-'), weekend]),
+      ),
     ),
   ),
   closures: withFallback(

@@ -15,7 +15,7 @@ import { workdaysCsv } from './workdays-csv.ts';
 import { YEAR_PARAMETERS } from './year-parameters.ts';
 
 const byWeekend = z
-  .strictObject({ fri: z.int(), 'thu-fri': z.int(), 'fri-sat': z.int() })
+  .strictObject(Object.fromEntries(WEEKENDS.map((weekend) => [weekend, z.int()])) as Record<Weekend, z.ZodInt>)
   .meta({ description: 'workdays by the days of the weekend' });
 const counts = {
   days: z.int(),
@@ -105,8 +105,8 @@ export const WORKDAY_YEARS: readonly Resource[] = [
   yearFiles({
     path: '/api/workdays/{year}.json',
     summary: {
-      fa: 'روزهای کاری هر ماه یک سال، برای سه آخر هفته',
-      en: 'Working days of each month of a year, for three weekends',
+      fa: 'روزهای کاری هر ماه یک سال، برای هر آخر هفته',
+      en: 'Working days of each month of a year, for each weekend',
     },
     parameter: YEAR_PARAMETERS['/api/workdays/{year}.json'],
     schema: WorkdayYear,

@@ -4,13 +4,13 @@ import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { localTimeAt } from '#core/time-zone.ts';
+import { WEEKEND_DAYS } from '#core/weekends.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { readHolidays } from '#site/data/snapshots.browser.ts';
 import { dataOf, everyMinute, language, onOwnClock, part, print } from '#site/kit/page.browser.ts';
 import { isWorldWeekend } from '#site/now/view.ts';
 import { cityOfZone } from '#site/settings/my-city.browser.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
-import { WEEKEND_DAYS } from '#site/settings/settings.ts';
 import { twoDays } from './view.ts';
 
 const tehran = JSON.parse(dataOf(part('prayers'), 'city')) as RememberedCity;

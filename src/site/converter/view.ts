@@ -5,6 +5,7 @@ import type { HijriCalendar } from '#core/hijri.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
 import { animalOf, monthName, weekdayName, zodiacOf } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
+import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import { dayLink } from '#site/data/address.ts';
 import { dateSpan, spanText } from '#site/data/date-span.ts';
 import { type DaysOff, dayState } from '#site/data/days-off.ts';
@@ -13,7 +14,6 @@ import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
 import type { DateReading } from '#understand/reading.ts';
 import { CONVERTER_TEXT } from './text.ts';
 

@@ -4,6 +4,7 @@ import { HOLIDAY_YEARS } from '#api/base/ranges.ts';
 import { probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
+import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import type { Group } from '#site/data/group-names.ts';
 import type { Cell, DayIndex, HijriMonth, OccasionObject, RememberedCity } from '#site/data/resources.ts';
 import { bothDatesText } from '#site/kit/dates.ts';
@@ -11,7 +12,6 @@ import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { titleOf } from '#site/occasions/view.ts';
-import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
 import { DAY_TEXT } from './text.ts';
 
 /** What the detail of a day is drawn from. */

@@ -2,12 +2,12 @@
 
 import { dayOff, longWeekends } from '#core/breaks.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import { monthOfDay } from '#site/data/gregorian-month.ts';
 import { daysAwayText } from '#site/kit/dates.ts';
 import { pagePath } from '#site/kit/language.ts';
 import { dataOf, element, language, onNewDay, openPresent, part, print, today } from '#site/kit/page.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
-import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
 import { type HolidayYear, holds, longWeekendList, onWeekendText, statement } from './view.ts';
 
 const list = element('.holidays');

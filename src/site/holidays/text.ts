@@ -1,3 +1,4 @@
+import { weekendTexts } from '#core/weekends.ts';
 import { inLanguages } from '#site/kit/language.ts';
 
 export const HOLIDAYS_TEXT = inLanguages({
@@ -19,11 +20,10 @@ export const HOLIDAYS_TEXT = inLanguages({
   gregorianYears: { fa: 'سال‌های میلادی', en: 'Gregorian years' },
   calendar: { fa: 'تقویم سال', en: 'Calendar' },
   daysOff: { fa: 'روز تعطیل رسمی', en: 'public holidays' },
-  onWeekend: {
-    fri: { fa: 'روز آن جمعه است', en: 'on a Friday' },
-    'thu-fri': { fa: 'روز آن پنجشنبه یا جمعه است', en: 'on a Thursday or Friday' },
-    'fri-sat': { fa: 'روز آن جمعه یا شنبه است', en: 'on a Friday or Saturday' },
-  },
+  onWeekend: weekendTexts((days, language) => ({ fa: `روز آن ${days} است`, en: `on a ${days}` })[language], {
+    fa: 'یا',
+    en: 'or',
+  }),
   open: { fa: 'روز قمری (±۱) شاید یک روز جابه‌جا شود', en: 'marked ±1 may move by a day' },
   mark: { fa: '±۱', en: '±1' },
   lawRef: { fa: 'قانون', en: 'Law' },

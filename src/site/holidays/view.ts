@@ -4,6 +4,7 @@ import { type Break, lengthOf } from '#core/breaks.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
+import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import { dayLink } from '#site/data/address.ts';
 import {
   type Calendar,
@@ -17,7 +18,6 @@ import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
 import { HOLIDAYS_TEXT } from './text.ts';
 
 export interface HolidayYear {

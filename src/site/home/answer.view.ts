@@ -3,6 +3,7 @@
 import { breakAt, dayOff } from '#core/breaks.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import { dayPath } from '#site/data/address.ts';
 import type { Group } from '#site/data/group-names.ts';
 import { groupOf } from '#site/data/groups.ts';
@@ -14,7 +15,6 @@ import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { isWeekendDay } from '#site/now/view.ts';
 import { occasionLink, titleOf } from '#site/occasions/view.ts';
-import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
 import { HOME_TEXT } from './text.ts';
 
 const titlesOf = (language: Language, { events }: { readonly events: readonly OccasionObject[] }): string =>

@@ -3,10 +3,10 @@ import { TEHRAN_TIME } from '#api/base/tehran.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import { type Sentence, type Situation, sentenceOf, sentenceText } from '#core/now.ts';
 import { localTimeAt } from '#core/time-zone.ts';
+import { WEEKEND_DAYS } from '#core/weekends.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { language, onOwnClock } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
-import { WEEKEND_DAYS } from '#site/settings/settings.ts';
 
 /** What is known beside the clock and the settings. */
 export interface NowFacts extends Pick<Situation, 'city' | 'fast' | 'newYears'> {

@@ -1,12 +1,12 @@
 /** The sentence of the hour, and which days are off for the reader: what home needs at once. */
 import { weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
 import type { Sentence } from '#core/now.ts';
+import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { dayNumber, withWholeDates } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { WEEKEND_DAYS, type Weekend } from '#site/settings/settings.ts';
 
 export const isWeekendDay = (cell: Cell, weekend: Weekend): boolean =>
   WEEKEND_DAYS[weekend].includes(isoWeekday(dayNumber(cell.gregorian)));

@@ -2,6 +2,7 @@
 import type { HijriCalendar } from '#core/hijri.ts';
 import { PRAYER_METHODS, TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import { itemAt } from '#core/required.ts';
+import { WEEKEND_DAYS } from '#core/weekends.ts';
 import { createDaysOff } from '#site/data/days-off.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { readDaysOff, readHolidays } from '#site/data/snapshots.browser.ts';
@@ -9,7 +10,7 @@ import { PAGES } from '#site/kit/navigation.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, dayOnOwnClock, element, language, once, print, today } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
-import { CHOSEN_KEY, WEEKEND_DAYS } from '#site/settings/settings.ts';
+import { CHOSEN_KEY } from '#site/settings/settings.ts';
 import { namesHijri } from '#understand/dates.ts';
 import { type Known as KnownDates, mayBeHijriYear } from '#understand/dates-in-calendars.ts';
 import { yearBeside } from '#understand/questions.ts';

@@ -1,7 +1,9 @@
 /** Settings in the browser's storage; never sent, cleared by one button. */
+
+import { WEEKENDS } from '#core/weekends.ts';
 import { GROUPS, type Group, SHOWN_FIRST } from '#site/data/group-names.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
-import { DIGITS, MONTH_NAMES, MY_DATES_KEY, type Settings, THEMES, WEEKENDS } from './settings.ts';
+import { DIGITS, MONTH_NAMES, MY_DATES_KEY, type Settings, THEMES } from './settings.ts';
 
 const KEY = 'salnama';
 const CHANGED = 'salnama:settings';

@@ -7,8 +7,6 @@ import type { RememberedCity } from '#site/data/resources.ts';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-export { WEEKENDS, type Weekend } from '#core/weekends.ts';
-
 export const DIGITS = ['fa', 'en'] as const;
 export type Digits = (typeof DIGITS)[number];
 
@@ -35,13 +33,6 @@ export interface Settings {
   /** how home shows the month */
   readonly monthView?: 'agenda';
 }
-
-/** ISO weekdays that are off. */
-export const WEEKEND_DAYS: Readonly<Record<Weekend, readonly number[]>> = {
-  fri: [5],
-  'thu-fri': [4, 5],
-  'fri-sat': [5, 6],
-};
 
 /** Storage key of the slug of the city that the header's search box leads to, until the city's page remembers it. */
 export const CHOSEN_KEY = 'salnama:city';

@@ -1,3 +1,4 @@
+import { weekendTexts } from '#core/weekends.ts';
 import { inLanguages } from '#site/kit/language.ts';
 
 export const SETTINGS_TEXT = inLanguages({
@@ -9,11 +10,7 @@ export const SETTINGS_TEXT = inLanguages({
     dark: { fa: 'تیره', en: 'Dark' },
   },
   weekend: { fa: 'آخر هفته', en: 'Weekend' },
-  weekends: {
-    fri: { fa: 'جمعه', en: 'Friday' },
-    'thu-fri': { fa: 'پنجشنبه و جمعه', en: 'Thursday and Friday' },
-    'fri-sat': { fa: 'جمعه و شنبه', en: 'Friday and Saturday' },
-  },
+  weekends: weekendTexts(),
   digits: { fa: 'ارقام', en: 'Digits' },
   digitNames: { fa: { page: 'فارسی (۱۲۳)', en: 'لاتین' }, en: { page: 'Latin (123)', fa: 'Persian (۱۲۳)' } },
   months: { fa: 'نام ماه‌ها', en: 'Persian months' },

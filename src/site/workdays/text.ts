@@ -1,3 +1,4 @@
+import { weekendTexts } from '#core/weekends.ts';
 import { inLanguages } from '#site/kit/language.ts';
 
 export const WORKDAYS_TEXT = inLanguages({
@@ -11,11 +12,7 @@ export const WORKDAYS_TEXT = inLanguages({
   workdays: { fa: 'روز کاری', en: 'Working days' },
   hours: { fa: 'ساعت موظفی', en: 'Hours' },
   hardWork: { fa: 'کار سخت', en: 'Arduous' },
-  weekends: {
-    fri: { fa: 'جمعه تعطیل', en: 'Friday off' },
-    'thu-fri': { fa: 'پنجشنبه و جمعه تعطیل', en: 'Thu and Fri off' },
-    'fri-sat': { fa: 'جمعه و شنبه تعطیل', en: 'Fri and Sat off' },
-  },
+  weekends: weekendTexts((days, language) => `${days} ${{ fa: 'تعطیل', en: 'off' }[language]}`),
   total: { fa: 'جمع سال', en: 'Whole year' },
   rule: { fa: 'قانون', en: 'The rule' },
   estimate: {

@@ -6,6 +6,7 @@ import DateHolidays from 'date-holidays';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, weekdayOf } from '#core/jdn.ts';
+import { WEEKEND_DAYS, WEEKENDS } from '#core/weekends.ts';
 import { exchangeSessions } from '#generator/publish/exchange.ts';
 import { kitFiles } from '#generator/publish/kits/index.ts';
 import { daysOff, titleOf } from '#generator/publish/kits/kit.ts';
@@ -135,7 +136,7 @@ describe('the guard of crontab', () => {
     expect(ask().status).toBeLessThan(2);
   });
 
-  test.each(['fri', 'thu-fri', 'fri-sat'] as const)('is that of the workdays of a year with weekend %s', (weekend) => {
+  test.each(WEEKENDS)('is that of the workdays of a year with weekend %s', (weekend) => {
     const first = gregorian.fromIsoDate('2028-01-01');
     const year = Array.from({ length: 366 }, (_, day) => addDays(first, day));
     const script = `for day in ${year.map(gregorian.toIsoDate).join(' ')}; do sh "$0" $day; echo $?; done`;
@@ -143,7 +144,7 @@ describe('the guard of crontab', () => {
       encoding: 'utf8',
       env: { ...process.env, WEEKEND: weekend },
     });
-    const weekendDays = { fri: [5], 'thu-fri': [4, 5], 'fri-sat': [5, 6] }[weekend];
+    const weekendDays = WEEKEND_DAYS[weekend].map((weekday) => weekday % 7);
     const isOff = (jdn: Jdn) =>
       weekendDays.includes(new Date(`${gregorian.toIsoDate(jdn)}T12:00:00Z`).getUTCDay()) ||
       dates.includes(gregorian.toIsoDate(jdn));
@@ -161,6 +162,6 @@ describe('the guard of crontab', () => {
       });
     expect(['2026-11-21', '2026-11-20', '2026-03-21'].map((day) => ran(day).stdout)).toEqual(['ran\n', '', '']);
     expect([ran('2026-11-19').stdout, ran('2026-11-19', 'thu-fri').stdout]).toEqual(['ran\n', '']);
-    expect(ran('2026-11-21', 'sat').stderr).toBe('WEEKEND: "sat" is not allowed; give fri, thu-fri or fri-sat\n');
+    expect(ran('2026-11-21', 'sat').stderr).toBe('WEEKEND: "sat" is not allowed; give one of fri, thu-fri, fri-sat\n');
   });
 });

@@ -79,7 +79,7 @@ if sys.argv[1] == "days":
     while day < s.persian_to_gregorian(1500, 12, 29) + timedelta(2 if s.is_leap_persian_year(1500) else 1):
         p, h = s.gregorian_to_persian(day), s.gregorian_to_hijri(day)
         assert s.persian_to_gregorian(*p) == day == s.hijri_to_gregorian(*h[:3]) and s.is_holiday(day) == (day in off)
-        work = "".join(flag(s.is_workday(day, w, c)) for w in ("fri", "thu-fri", "fri-sat") for c in (True, False))
+        work = "".join(flag(s.is_workday(day, w, c)) for w in ${JSON.stringify(WEEKENDS)} for c in (True, False))
         work += "".join(flag(s.is_workday(day, None, c, x)) for x in ("public", "labour", "offices", "banks", "exchange") for c in (True, False))
         print(day, "%d-%d-%d" % p, "%d-%d-%d" % h[:3], flag(h[3]) + flag(day in off) + flag(off.get(day)), work)
         day += timedelta(1)
@@ -116,7 +116,7 @@ if ($argv[1] === 'days') {
         [$p, $h, $work] = [S::gregorianToPersian($day), S::gregorianToHijri($day), ''];
         $isRight = S::persianToGregorian(...$p) === $day && S::hijriToGregorian(...array_slice($h, 0, 3)) === $day;
         if (!$isRight || S::isHoliday($day) !== isset($off[$day])) exit("wrong: $day");
-        foreach (['fri', 'thu-fri', 'fri-sat'] as $weekend) foreach ([true, false] as $closures) $work .= (int) S::isWorkday($day, $weekend, $closures);
+        foreach (${JSON.stringify(WEEKENDS)} as $weekend) foreach ([true, false] as $closures) $work .= (int) S::isWorkday($day, $weekend, $closures);
         foreach (['public', 'labour', 'offices', 'banks', 'exchange'] as $sector) foreach ([true, false] as $closures) $work .= (int) S::isWorkday($day, null, $closures, $sector);
         $flags = (int) $h[3] . (int) isset($off[$day]) . (int) ($off[$day] ?? false);
         echo "$day ", implode('-', $p), ' ', implode('-', array_slice($h, 0, 3)), " $flags $work\\n";

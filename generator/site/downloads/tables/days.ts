@@ -19,7 +19,7 @@ import { monthName, weekdayName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { itemAt } from '#core/required.ts';
-import { WEEKENDS, type Weekend } from '#core/weekends.ts';
+import { WEEKENDS, type Weekend, weekendTexts } from '#core/weekends.ts';
 import { type ColumnOf, date, flag, inBothLanguages, integer, nullable, type Table, tableOf, text } from '../table.ts';
 import { titlesOf } from './holidays.ts';
 
@@ -66,11 +66,7 @@ function isoWeek({ jdn }: Day): { year: number; week: number } {
 }
 const THURSDAY = 4;
 
-const WEEKEND_WORDS: Readonly<Record<Weekend, string>> = {
-  fri: 'Friday is',
-  'thu-fri': 'Thursday and Friday are',
-  'fri-sat': 'Friday and Saturday are',
-};
+const WEEKEND_NAMES = weekendTexts();
 
 const COLUMNS: readonly ColumnOf<Day>[] = [
   date('date', 'the day, Gregorian', (day) => isoText(day.gregorian)),
@@ -144,7 +140,7 @@ const COLUMNS: readonly ColumnOf<Day>[] = [
   ...WEEKENDS.map((weekend) =>
     flag<Day>(
       `is_workday_${weekend.replace('-', '_')}`,
-      `workday where ${WEEKEND_WORDS[weekend]} the weekend`,
+      `workday with the weekend ${WEEKEND_NAMES[weekend].en}`,
       (day) => day.isWorkday[weekend],
     ),
   ),

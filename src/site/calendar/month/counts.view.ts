@@ -1,13 +1,12 @@
 /** How many days off and working days a month or a year has, by the weekend that the reader chose. */
 import { HOLIDAY_YEARS } from '#api/base/ranges.ts';
 import { weekdayOf } from '#core/jdn.ts';
-import { WEEKENDS } from '#core/weekends.ts';
+import { WEEKEND_DAYS, WEEKENDS } from '#core/weekends.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { dayNumber } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { WEEKEND_DAYS } from '#site/settings/settings.ts';
 import { MONTH_TEXT } from './text.ts';
 
 export interface DayCounts {

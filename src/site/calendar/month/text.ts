@@ -1,3 +1,4 @@
+import { weekendTexts } from '#core/weekends.ts';
 import { inLanguages } from '#site/kit/language.ts';
 
 export const MONTH_TEXT = inLanguages({
@@ -20,11 +21,7 @@ export const MONTH_TEXT = inLanguages({
   holidaysFile: { fa: 'تعطیلات سال (ics)', en: 'Holidays of the year (ics)' },
   counted: {
     days: { fa: 'روز', en: 'days' },
-    weekendDays: {
-      fri: { fa: 'جمعه', en: 'Fridays' },
-      'thu-fri': { fa: 'پنجشنبه و جمعه', en: 'Thursdays and Fridays' },
-      'fri-sat': { fa: 'جمعه و شنبه', en: 'Fridays and Saturdays' },
-    },
+    weekendDays: weekendTexts((days) => days.replaceAll('day', 'days')),
     noHolidays: { fa: 'بدون تعطیلی رسمی در روزهای دیگر', en: 'no public holiday on other days' },
     holiday: { fa: 'تعطیلی رسمی در روزهای دیگر', en: 'public holiday on other days' },
     holidays: { fa: 'تعطیلی رسمی در روزهای دیگر', en: 'public holidays on other days' },
