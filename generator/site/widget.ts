@@ -4,12 +4,15 @@ import { buildSync } from 'esbuild';
 import { todayInTehran } from '#api/base/tehran.ts';
 import { createHijriCalendar, type HijriTable } from '#core/hijri.ts';
 import { firstOf } from '#core/required.ts';
+import { declarations } from '#site/frame/tokens.build.ts';
 import type { OutputFile } from './api-files.ts';
 
 const WIDGET_PATH = '/widget.js';
 /** The widget has Islamic months of so many years before and after the year of the build. */
 const YEARS_BEFORE = 1;
 const YEARS_AFTER = 10;
+/** Tokens of the site that its style uses. */
+const TOKENS = ['paper', 'ink', 'ink-soft', 'rule', 'red', 'accent', 'corner'];
 
 /** The hijri months of some years. */
 export function hijriSlice(table: HijriTable, firstYear: number, lastYear: number): HijriTable {
@@ -37,9 +40,10 @@ export const WIDGET_FRAME: OutputFile = {
 export function widgetFile(table: HijriTable, now: number): OutputFile {
   const { year } = createHijriCalendar(table).fromJdn(todayInTehran(now));
   const months = hijriSlice(table, year - YEARS_BEFORE, year + YEARS_AFTER);
+  const tokens = { light: declarations(TOKENS, 'light'), dark: declarations(TOKENS, 'dark') };
   const { outputFiles } = buildSync({
     entryPoints: ['src/widget/main.ts'],
-    define: { HIJRI_MONTHS: JSON.stringify(months) },
+    define: { HIJRI_MONTHS: JSON.stringify(months), TOKENS: JSON.stringify(tokens) },
     bundle: true,
     write: false,
     minify: true,

@@ -37,6 +37,7 @@ const FILES = {
   'calendar/day.json': 'day/day.json',
   'converter/days-off.json': 'converter/days-off.json',
   'converter/hijri.json': 'converter/hijri.json',
+  'favicon.svg': 'frame/favicon.svg',
   'moon/[future].ics': 'crescent/future.ics',
   'moon/[month].json': 'crescent/month.json',
   'occasions/index.json': 'occasions/index.json',

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from '../api/parsed-calendar.ts';
+import { rgbOf } from '../support/rgb.ts';
 import { axeViolations, downloadedText, openSettings, siteUrl, visit, visitReady } from './visit.ts';
 
 const NOW = '2026-11-21T08:30:00Z';
@@ -246,7 +247,7 @@ describe('stored settings', () => {
     page
       .locator(selector)
       .first()
-      .evaluate((day) => getComputedStyle(day).color === 'rgb(179, 18, 29)');
+      .evaluate((day, colour) => getComputedStyle(day).color === colour, rgbOf('red'));
 
   test('the weekend, in the grids of a month and a year', async () => {
     const { page } = await visit({ path: '/en/calendar/1405/9', colorScheme: 'light' });
@@ -295,13 +296,13 @@ describe('stored settings', () => {
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await openSettings(page);
     await page.getByLabel('Theme').selectOption('dark');
-    expect(await paper()).toBe('rgb(16, 22, 21)');
+    expect(await paper()).toBe(rgbOf('paper', 'dark'));
     await page.goto(`${siteUrl}/docs`);
-    expect(await paper()).toBe('rgb(16, 22, 21)');
+    expect(await paper()).toBe(rgbOf('paper', 'dark'));
     await openSettings(page);
     expect(await page.getByLabel('ظاهر').inputValue()).toBe('dark');
     await page.getByRole('button', { name: 'همه را پاک کن' }).click();
-    expect(await paper()).toBe('rgb(255, 255, 255)');
+    expect(await paper()).toBe(rgbOf('paper'));
     expect(await page.locator('.settings-remembered').isVisible()).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 /** The site offline: visited pages open again, but never show yesterday's data as today's. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rgbOf } from '../support/rgb.ts';
 import { newContext } from './chromium.ts';
 import { formsReady, siteUrl } from './visit.ts';
 
@@ -115,7 +116,7 @@ describe('two days after some pages were seen', () => {
     expect(await page.locator('h1').textContent()).toBe('به اینترنت وصل نیستید');
     await expect.poll(widgetText).toContain('۲ آذر ۱۴۰۵');
     expect(await page.evaluate(() => getComputedStyle(document.querySelector('main .button')!).backgroundColor)).toBe(
-      'rgb(11, 97, 95)',
+      rgbOf('accent'),
     );
     expect(await page.evaluate(() => document.fonts.check('16px "Vazirmatn fa"', 'سال'))).toBe(true);
     await page.goto(`${siteUrl}/en/prayer-times`);

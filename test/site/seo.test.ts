@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { addressOf, fileOf } from '#generator/site/page-files.ts';
 import { PICTURE_SIZE } from '#site/frame/head.build.ts';
+import { token } from '#site/frame/tokens.build.ts';
 import { pagePath } from '#site/kit/language.ts';
 
 const dist: string = inject('dist');
@@ -150,10 +151,13 @@ test.each([
   const manifest = JSON.parse(read(path)) as {
     lang: string;
     start_url: string;
+    theme_color: string;
+    background_color: string;
     icons: { src: string }[];
     shortcuts: { url: string }[];
   };
   expect([manifest.lang, manifest.start_url]).toEqual([language, start]);
+  expect([manifest.theme_color, manifest.background_color]).toEqual([token('accent').light, token('paper').light]);
   for (const { src } of manifest.icons) expect(existsSync(dist + src), src).toBe(true);
   for (const { url } of manifest.shortcuts) expect(existsSync(dist + fileOf(url)), url).toBe(true);
   expect(headOf(start)).toContain(`<link rel="manifest" href="${path}">`);

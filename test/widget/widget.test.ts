@@ -9,6 +9,7 @@ import { hijriSlice, WIDGET_FRAME, widgetFile } from '#generator/site/widget.ts'
 import { staticHeaders } from '#server/static-headers.ts';
 import { tables } from '#tables/index.ts';
 import { newContext } from '../site/chromium.ts';
+import { rgbOf } from '../support/rgb.ts';
 import { ask } from '../support/service.ts';
 
 /** Noon of Saturday 30 Aban 1405 in Tehran. */
@@ -222,7 +223,7 @@ describe('strict pages', () => {
       () =>
         getComputedStyle(document.querySelector('salnama-today')!.shadowRoot!.querySelector('.card')!).backgroundColor,
     );
-    expect(background).toBe('rgb(16, 22, 21)');
+    expect(background).toBe(rgbOf('paper', 'dark'));
     expect(faults).toEqual([]);
   });
 
@@ -271,9 +272,9 @@ describe('attributes', () => {
           getComputedStyle(document.querySelector('salnama-today')!.shadowRoot!.querySelector('.card')!)
             .backgroundColor,
       );
-    expect(await background()).toBe('rgb(16, 22, 21)');
+    expect(await background()).toBe(rgbOf('paper', 'dark'));
     await page.locator('salnama-today').evaluate((widget) => widget.setAttribute('theme', 'light'));
-    expect(await background()).toBe('rgb(255, 255, 255)');
+    expect(await background()).toBe(rgbOf('paper'));
   });
 });
 

@@ -1,9 +1,8 @@
 /** Pictures for links and icons for home screens, drawn from SVG. */
-
-import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { lastOf } from '#core/required.ts';
 import { PICTURE_SIZE, PICTURED_PAGES, picturePath } from '#site/frame/head.build.ts';
+import { iconSvg, token } from '#site/frame/tokens.build.ts';
 import { DIRECTION, LANGUAGES, type Language } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { type Art, type Card, cardOf } from './cards.ts';
@@ -16,11 +15,11 @@ export interface Picture {
 
 /** The renderer cannot read the font files of the pages. */
 const FONT_FILES = ['Regular', 'ExtraBold'].map((weight) => `node_modules/vazirmatn/fonts/ttf/Vazirmatn-${weight}.ttf`);
-const COLOURS = { paper: '#ffffff', panel: '#f1f6f5', ink: '#14201f', soft: '#4f5d5b', rule: '#c9d5d3' } as const;
-const ACCENT = '#0b615f';
-const RED = '#b3121d';
+const inLight = (name: string): string => token(name).light;
+const [PAPER, PANEL, INK, SOFT] = [inLight('paper'), inLight('panel'), inLight('ink'), inLight('ink-soft')];
+const [RULE, ACCENT, RED] = [inLight('rule'), inLight('accent'), inLight('red')];
 const SUN = '#e3a008';
-const ICON = 'public/favicon.svg';
+const ICON = iconSvg();
 const ICON_SIZES = [180, 192, 512] as const;
 /** Part of a maskable icon that every mask shows: a circle of 80 %. */
 const SAFE_PART = 0.62;
@@ -34,7 +33,7 @@ const WORDS = DRAWN.width - 3 * MARGIN - ART;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const innerSvg = (svg: string): string => svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
-const ICON_DRAWING = innerSvg(readFileSync(ICON, 'utf8'));
+const ICON_DRAWING = innerSvg(ICON);
 
 interface TextStyle {
   readonly size: number;
@@ -87,14 +86,14 @@ const placeIn = (language: Language, place: number, places: number): number =>
 function monthArt(language: Language, { head, weeks }: Extract<Art, { kind: 'month' }>): string {
   const step = ART / 7;
   const x = (column: number) => (placeIn(language, column, 7) + 0.5) * step;
-  const names = head.map((name, column) => textAt(name, x(column), 40, { size: 26, colour: COLOURS.soft }));
+  const names = head.map((name, column) => textAt(name, x(column), 40, { size: 26, colour: SOFT }));
   const days = weeks.flatMap((week, row) =>
     week.map((day, column) =>
       day === undefined
         ? ''
         : textAt(day.text, x(column), 108 + row * 60, {
             size: 36,
-            colour: day.isOff ? RED : COLOURS.ink,
+            colour: day.isOff ? RED : INK,
             isBold: day.isOff,
           }),
     ),
@@ -108,7 +107,7 @@ function yearArt(language: Language, { months }: Extract<Art, { kind: 'year' }>)
     .flatMap((days, month) =>
       days.map((isOff, day) => {
         const x = (placeIn(language, day, 31) + 0.5) * step;
-        return `<circle cx="${x.toFixed(1)}" cy="${(month + 0.5) * height}" r="${isOff ? 6 : 4}" fill="${isOff ? RED : COLOURS.rule}"/>`;
+        return `<circle cx="${x.toFixed(1)}" cy="${(month + 0.5) * height}" r="${isOff ? 6 : 4}" fill="${isOff ? RED : RULE}"/>`;
       }),
     )
     .join('');
@@ -117,14 +116,14 @@ function yearArt(language: Language, { months }: Extract<Art, { kind: 'year' }>)
 function leafArt({ weekday, day, month, isOff }: Extract<Art, { kind: 'leaf' }>): string {
   const colour = isOff ? RED : ACCENT;
   const middle = ART / 2;
-  return `<rect x="20" y="0" width="380" height="420" rx="28" fill="${COLOURS.paper}" stroke="${COLOURS.rule}" stroke-width="3"/>
+  return `<rect x="20" y="0" width="380" height="420" rx="28" fill="${PAPER}" stroke="${RULE}" stroke-width="3"/>
 <path d="M20 100V28a28 28 0 0 1 28-28h324a28 28 0 0 1 28 28v72z" fill="${colour}"/>
-${textAt(weekday, middle, 66, { size: 44, colour: COLOURS.paper, isBold: true })}
+${textAt(weekday, middle, 66, { size: 44, colour: PAPER, isBold: true })}
 ${textAt(day, middle, 296, { size: 190, colour, isBold: true })}
-${textAt(month, middle, 378, { size: 42, colour: COLOURS.ink })}`;
+${textAt(month, middle, 378, { size: 42, colour: INK })}`;
 }
 
-const SUN_ART = `<path d="M30 300a180 180 0 0 1 360 0" fill="none" stroke="${COLOURS.rule}" stroke-width="6" stroke-dasharray="2 18" stroke-linecap="round"/>
+const SUN_ART = `<path d="M30 300a180 180 0 0 1 360 0" fill="none" stroke="${RULE}" stroke-width="6" stroke-dasharray="2 18" stroke-linecap="round"/>
 <circle cx="300" cy="144" r="52" fill="${SUN}"/><path d="M0 300H420" stroke="${ACCENT}" stroke-width="8" stroke-linecap="round"/>`;
 
 function artOf(language: Language, art: Art): string {
@@ -152,18 +151,18 @@ function cardSvg(language: Language, page: string, { title, line, art }: Card): 
   const lineHeight = size * 1.25;
   const first = height / 2 - ((lines.length - 1) * lineHeight) / 2 + size / 4;
   const words = lines.map((each, index) =>
-    textAt(each, start, first + index * lineHeight, { size, colour: COLOURS.ink, anchor, isBold: true }),
+    textAt(each, start, first + index * lineHeight, { size, colour: INK, anchor, isBold: true }),
   );
   const under = linesOf(line, WORDS / (36 * 0.5)).map((each, index) =>
     textAt(each, start, first + (lines.length - 1) * lineHeight + 76 + index * 50, {
       size: 36,
-      colour: COLOURS.soft,
+      colour: SOFT,
       anchor,
     }),
   );
   const left = isPersian ? MARGIN : width - MARGIN - ART;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Vazirmatn">
-<rect width="${width}" height="${height}" fill="${COLOURS.panel}"/>
+<rect width="${width}" height="${height}" fill="${PANEL}"/>
 <rect width="${width}" height="20" fill="${ACCENT}"/>
 ${textAt(page === '/' ? tagline : `${name} · ${tagline}`, start, 110, { size: 32, colour: ACCENT, anchor, isBold: true })}
 ${words.join('')}${under.join('')}
@@ -182,7 +181,7 @@ const render = (svg: string, width: number): Uint8Array =>
 /** The favicon on a plain background, for masks that cut the corners off. */
 function maskable(): string {
   const margin = (32 * (1 - SAFE_PART)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${COLOURS.panel}"/><g transform="translate(${margin} ${margin}) scale(${SAFE_PART})">${ICON_DRAWING}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${PANEL}"/><g transform="translate(${margin} ${margin}) scale(${SAFE_PART})">${ICON_DRAWING}</g></svg>`;
 }
 
 export function* openGraphPictures(): Generator<Picture> {
@@ -195,7 +194,6 @@ export function* openGraphPictures(): Generator<Picture> {
 }
 
 export function* icons(): Generator<Picture> {
-  const icon = readFileSync(ICON, 'utf8');
-  for (const size of ICON_SIZES) yield { path: `/icons/${size}.png`, bytes: render(icon, size) };
+  for (const size of ICON_SIZES) yield { path: `/icons/${size}.png`, bytes: render(ICON, size) };
   yield { path: '/icons/maskable-512.png', bytes: render(maskable(), 512) };
 }
