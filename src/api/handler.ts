@@ -123,14 +123,17 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
   const parseQuery = (endpoint: Endpoint, query: string): ParsedQuery => {
     // The ampersand keeps a question mark at the beginning of the query.
     const given = new URLSearchParams(`&${query}`);
-    const { parameters, path } = endpoint;
+    const { parameters, path, isOfInterface } = endpoint;
     const read = (context?: Context) =>
       readParameters(
         parameters,
         given,
         () =>
-          refuseUnknown([...given], { address: API_ROOT + path, parameters }, ENDPOINTS, (wanted, otherName) =>
-            suggestedAddress(wanted, endpoint, ENDPOINTS, otherName, context),
+          refuseUnknown(
+            [...given],
+            { address: API_ROOT + path, parameters, isLenient: isOfInterface },
+            ENDPOINTS,
+            (wanted, otherName) => suggestedAddress(wanted, endpoint, ENDPOINTS, otherName, context),
           ),
         context,
       );

@@ -2,6 +2,7 @@
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
+import { nearest } from './near.ts';
 
 const ENGLISH = '/en';
 /** `/calendar/1405/8/30`, `/1405/8`, `/calendar/1405-08-30` */
@@ -44,6 +45,26 @@ function calendarAddress(path: string, isEnglish: boolean): string | undefined {
   if (!(isGregorian ? gregorian.isValidDate(date) : persian.isValidDate(date))) return undefined;
   const shown = isGregorian && !isEnglish ? persian.fromJdn(gregorian.toJdn(date)) : date;
   return `/calendar/${shown.year}/${shown.month}${day === undefined ? '' : `#d${shown.day}`}`;
+}
+
+/** `/calendar/139306`, `/calendar/14050830` */
+const RUN_TOGETHER = /^(\d{4})(\d{2})(\d{2})?$/;
+
+/**
+ * The nearest address above one that does not exist: `/calendar/1405` of `/calendar/1405/13`, `/nowruz` of
+ * `/nowruz/2027`, `/holidays` of `/holiday/1405`.
+ * @param path from the root, without the language
+ * @param pages addresses of the site's pages
+ * @returns undefined if it is not below one of the pages
+ */
+export function addressAbove(path: string, pages: readonly string[]): string | undefined {
+  const [, section = '', ...rest] = toLatinDigits(path).split('/');
+  const page = nearest(`/${section}`, pages);
+  if (page === undefined) return undefined;
+  if (page !== '/calendar') return page;
+  const dates = rest.flatMap((part) => RUN_TOGETHER.exec(part)?.slice(1) ?? part.split('-')).filter(Boolean);
+  const written = [dates, dates.slice(0, 2), dates.slice(0, 1)].map((parts) => [page, ...parts].join('/'));
+  return written.map((each) => CALENDAR.test(each) && calendarAddress(each, false)).find(Boolean) || page;
 }
 
 const MAX_LETTERS = 100;

@@ -1,5 +1,6 @@
 /** Invalid input of each endpoint gets 422 with a message that names the parameter, the value and the allowed values. */
 import { describe, expect, test } from 'vitest';
+import { namedSchemas } from '#api/render/json-schema.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { samplesOf } from '../support/samples.ts';
@@ -307,10 +308,53 @@ test.each([
   expect(ask(path, other).status).toBe(200);
 });
 
-test.each(ENDPOINTS)('$path ignores parameters that it does not know', ({ path, example }) => {
+const NAMELESS = ['callback=x', '__proto__=1', 'constructor=2', 'x=1&x=2', '%00'];
+
+test.each(ENDPOINTS)('$path: names without a meaning', ({ path, example, isOfInterface }) => {
   const query = new URLSearchParams(example as Record<string, string>).toString();
-  const more = `${query}&callback=x&__proto__=1&constructor=2&x=1&x=2&=3&%00`;
-  expect(ask(path, more)).toMatchObject({ status: 200, body: ask(path, query).body });
+  for (const more of NAMELESS) {
+    const answer = ask(path, `${query}&${more}`);
+    if (isOfInterface) expect(answer, more).toMatchObject({ status: 200, body: ask(path, query).body });
+    else expect(answer.status, more).toBe(422);
+  }
+});
+
+test('an endpoint refuses every key of an answer that is no parameter', () => {
+  const keys = new Set<string>();
+  JSON.stringify(namedSchemas(String), (name, value) => {
+    if (name === 'properties') for (const key of Object.keys(value)) keys.add(key);
+    return value;
+  });
+  expect(keys.size).toBeGreaterThan(100);
+  for (const key of keys)
+    for (const { path, parameters } of ENDPOINTS)
+      if (!(key in parameters))
+        expect(errorOf(path, `${key}=1`).error, `${path}?${key}`).toContain(`${key}: unknown parameter`);
+});
+
+test.each([
+  ['/day', 'date_gregorian=2027-01-01', 'date', 'Use /api/day?date=2027-01-01'],
+  ['/summary', 'date_sh=1405-01-01', 'date', 'Use /api/summary?date=1405-01-01'],
+  ['/times', 'city=tehran&date_sh=1405-01-01', 'date', 'Use /api/times?city=tehran&date=1405-01-01'],
+  ['/add', 'from_sh=1405-01-01&days=3', 'from', 'Use /api/add?from=1405-01-01&days=3'],
+  ['/next', 'from_gregorian=2027-01-01', 'from', 'Use /api/next?from=2027-01-01'],
+  ['/difference', 'from=1370-01-01&date_sh=1380-01-01', 'to', 'Use /api/difference?from=1370-01-01&to=1380-01-01'],
+  ['/holidays', 'year_gregorian=2027', 'year', '/api/holidays/gregorian/2027.json'],
+  ['/closures', 'date_sh=1405-08-01', 'from', 'Use /api/closures?from=1405-08-01'],
+  ['/times', 'city=london&highLatitudeRule=one_seventh', 'high_latitude', 'high_latitude=one_seventh'],
+  ['/times', 'city=london&latitudeAdjustmentMethod=one_seventh', 'high_latitude', ''],
+  ['/times', 'city=kabul&juristic=1', 'asr', ''],
+  ['/times', 'city=kabul&calculation_method=mwl', 'method', 'method=mwl'],
+  ['/workdays', 'from=1405-01-01&to=1405-02-01&exclude_thursdays=1', 'weekend', ''],
+])('%s?%s is meant as %s', (path, query, meant, use) => {
+  const { status, error } = errorOf(path, query);
+  expect(status, error).toBe(422);
+  expect(error).toContain(`did you mean ${meant}?`);
+  expect(error).toContain(use);
+});
+
+test.each(['fajr_angle=19', 'tune=0,5', 'elevation=1200'])('%s is not offered', (query) => {
+  expect(errorOf('/times', `city=kabul&${query}`).error).toContain('not offered; it takes city');
 });
 
 test.each([

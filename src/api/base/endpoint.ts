@@ -38,6 +38,8 @@ interface Snapshots<P> {
 export interface Endpoint<P extends Parameters = Parameters, R = unknown, F = unknown> {
   /** operation id, and name of the tool for machines that read */
   readonly id: string;
+  /** one of the eight that the interface document defines: its keys are final, and it ignores names without a meaning */
+  readonly isOfInterface?: true;
   /** under /api */
   readonly path: string;
   readonly summary: Text;

@@ -18,6 +18,7 @@ const YEAR = { fa: 'سال شمسی', en: 'Persian year' };
 
 export const calendar = defineEndpoint({
   id: 'calendar',
+  isOfInterface: true,
   path: '/calendar',
   summary: { fa: 'جدول شش‌هفته‌ای یک ماه شمسی', en: 'Six-week grid of a Persian month' },
   description: {

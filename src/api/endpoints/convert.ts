@@ -26,6 +26,7 @@ const ALLOWED_YEARS = [
 
 export const convert = defineEndpoint({
   id: 'convert',
+  isOfInterface: true,
   path: '/convert',
   summary: { fa: 'تبدیل تاریخ به هر چهار تقویم', en: 'Convert a date to all four calendars' },
   description: {

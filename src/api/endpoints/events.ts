@@ -9,6 +9,7 @@ import { persianDay } from '../query/date-parameters.ts';
 
 export const events = defineEndpoint({
   id: 'events',
+  isOfInterface: true,
   path: '/events',
   summary: { fa: 'مناسبت‌های یک ماه شمسی یا یک روز آن', en: 'Occasions of a Persian month or of one day of it' },
   description: {

@@ -8,6 +8,7 @@ import { holidayDays } from '../facts/occasion-days.ts';
 
 export const holidays = defineEndpoint({
   id: 'holidays',
+  isOfInterface: true,
   path: '/holidays',
   summary: { fa: 'تعطیلات رسمی یک سال شمسی', en: 'Public holidays of a Persian year' },
   description: {

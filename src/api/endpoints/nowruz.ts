@@ -17,6 +17,7 @@ const MAX_SECONDS = 60;
 /** Moments before 1972 are UT1, given as UTC. */
 export const nowruz = defineEndpoint({
   id: 'nowruz',
+  isOfInterface: true,
   path: '/nowruz',
   summary: {
     fa: 'لحظهٔ اعتدال بهاری که سال شمسی با آن شروع می‌شود',

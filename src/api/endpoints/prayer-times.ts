@@ -15,6 +15,7 @@ const PARTS = ['year', 'month', 'day'] as const;
 
 export const prayerTimes = defineEndpoint({
   id: 'prayer-times',
+  isOfInterface: true,
   path: '/prayer-times',
   summary: { fa: 'اوقات شرعی یک شهر در یک روز', en: 'Prayer times of a city on a day' },
   description: {

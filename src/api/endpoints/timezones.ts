@@ -17,6 +17,7 @@ const countryCode: Parameter<string> = {
 
 export const timezones = defineEndpoint({
   id: 'timezones',
+  isOfInterface: true,
   path: '/timezones',
   summary: { fa: 'شهرها با منطقهٔ زمانی و مختصات', en: 'Cities with time zones and coordinates' },
   description: {

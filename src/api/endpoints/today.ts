@@ -9,6 +9,7 @@ const MAX_SECONDS = 60;
 
 export const today = defineEndpoint({
   id: 'today',
+  isOfInterface: true,
   path: '/today',
   summary: { fa: 'امروز در چهار تقویم', en: 'Today in four calendars' },
   description: {

@@ -34,10 +34,10 @@ export function suggestedAddress(
   const atPath = (wanted: string) => findIn(all, ({ path }) => path === wanted);
   const renamed = new Map([...given].map(([name, text]) => [otherName(name) ?? name, text]));
   const tries: (readonly [Endpoint, Given | undefined])[] = [
+    [endpoint, renamed.size === given.size ? renamed : undefined],
     [endpoint, date && withParts(whole, date, endpoint)],
     [endpoint, joined(given, endpoint)],
     [endpoint, withEnds(given, endpoint)],
-    [endpoint, renamed.size === given.size ? renamed : undefined],
     [atPath('/times'), date && given.has('city') ? given : undefined],
     [atPath('/summary'), date && given.has('city') ? new Map([...whole, ['date', isoText(date)]]) : undefined],
     [atPath('/add'), given],

@@ -1,88 +1,28 @@
-/** Unknown parameters: refused if the caller probably meant a parameter of the API, ignored if a tracker added them. */
+/**
+ * Unknown parameters. Our own endpoints and files refuse each; those of the interface only names that mean something in
+ * this API. Trackers are ignored everywhere.
+ */
 
 import { nearest } from '#understand/near.ts';
 import type { Endpoint } from '../base/endpoint.ts';
 import { RequestError, shortened } from '../base/errors.ts';
 import type { Parameters } from '../base/parameters.ts';
 import { API_ROOT } from '../base/paths.ts';
+import { IGNORED, inSnakeCase, isAnswerKey, NOT_OFFERED, OTHER_NAMES, withoutEnding } from './other-names.ts';
 import type { Given } from './suggested-address.ts';
-
-/** Parameter names of other services, with our names for them, nearest first. */
-const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    timezone: ['tz'],
-    time_zone: ['tz'],
-    zone: ['tz'],
-    country: ['country_code'],
-    cc: ['country_code'],
-    date: ['from', 'year'],
-    from: ['date'],
-    start: ['from'],
-    start_date: ['from'],
-    from_date: ['from'],
-    since: ['from'],
-    end: ['to'],
-    end_date: ['to'],
-    to_date: ['to'],
-    until: ['to'],
-    y: ['year', 'year_sh'],
-    m: ['month', 'month_sh'],
-    d: ['day', 'day_sh', 'date'],
-    year_sh: ['year'],
-    year: ['year_sh'],
-    month: ['month_sh'],
-    month_sh: ['month'],
-    day: ['day_sh', 'date'],
-    day_sh: ['day'],
-    cal: ['calendar'],
-    type: ['category', 'calendar'],
-    cat: ['category'],
-    lat: ['latitude'],
-    lng: ['longitude'],
-    lon: ['longitude'],
-    long: ['longitude'],
-    town: ['city'],
-    city_slug: ['city'],
-    city_name: ['city', 'q'],
-    location: ['city'],
-    place: ['city'],
-    query: ['q'],
-    search: ['q'],
-    s: ['q'],
-    text: ['q'],
-    count: ['limit', 'add'],
-    max: ['limit'],
-    size: ['limit'],
-    per_page: ['limit'],
-    n: ['limit', 'add'],
-    days: ['limit'],
-    add: ['workdays'],
-    weekends: ['weekend'],
-    madhab: ['asr'],
-    school: ['asr'],
-    slug: ['city'],
-    body: ['sector'],
-    bodies: ['sector'],
-    for: ['sector'],
-    authority: ['sector'],
-    county: ['province'],
-    region: ['province'],
-    state: ['province'],
-    ostan: ['province'],
-    format: [],
-    language: ['lang'],
-    locale: ['lang'],
-  }),
-);
 
 const LANGUAGES = new Set(['lang', 'language', 'locale']);
 const FORMATS = new Set(['format', 'output']);
+
+type Pair = readonly [name: string, text: string];
 
 /** An endpoint or a file. */
 interface Target {
   /** from the root of the site */
   readonly address: string;
   readonly parameters: Parameters;
+  /** names without a meaning are ignored */
+  readonly isLenient?: boolean | undefined;
 }
 
 /** A query with the same meaning that is valid. */
@@ -103,16 +43,19 @@ const STRAY = /^(?:\?|;|amp;)+|\[\]$/g;
 
 /** What an unknown name probably means; undefined if the name is ignored. */
 function suggestionFor(
-  name: string,
-  { address, parameters }: Target,
+  [name, text]: Pair,
+  { address, parameters, isLenient }: Target,
+  query: URLSearchParams,
   all: readonly Endpoint[],
 ): Suggestion | undefined {
   const names = Object.keys(parameters);
-  const lower = name.toLowerCase().replace(STRAY, '');
-  const others = OTHER_NAMES.get(lower);
-  const meant = [lower, ...(others ?? [])];
-  const own = meant.find((other) => names.includes(other)) ?? nearest(lower, names);
-  if (own) return { own, hint: `did you mean ${own}?` };
+  const lower = inSnakeCase(name.replace(STRAY, ''));
+  if (IGNORED.test(lower)) return undefined;
+  const base = withoutEnding(lower);
+  const meant = [lower, base].flatMap((each) => [each, ...(OTHER_NAMES.get(each) ?? [])]);
+  const fits = (other: string) => names.includes(other) && !query.has(other);
+  const own = meant.find(fits) ?? nearest(lower, names) ?? longest(names.filter((other) => hasPart(lower, other)));
+  if (own) return { own, hint: `did you mean ${own}?${hintOf(own, text, parameters, query)}` };
   const takes = names.length === 0 ? 'it takes none' : `it takes ${names.join(', ')}`;
   if (LANGUAGES.has(lower)) return { hint: `${languagesOf(address)}; ${takes}` };
   if (FORMATS.has(lower)) {
@@ -120,11 +63,24 @@ function suggestionFor(
       hint: 'answers are JSON; the sentence of /api/summary is text at /api/summary.txt; tables are files, as /api/holidays/1405.csv, /api/closures/1405.csv, /api/prayer-times/tehran/1405.csv and those of /downloads/',
     };
   }
+  if (NOT_OFFERED.has(lower)) return { hint: `not offered; ${takes}` };
   for (const parameter of meant) {
     const other = all.find((endpoint) => Object.hasOwn(endpoint.parameters, parameter));
     if (other) return { hint: `did you mean ${parameter} of ${API_ROOT}${other.path}? ${takes}` };
   }
-  return others && { hint: takes };
+  return isLenient && meant.length === 2 && !isAnswerKey(lower) ? undefined : { hint: takes };
+}
+
+const longest = (names: readonly string[]) => names.toSorted((a, b) => b.length - a.length)[0];
+
+/** Is a name made of another one and more words? `calculation_method` has `method`. */
+const hasPart = (name: string, part: string): boolean => `_${name}_`.includes(`_${part}_`);
+
+/** What the parameter itself says of a value that it refuses. */
+function hintOf(own: string, text: string, parameters: Parameters, query: URLSearchParams): string {
+  const parameter = parameters[own]!;
+  const hint = parameter.read(text) === undefined && parameter.hint?.(text, query);
+  return hint ? ` ${hint}` : '';
 }
 
 const languagesOf = (address: string): string =>
@@ -141,24 +97,29 @@ const MAX_COMPARED = 30;
  * @param query names and values as given
  * @param all all endpoints; a name of one of their parameters is known
  * @param suggest finds a valid query for names and texts; `otherName` returns the target's name for a name
- * @throws {RequestError} 422 for a parameter of another endpoint, a common alias or a misspelling
+ * @throws {RequestError} 422 for a name that is not ignored
  */
 export function refuseUnknown(
-  query: readonly (readonly [name: string, text: string])[],
+  query: readonly Pair[],
   target: Target,
   all: readonly Endpoint[],
   suggest: (given: Given, otherName: (name: string) => string | undefined) => Suggested | undefined,
 ): void {
   const isOwn = (name: string) => Object.hasOwn(target.parameters, name);
+  const texts = new URLSearchParams(query.map((pair) => [...pair]));
   const suggestions = new Map(
-    query.slice(0, MAX_COMPARED).map(([name]) => [name, isOwn(name) ? undefined : suggestionFor(name, target, all)]),
+    query
+      .slice(0, MAX_COMPARED)
+      .map((pair) => [pair[0], isOwn(pair[0]) ? undefined : suggestionFor(pair, target, texts, all)]),
   );
   const [name, suggestion] = [...suggestions].find(([, found]) => found) ?? [];
   if (name === undefined || !suggestion) return;
-  const given = new Map(query.filter(([other]) => isOwn(other) || suggestions.get(other)));
+  const known = query.filter(([other]) => isOwn(other) || suggestions.get(other));
+  // `date_gregorian` is tried as a date.
+  const given = new Map(known.map(([other, text]) => [isOwn(other) ? other : withoutEnding(other), text]));
   const isShort = [...given].join().length <= MAX_LETTERS;
-  const found = isShort ? suggest(given, (other) => suggestions.get(other)?.own) : undefined;
+  const ownNames = new Map([...suggestions].map(([other, found]) => [withoutEnding(other), found?.own]));
+  const found = isShort ? suggest(given, (other) => ownNames.get(other)) : undefined;
   const use = found && (found.isRenamed ? `${suggestion.hint} Use ${found.address}` : `use ${found.address}`);
-  const hint = use ?? suggestion.hint;
-  throw new RequestError(422, `${shortened(name)}: unknown parameter of ${target.address}; ${hint}`);
+  throw new RequestError(422, `${shortened(name)}: unknown parameter of ${target.address}; ${use ?? suggestion.hint}`);
 }

@@ -2,12 +2,14 @@
 import { dayLink, drawnPath } from '#site/data/address.ts';
 import { bothDays } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
+import { pagePath } from '#site/kit/language.ts';
 import { PAGES } from '#site/kit/navigation.ts';
+import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, element, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { type FoundLink, foundLink } from '#site/search-box/found.ts';
 import { findNames } from '#site/search-box/names.browser.ts';
 import { createPageSearch, mixed } from '#site/search-box/search.ts';
-import { type NamedAddress, namedBy, plainAddress } from '#understand/addresses.ts';
+import { addressAbove, type NamedAddress, namedBy, plainAddress } from '#understand/addresses.ts';
 import { NOT_FOUND_TEXT } from './text.ts';
 
 const docs = createPageSearch(
@@ -29,9 +31,29 @@ async function nearOf({ section, text }: NamedAddress): Promise<FoundLink[]> {
   return found.slice(0, MAX_SHOWN).map((each) => foundLink(language, each, today()));
 }
 
+/** The page above a number that has no page, such as `/nowruz/2027`. */
+function linkAbove(): FoundLink[] {
+  const path = location.pathname.replace(/^\/en(?=\/)/, '');
+  const above = addressAbove(
+    path,
+    PAGES.map((page) => page.path).filter((page) => page !== '/'),
+  );
+  const page = PAGES.find((each) => above?.startsWith(each.path) && each.path !== '/');
+  if (above === undefined || !page) return [];
+  const title = [
+    page.label[language],
+    ...above
+      .slice(page.path.length + 1)
+      .replace('#d', '/')
+      .split('/'),
+  ].join(' ');
+  const href = drawnPath(language, above) ?? pagePath(language, above);
+  return [{ href, kind: '', title: numeral(language, title.trim()), note: '' }];
+}
+
 async function suggest(): Promise<void> {
   const named = namedBy(location.pathname);
-  const found = named ? await nearOf(named) : [];
+  const found = named ? await nearOf(named) : linkAbove();
   if (found.length === 0) return;
   print(
     'near',
