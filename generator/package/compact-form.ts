@@ -3,6 +3,8 @@
  * days of Easter, equinoxes and Hebrew dates take 1 kB in place of 24, and the cities 50 kB in place of 61.
  */
 
+import { fromSteps, toSteps } from '#core/steps.ts';
+
 /** Shorter lists stay as they are. */
 const MIN_LENGTH = 50;
 
@@ -27,7 +29,7 @@ export function compact(value: unknown): unknown {
   if (value.every(isRow)) return columnsOf(value);
   if (!value.every(Number.isInteger)) return value;
   const numbers = value as readonly number[];
-  const $differences = numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
+  const $differences = toSteps(numbers);
   // Differences of numbers in no order are longer than the numbers.
   return JSON.stringify($differences).length < JSON.stringify(numbers).length ? { $differences } : numbers;
 }
@@ -37,8 +39,7 @@ export function expand(form: unknown): unknown {
   if (!isRow(form)) return form;
   if (isRow(form.$columns)) return rowsOf(form as unknown as Columns);
   if (!Array.isArray(form.$differences)) return mapped(form, expand);
-  let sum = 0;
-  return (form as unknown as Differences).$differences.map((step) => (sum += step));
+  return fromSteps((form as unknown as Differences).$differences);
 }
 
 /** Columns with much in common. Gzip looks back 32 kB: side by side they take 4 % less. */

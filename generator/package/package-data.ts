@@ -9,13 +9,9 @@ import { CATEGORIES, createOccasionYears, type Occurrence } from '#core/occasion
 import { packHijriTable } from '#core/packed-hijri.ts';
 import * as persian from '#core/persian.ts';
 import { PRAYER_METHODS } from '#core/prayer-methods.ts';
-import { findIn, firstOf, itemAt, lastOf } from '#core/required.ts';
+import { findIn, firstOf, lastOf } from '#core/required.ts';
+import { toSteps } from '#core/steps.ts';
 import type { Tables } from '#tables/types.ts';
-
-/** The letter `a` means a difference of this many days. */
-const MIN_DIFFERENCE = 350;
-const LETTERS_OF_DIFFERENCES = 26;
-const BASE = 36;
 
 /** Returns the data in the forms of the package, by the name of the module after `salnama-data:`. */
 export function packageData(tables: Tables) {
@@ -86,35 +82,26 @@ function holidayData({ hijriMonths }: Tables, rows: readonly HolidayRow[]) {
     firstYear: STATIC_YEARS.first,
     lastYear: STATIC_YEARS.last,
     firstEstimate,
-    rows: rows.map((row) => holidayRow(row, firstEstimate)).join('\n'),
+    rows: rows.map((row) => holidayRow(row, firstEstimate)),
   };
   if (firstEstimate > createHijriCalendar(hijriMonths).lastDay) throw new Error('no holiday is an estimate');
   return data;
 }
 
-/** @throws {Error} if a day's estimate flag does not follow from the day itself */
-function holidayRow({ occasion, days }: HolidayRow, firstEstimate: number): string {
+/**
+ * Kind, first day and steps of an occasion.
+ * @throws {Error} if a day's estimate flag does not follow from the day itself
+ */
+function holidayRow({ occasion, days }: HolidayRow, firstEstimate: number) {
   const isHijri = occasion.rule.startsWith('hijri:');
-  const kind = occasion.isClosure ? '!' : isHijri ? '~' : '.';
-  const odd = days.find(({ jdn, estimate }) => estimate !== (kind === '~' && jdn >= firstEstimate));
+  const kind = occasion.isClosure ? 'closure' : isHijri ? 'hijri' : 'solar';
+  const odd = days.find(({ jdn, estimate }) => estimate !== (kind === 'hijri' && jdn >= firstEstimate));
   if (odd) throw new Error(`${occasion.slug}: the estimate of day ${odd.jdn} does not follow from its day`);
-  const differences = days.slice(1).map(({ jdn }, index) => differenceText(jdn - itemAt(days, index).jdn));
-  return firstOf(days).jdn.toString(BASE) + kind + differences.join('').replaceAll(',,', ',');
-}
-
-function differenceText(difference: number): string {
-  const letter = difference - MIN_DIFFERENCE;
-  return letter >= 0 && letter < LETTERS_OF_DIFFERENCES ? String.fromCharCode(97 + letter) : `,${difference},`;
+  return [kind, ...toSteps(days.map(({ jdn }) => jdn))] as const;
 }
 
 function nowruzData({ equinoxes: { firstYear, moments } }: Tables) {
   const mean = Math.round((lastOf(moments) - firstOf(moments)) / (moments.length - 1));
-  const differences = moments.slice(1).map((moment, index) => (moment - itemAt(moments, index) - mean).toString(BASE));
-  return {
-    firstYear,
-    lastYear: EQUINOX_YEARS.last,
-    first: firstOf(moments),
-    mean,
-    differences: differences.join(','),
-  };
+  const steps = toSteps(moments.map((moment, index) => moment - index * mean));
+  return { firstYear, lastYear: EQUINOX_YEARS.last, mean, steps };
 }

@@ -21,8 +21,8 @@ declare module 'salnama-data:holidays' {
     readonly lastYear: number;
     /** from this day on hijri dates are estimates */
     readonly firstEstimate: number;
-    /** one occasion a line, in the order of a day's titles; see `holiday-days.ts` */
-    readonly rows: string;
+    /** kind, first day and steps of every occasion, in the order of a day's titles */
+    readonly rows: readonly (readonly [kind: 'hijri' | 'solar' | 'closure', ...steps: number[]])[];
   };
   export default data;
 }
@@ -62,12 +62,10 @@ declare module 'salnama-data:nowruz' {
   const data: {
     readonly firstYear: number;
     readonly lastYear: number;
-    /** of the first year, milliseconds since 1970 */
-    readonly first: number;
     /** milliseconds of the mean year */
     readonly mean: number;
-    /** milliseconds from each moment to the next less the mean, in base 36, between commas; up to the year after the last */
-    readonly differences: string;
+    /** first moment in milliseconds since 1970, then steps to the next less the mean; up to the year after the last */
+    readonly steps: readonly number[];
   };
   export default data;
 }

@@ -35,8 +35,8 @@ final class Salnama {
     private const HIJRI_LONG = '@HIJRI_LONG@';
     private const FIRST_ESTIMATE = @FIRST_ESTIMATE@;
     private const KNOWN_DAYS = [@KNOWN_DAYS@];
-    /** one occasion a word: first day in base 36; ! a closure, ~ by an Islamic date; differences of days, a = 350, others as numbers */
-    private const HOLIDAYS = '@HOLIDAYS@';
+    /** of each occasion: its kind, first day, and steps from each day to the next */
+    private const HOLIDAYS = @HOLIDAYS@;
     /** by sector: weekends from a first day on (null: always), first and last days of lasting days off and of closures */
     private const SECTORS = '@SECTORS@';
     private static ?array $sectors = null;
@@ -137,15 +137,13 @@ final class Salnama {
     private static function days(): array {
         if (self::$days !== null) return self::$days;
         $days = [];
-        foreach (explode(' ', self::HOLIDAYS) as $row) {
-            preg_match('/^(\w+)([!~.])(.*)$/', $row, $part);
-            preg_match_all('/[a-z]|\d+/', $part[3], $differences);
-            $number = (int) base_convert($part[1], 36, 10);
-            foreach (['0', ...$differences[0]] as $difference) {
-                $number += ctype_digit($difference) ? (int) $difference : ord($difference) - 97 + 350;
+        foreach (self::HOLIDAYS as $steps) {
+            [$kind, $number] = [array_shift($steps), 0];
+            foreach ($steps as $step) {
+                $number += $step;
                 [$estimate, $isLasting] = $days[$number] ?? [false, false];
-                $isEstimate = $part[2] === '~' && $number >= self::FIRST_ESTIMATE;
-                $days[$number] = [$estimate || $isEstimate, $isLasting || $part[2] !== '!'];
+                $isEstimate = $kind === 'hijri' && $number >= self::FIRST_ESTIMATE;
+                $days[$number] = [$estimate || $isEstimate, $isLasting || $kind !== 'closure'];
             }
         }
         return self::$days = $days;

@@ -63,7 +63,7 @@ export function moduleFiles(tables: Tables): ModuleFile[] {
     HIJRI_LONG: hijri.long,
     KNOWN_DAYS: [persian.firstDayOfYear(holidays.firstYear), persian.firstDayOfYear(holidays.lastYear + 1)].join(', '),
     FIRST_ESTIMATE: holidays.firstEstimate,
-    HOLIDAYS: holidays.rows.replaceAll('\n', ' '),
+    HOLIDAYS: JSON.stringify(holidays.rows),
     COLLECTED_FIRST: sectors.collected.first,
     COLLECTED_LAST: sectors.collected.last,
     SECTORS: sectorText(data),

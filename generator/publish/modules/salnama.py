@@ -15,6 +15,7 @@ import base64
 import json
 import re
 from datetime import date, timedelta
+from itertools import accumulate
 
 DATA_VERSION = "@VERSION@"
 LAST_ANNOUNCED_MONTH = @LAST_ANNOUNCED@  # Islamic year and month; later first days are estimates
@@ -30,10 +31,10 @@ _BREAKS = (-61, 9, 38, 199, 426, 686, 756, 818, 1111, 1181, 1210, 1635, 2060, 20
 _HIJRI_FIRST_YEAR, _HIJRI_FIRST_DAY, _HIJRI_MONTHS = @HIJRI@
 _HIJRI_KNOWN = range(@HIJRI_KNOWN@)  # places of the months that are published; the others are estimates
 _HIJRI_LONG = base64.b64decode("@HIJRI_LONG@")
-# One occasion a word: first day in base 36; ! a closure, ~ by an Islamic date; differences of days, a = 350, others as numbers.
+# Of each occasion: its kind, first day, and steps from each day to the next.
 _FIRST_ESTIMATE = @FIRST_ESTIMATE@
 _KNOWN_DAYS = range(@KNOWN_DAYS@)  # of the years above
-_HOLIDAYS = "@HOLIDAYS@"
+_HOLIDAYS = @HOLIDAYS@
 # By sector: weekends from a first day on (null: always), first and last days of lasting days off and of closures.
 _SECTORS = json.loads('@SECTORS@')
 
@@ -148,14 +149,11 @@ def gregorian_to_hijri(day):
 def _read_holidays():
     """Day number -> [estimate, is there a holiday that is no closure]."""
     days = {}
-    for row in _HOLIDAYS.split(" "):
-        first, kind, differences = re.match(r"(\w+)([!~.])(.*)$", row).groups()
-        number = int(first, 36)
-        for difference in [0] + [int(s) if s.isdigit() else ord(s) - 97 + 350 for s in re.findall(r"[a-z]|\d+", differences)]:
-            number += difference
+    for kind, *steps in _HOLIDAYS:
+        for number in accumulate(steps):
             known = days.setdefault(number, [False, False])
-            known[0] |= kind == "~" and number >= _FIRST_ESTIMATE
-            known[1] |= kind != "!"
+            known[0] |= kind == "hijri" and number >= _FIRST_ESTIMATE
+            known[1] |= kind != "closure"
     return days
 
 
