@@ -11,6 +11,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,7 @@ import { WEEKENDS } from '#core/weekends.ts';
 import { tables } from '#tables/index.ts';
 import { CONDITIONS } from '../compile/frozen.ts';
 import { answerTypes, clientTypes } from './client-types.ts';
-import { withSizes } from './module-size.ts';
+import { MAX_PACKED_BYTES, withSizes } from './module-size.ts';
 import { NOTICES_FILE, noticesOf, packagesIn } from './notices.ts';
 import { packageData } from './package-data.ts';
 import { compactTables, TABLE_MODULES } from './package-tables.ts';
@@ -170,7 +171,7 @@ async function writeTypes(folder: string): Promise<void> {
     execFileSync(process.execPath, [resolve('node_modules/typescript-native/bin/tsc'), '-p', made], {
       stdio: 'inherit',
     });
-    for (const file of [...Object.values(SUBPATHS), 'types', 'release']) {
+    for (const file of [...Object.values(SUBPATHS), 'text', 'types', 'release']) {
       const text = readFileSync(`${made}/package/${file}.d.ts`, 'utf8');
       const declarations = withIds(text).replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'");
       if (/from '#/.test(declarations)) throw new Error(`the types of ${file} need a file outside the package`);
@@ -193,12 +194,19 @@ const withIds = (declarations: string): string =>
     IDS[name] ? `type ${name} = ${IDS[name].map((id) => `'${id}'`).join(' | ')};` : all,
   );
 
-/** Packs the package `salnama`. @returns path of the tarball, absolute */
+/**
+ * Packs the package `salnama`.
+ * @returns path of the tarball, absolute
+ * @throws {Error} if it is larger than promised: a table is in it twice, or a library that nobody calls
+ */
 export async function packTarball(target: string): Promise<string> {
   const folder = mkdtempSync(`${tmpdir()}/salnama-package-`);
   try {
     await writePackage(folder);
-    return packFolder(folder, target);
+    const tarball = packFolder(folder, target);
+    const { size } = statSync(tarball);
+    if (size >= MAX_PACKED_BYTES) throw new Error(`the tarball has ${size} bytes, not less than ${MAX_PACKED_BYTES}`);
+    return tarball;
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -28,6 +28,9 @@ export const AFGHAN_MONTHS: Readonly<Record<'fa-AF' | 'ps', readonly string[]>> 
   ps: ['وری', 'غویی', 'غبرګولی', 'چنګاښ', 'زمری', 'وږی', 'تله', 'لړم', 'لیندۍ', 'مرغومی', 'سلواغه', 'کب'],
 };
 
+/** From Saturday; in Dari they are those of Iran. Source: `data/names.json`. */
+export const PASHTO_WEEKDAYS: readonly string[] = ['اونۍ', 'يونۍ', 'دونۍ', 'درېنۍ', 'څلرنۍ', 'پينځنۍ', 'جمعه'];
+
 /** The Dari names in Latin letters. */
 const DARI_IN_LATIN = 'Hamal Sawr Jawza Saratan Asad Sunbula Mizan Aqrab Qaws Jadi Dalw Hut';
 

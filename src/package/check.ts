@@ -1,12 +1,16 @@
 /** Reads the dates that programs hold, and refuses bad input with an error that names the field and the value. */
 import { toLatinDigits } from '#core/digits.ts';
-import { FIRST_GREGORIAN_YEAR, fromEpochMs, type Jdn } from '#core/jdn.ts';
-import type { AnyDate, CalendarDate, DateInZone } from './types.ts';
+import { FIRST_GREGORIAN_YEAR, fromEpochMs, type Jdn, MS_PER_DAY } from '#core/jdn.ts';
+import type { AnyDate, CalendarDate } from './types.ts';
 
-export const refuse = (field: string, value: unknown, allowed: string): never => {
-  const shown = typeof value === 'string' ? `"${value}"` : String(value);
+/** A `Date` of another window or realm, too. */
+const isDate = (value: unknown): boolean => Object.prototype.toString.call(value) === '[object Date]';
+
+/** @throws {RangeError} always, with the field, its value and what is allowed */
+export function refuse(field: string, value: unknown, allowed: string): never {
+  const shown = typeof value === 'string' ? `"${value}"` : isDate(value) ? 'a Date' : String(value);
   throw new RangeError(`${field}: ${shown} is not allowed; give ${allowed}`);
-};
+}
 
 /** The number itself. @throws {RangeError} if it is no whole number of the range */
 export const whole = (field: string, value: number, first: number, last: number, what = 'whole number'): number =>
@@ -21,6 +25,10 @@ export const persianYear = (year: number, first: number, last: number): number =
 /** The value if it is a string. @throws {RangeError} otherwise */
 export const textOf = (field: string, value: string): string =>
   typeof value === 'string' ? value : refuse(field, value, 'a text');
+
+/** The value if it is an object. @throws {RangeError} otherwise */
+export const objectOf = <T extends object>(field: string, value: T): T =>
+  typeof value === 'object' && value !== null ? value : refuse(field, value, 'an object');
 
 /** Days before Esfand. */
 const DAYS_BEFORE_ESFAND = 336;
@@ -39,44 +47,61 @@ export function dayOf(
   plain: 'persian' | 'gregorian' = 'persian',
 ): Jdn {
   const { calendar = plain, year, month, day } = partsOf(date);
-  if (oneOf('calendar', calendar, ['persian', 'gregorian']) === 'persian') {
+  if (knownCalendar(calendar) === 'persian') {
     const start = firstDayOf(persianYear(year, first, last));
     whole('month', month, 1, 12);
     const esfand = firstDayOf(year + 1) - start - DAYS_BEFORE_ESFAND;
     whole('day', day, 1, month <= 6 ? 31 : month < 12 ? 30 : esfand);
     return (start + 30 * (month - 1) + Math.min(month - 1, 6) + day - 1) as Jdn;
   }
-  const moment = new Date(Date.UTC(year, month - 1, day));
+  const isWhole = [year, month, day].every(Number.isInteger);
+  const moment = new Date(isWhole ? Date.UTC(year, month - 1, day) : Number.NaN);
   const jdn = fromEpochMs(moment.getTime());
-  // An hour, a half or a day beyond the month would lead to another date.
-  const exists = moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day && Number.isInteger(year);
+  // A day beyond the month would lead to another date.
+  const exists = moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
   return exists && jdn >= firstDayOf(first) && jdn < firstDayOf(last + 1)
     ? jdn
-    : refuse('date', [year, month, day].join('-'), `a Gregorian date of the Persian years ${first} to ${last}`);
+    : refuse(
+        'date',
+        [year, month, day].map(String).join('-'),
+        `a Gregorian date of the Persian years ${first} to ${last}`,
+      );
 }
 
+const NAMED_DAYS = ['yesterday', 'today', 'tomorrow'];
+
 function partsOf(date: AnyDate): CalendarDate {
-  if (date instanceof Date) refuse('date', 'a Date', "{ date, timeZone: 'Asia/Tehran' }");
-  if (typeof date === 'object') return 'timeZone' in date ? { ...readText(textIn(date)), calendar: 'gregorian' } : date;
-  const parts = readText(date);
-  return parts.year < FIRST_GREGORIAN_YEAR ? parts : { ...parts, calendar: 'gregorian' };
+  if (typeof date === 'string') {
+    const place = NAMED_DAYS.indexOf(date);
+    if (place >= 0) return partsIn(new Date(Date.now() + (place - 1) * MS_PER_DAY), 'Asia/Tehran');
+    const parts = readText(date);
+    return parts.year < FIRST_GREGORIAN_YEAR ? parts : { ...parts, calendar: 'gregorian' };
+  }
+  if (isDate(objectOf('date', date))) return refuse('date', date, "{ date, timeZone: 'Asia/Tehran' }");
+  if ('timeZone' in date) return partsIn(date.date, date.timeZone);
+  // The text of a Temporal.PlainDate begins with its ISO date, whatever its calendar.
+  return 'calendarId' in date ? { ...readText(String(date).slice(0, 10)), calendar: 'gregorian' } : date;
 }
 
 /** Reads the texts that the API reads: `1405-09-03`, `1405/9/3`, «۱۴۰۵/۹/۳». */
-function readText(text: string) {
+function readText(text: string): CalendarDate {
   const [, year, , month, day] =
     /^(\d{4})([-/])(\d\d?)\2(\d\d?)$/.exec(toLatinDigits(text)) ?? refuse('date', text, 'YYYY-MM-DD');
   return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
 /** The Gregorian day that a clock of the zone shows. The Swedish locale writes dates as YYYY-MM-DD. */
-function textIn({ date, timeZone }: DateInZone): string {
+function partsIn(date: Date, timeZone: string): CalendarDate {
+  if (!isDate(date) || Number.isNaN(date.getTime())) return refuse('date', date, 'a valid Date');
   try {
-    return new Intl.DateTimeFormat('sv', { timeZone }).format(date);
+    return { ...readText(new Intl.DateTimeFormat('sv', { timeZone }).format(date)), calendar: 'gregorian' };
   } catch {
     return refuse('timeZone', timeZone, 'an IANA zone such as Asia/Tehran');
   }
 }
+
+export const knownCalendar = (calendar: 'persian' | 'gregorian') =>
+  oneOf('calendar', calendar, ['persian', 'gregorian']);
 
 /** The value if it is one of the allowed. @throws {RangeError} otherwise */
 export const oneOf = <T extends string | number>(field: string, value: T, values: readonly T[]): T =>

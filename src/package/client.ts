@@ -3,6 +3,7 @@
  * API.
  */
 import CLIENT_METHODS from 'salnama-data:client-methods';
+import { objectOf, refuse } from './check.ts';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
 
@@ -91,12 +92,14 @@ const pause = (wait: number, signal: AbortSignal | undefined) =>
  * @throws {SalnamaError} from every method, with the service's message, if the answer is not 200 or not JSON. Without
  *   an answer, the error of `fetch`: a `TimeoutError` after `timeout`, or the signal's reason
  */
-export function createClient({
-  baseUrl,
-  fetch: ask = globalThis.fetch as NonNullable<ClientOptions['fetch']>,
-  timeout = 10_000,
-  retries = 2,
-}: ClientOptions): Readonly<Record<string, Method>> {
+export function createClient(options: ClientOptions): Readonly<Record<string, Method>> {
+  const {
+    baseUrl,
+    fetch: ask = globalThis.fetch as NonNullable<ClientOptions['fetch']>,
+    timeout = 10_000,
+    retries = 2,
+  } = objectOf('options', options);
+  if (baseUrl == null) refuse('baseUrl', baseUrl, 'the address of a service, such as https://calendar.example.org');
   const root = String(baseUrl).replace(/(?<!\/)(\/api)?\/*$/, '');
   async function answerOf(address: string, stop: AbortSignal | undefined): Promise<FetchedAnswer> {
     for (let left = retries; ; left--) {

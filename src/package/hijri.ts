@@ -6,7 +6,8 @@ import * as gregorian from '#core/gregorian.ts';
 import { MONTHS } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { dayOf, refuse, whole } from './check.ts';
+import { ALL_YEARS, dayOf } from './all-days.ts';
+import { objectOf, refuse, whole } from './check.ts';
 import { hijri } from './hijri-calendar.ts';
 import type { AnyDate, Basis, DateInZone, GregorianDate, HijriDate, PersianDate } from './types.ts';
 
@@ -23,7 +24,7 @@ export type {
 } from './types.ts';
 
 /** First and last Persian year that is known. */
-export const YEARS = { first: persian.FIRST_YEAR, last: persian.LAST_YEAR } as const;
+export const YEARS = ALL_YEARS;
 
 const hijriOf = (jdn: Jdn): HijriDate => {
   const date = hijri().fromJdn(jdn);
@@ -31,7 +32,8 @@ const hijriOf = (jdn: Jdn): HijriDate => {
 };
 
 /** The day, and the basis of its hijri date. @throws {RangeError} if there is no such date */
-function dayOfHijri({ year, month, day }: Pick<HijriDate, 'year' | 'month' | 'day'>): Basis & { jdn: Jdn } {
+function dayOfHijri(date: Pick<HijriDate, 'year' | 'month' | 'day'>): Basis & { jdn: Jdn } {
+  const { year, month, day } = objectOf('date', date);
   whole('day', day, 1, hijriMonthLength(year, month));
   const jdn = hijri().toJdn({ year, month, day });
   if (jdn < persian.FIRST_DAY || jdn > persian.LAST_DAY) refuse('year', year, 'a date of the Persian years 1 to 3000');
@@ -40,11 +42,11 @@ function dayOfHijri({ year, month, day }: Pick<HijriDate, 'year' | 'month' | 'da
 }
 
 /** @param date year 1 … 3000 */
-export const persianToHijri = (date: AnyDate): HijriDate => hijriOf(dayOf(date, YEARS, persian.firstDayOfYear));
+export const persianToHijri = (date: AnyDate): HijriDate => hijriOf(dayOf(date));
 
 /** @param date Gregorian, also as a text; within the Persian years 1 … 3000 */
 export const gregorianToHijri = (date: GregorianDate | DateInZone | string): HijriDate =>
-  hijriOf(dayOf(date, YEARS, persian.firstDayOfYear, 'gregorian'));
+  hijriOf(dayOf(date, 'gregorian'));
 
 /** @throws {RangeError} for a date that Iran's table has not */
 export function hijriToPersian(date: Pick<HijriDate, 'year' | 'month' | 'day'>): PersianDate & Basis {

@@ -1,16 +1,16 @@
 /** Persian dates: conversion to and from Gregorian and Imperial ones, weekdays, weeks, text. */
 import { monthsLater } from '#core/calendars.ts';
 import { difference as differenceIn } from '#core/date-sums.ts';
-import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { daysSinceSaturday, type Jdn } from '#core/jdn.ts';
-import { AFGHAN_MONTHS, PERSIAN_MONTHS } from '#core/names.ts';
-import { numberInWords, ordinalInWords } from '#core/number-words.ts';
+import { DAYS_A_WEEK, addDays as daysLater, daysSinceSaturday, isoText, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { dayOf as dayIn, oneOf, whole } from './check.ts';
+import { ALL_YEARS, dayOf } from './all-days.ts';
+import { knownCalendar, objectOf, whole } from './check.ts';
 import type { AnyDate, DateInZone, GregorianDate, ImperialDate, PersianDate, PersianWeekday } from './types.ts';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
+export type { DatePart, FormatOptions, Language } from './text.ts';
+export { formatPersian, monthNames, parseDate, weekdayNames } from './text.ts';
 export type {
   AnyDate,
   CalendarDate,
@@ -22,14 +22,13 @@ export type {
 } from './types.ts';
 
 /** First and last Persian year that is known. */
-export const YEARS = { first: persian.FIRST_YEAR, last: persian.LAST_YEAR } as const;
+export const YEARS = ALL_YEARS;
 
-const WEEK = 7;
+/** Weeks of a month grid, as in the service's `/api/calendar`. */
+const WEEKS = 6;
 const MONTHS_PER_YEAR = 12;
 /** From the first known month to the last one. */
 const ALL_MONTHS = (YEARS.last - YEARS.first + 1) * MONTHS_PER_YEAR - 1;
-
-const dayOf = (date: AnyDate, plain?: 'gregorian'): Jdn => dayIn(date, YEARS, persian.firstDayOfYear, plain);
 
 /**
  * @param date year 1 … 3000
@@ -61,10 +60,35 @@ export const persianToImperial = (date: AnyDate): ImperialDate => persian.toImpe
 
 /** @param date year 1181 … 4180 */
 export function imperialToPersian(date: ImperialDate): PersianDate {
-  whole('year', date.year, persian.FIRST_YEAR + persian.IMPERIAL_OFFSET, persian.LAST_YEAR + persian.IMPERIAL_OFFSET);
+  const { year } = objectOf('date', date);
+  whole('year', year, persian.FIRST_YEAR + persian.IMPERIAL_OFFSET, persian.LAST_YEAR + persian.IMPERIAL_OFFSET);
   const found = persian.fromImperial(date);
   dayOf(found);
   return found;
+}
+
+/**
+ * `YYYY-MM-DD` of a date.
+ * @param calendar of the text; default 'persian'
+ * @example toIso({ year: 1405, month: 9, day: 7 }) // '1405-09-07'
+ * @example toIso({ year: 1405, month: 9, day: 7 }, 'gregorian') // '2026-11-28'
+ */
+export const toIso = (date: AnyDate, calendar: 'persian' | 'gregorian' = 'persian'): string =>
+  isoText(knownCalendar(calendar) === 'persian' ? persian.fromJdn(dayOf(date)) : persianToGregorian(date));
+
+/**
+ * Six weeks, Saturday to Friday, that hold all days of a month; cells before and after it are days of the months beside
+ * it.
+ * @param year 1 … 3000
+ * @example monthGrid(1405, 9)[0][0] // { year: 1405, month: 8, day: 30 }
+ */
+export function monthGrid(year: number, month: number): PersianDate[][] {
+  const first = dayOf({ year, month, day: 1 });
+  const saturday = daysLater(first, -daysSinceSaturday(first));
+  const cellAt = (place: number): PersianDate => persian.fromJdn(daysLater(saturday, place));
+  return Array.from({ length: WEEKS }, (_, week) =>
+    Array.from({ length: DAYS_A_WEEK }, (_, day) => cellAt(week * DAYS_A_WEEK + day)),
+  );
 }
 
 /** 1 = Saturday … 7 = Friday */
@@ -80,7 +104,7 @@ export function dayOfPersianYear(date: AnyDate): number {
 export function weekOfPersianYear(date: AnyDate): number {
   const jdn = dayOf(date);
   const first = persian.firstDayOfYear(persian.fromJdn(jdn).year);
-  return Math.floor((jdn - first + daysSinceSaturday(first)) / WEEK) + 1;
+  return Math.floor((jdn - first + daysSinceSaturday(first)) / DAYS_A_WEEK) + 1;
 }
 
 /**
@@ -126,33 +150,4 @@ export function difference(
 ): { readonly years: number; readonly months: number; readonly days: number; readonly totalDays: number } {
   const [first, last] = [dayOf(from), dayOf(to)];
   return { ...differenceIn(CALENDAR, first, last), totalDays: last - first };
-}
-
-export interface FormatOptions {
-  /** 'fa' if left out; Dari ('fa-AF') and Pashto ('ps') have the months of Afghanistan */
-  readonly language?: 'fa' | 'en' | 'fa-AF' | 'ps';
-  /** default: Latin digits in English, Persian ones in the others */
-  readonly digits?: 'persian' | 'latin';
-  /** true: day and year in words, in Persian and Dari only */
-  readonly words?: boolean;
-}
-
-/**
- * A date in words.
- * @example formatPersian({ year: 1405, month: 8, day: 30 }) // '۳۰ آبان ۱۴۰۵'
- * @example formatPersian({ year: 1405, month: 8, day: 30 }, { language: 'en' }) // '30 Aban 1405'
- * @example formatPersian({ year: 1405, month: 8, day: 30 }, { language: 'fa-AF' }) // '۳۰ عقرب ۱۴۰۵'
- * @example formatPersian({ year: 1405, month: 9, day: 6 }, { words: true }) // 'ششم آذر یک‌هزار و چهارصد و پنج'
- * @throws {RangeError} for another language, or words in English or Pashto
- */
-export function formatPersian(date: AnyDate, { language = 'fa', digits, words = false }: FormatOptions = {}): string {
-  const { year, month, day } = persian.fromJdn(dayOf(date));
-  oneOf('language', language, words ? ['fa', 'fa-AF'] : ['fa', 'en', 'fa-AF', 'ps']);
-  const shown = oneOf('digits', digits ?? (language === 'en' ? 'latin' : 'persian'), ['persian', 'latin']);
-  const index = month - 1;
-  const name =
-    language === 'fa' || language === 'en' ? PERSIAN_MONTHS[index]![language] : AFGHAN_MONTHS[language][index]!;
-  if (words) return `${ordinalInWords(day)} ${name} ${numberInWords(year)}`;
-  const text = `${day} ${name} ${year}`;
-  return shown === 'persian' ? toPersianDigits(text) : text;
 }

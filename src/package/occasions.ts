@@ -13,7 +13,7 @@ import {
 import * as persian from '#core/persian.ts';
 import { findNames, searchableOccasion } from '#understand/occasions.ts';
 import { createSearch, type Search, type Searchable } from '#understand/search.ts';
-import { dayOf, oneOf, persianYear, textOf } from './check.ts';
+import { dayOf, objectOf, oneOf, persianYear, refuse, textOf } from './check.ts';
 import { hijri } from './hijri-calendar.ts';
 import type { AnyDate, Occasion, OccasionDay, OccasionOptions } from './types.ts';
 
@@ -73,8 +73,10 @@ export const occasionsOf = (year: number, options: OccasionOptions = {}): Occasi
   chosen(occasionYears().inYear(persianYear(year, YEARS.first, YEARS.last)), options);
 
 /** The occasions of the categories and all official holidays. */
-function chosen(days: readonly Occurrence[], { categories = IRANIAN_CATEGORIES }: OccasionOptions): OccasionDay[] {
+function chosen(days: readonly Occurrence[], options: OccasionOptions): OccasionDay[] {
+  const { categories = IRANIAN_CATEGORIES } = objectOf('options', options);
   const named = categories === 'all' ? CATEGORIES : categories;
+  if (!Array.isArray(named)) refuse('categories', categories, `"all" or a list of ${CATEGORIES.join(', ')}`);
   for (const category of named) oneOf('categories', category, CATEGORIES);
   return days.filter(({ isHoliday, occasion }) => isHoliday || named.includes(occasion.category)).map(occasionDay);
 }

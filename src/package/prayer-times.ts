@@ -5,7 +5,7 @@ import { firstDayOfYear } from '#core/persian-cycle.ts';
 import type { PrayerMethodId } from '#core/prayer-methods.ts';
 import { eightTimes } from '#core/prayer-times.ts';
 import { placeAtNoon } from '#core/sun.ts';
-import { dayOf, oneOf, refuse } from './check.ts';
+import { dayOf, objectOf, oneOf, refuse } from './check.ts';
 import type { AnyDate } from './types.ts';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
@@ -51,7 +51,9 @@ const NAMES = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha', '
 const MINUTES_PER_DEGREE = 4;
 
 const degrees = (field: string, value: number, most: number): number =>
-  value >= -most && value <= most ? value : refuse(field, value, `a number from -${most} to ${most}`);
+  typeof value === 'number' && value >= -most && value <= most
+    ? value
+    : refuse(field, value, `a number from -${most} to ${most}`);
 
 const rowOf = <Key extends string, Row>(table: Readonly<Record<Key, Row>>, field: string, key: Key): Row =>
   table[oneOf(field, key, Object.keys(table) as Key[])];
@@ -62,11 +64,9 @@ const rowOf = <Key extends string, Row>(table: Readonly<Record<Key, Row>>, field
  * @throws {RangeError} for an invalid place, date, time zone or method
  * @example prayerTimes({ latitude: 35.69, longitude: 51.42 }, { year: 1405, month: 1, day: 1 }, { timeZone: 'Asia/Tehran' })
  */
-export function prayerTimes(
-  { latitude, longitude }: Place,
-  date: AnyDate,
-  { timeZone, method = 'tehran', asr = 'standard' }: PrayerOptions = {},
-): PrayerTimes {
+export function prayerTimes(coordinates: Place, date: AnyDate, options: PrayerOptions = {}): PrayerTimes {
+  const { latitude, longitude } = objectOf('place', coordinates);
+  const { timeZone, method = 'tehran', asr = 'standard' } = objectOf('options', options);
   const place = {
     latitudeDegrees: degrees('latitude', latitude, 90),
     longitudeDegrees: degrees('longitude', longitude, 180),

@@ -31,11 +31,18 @@ export interface DateInZone {
   readonly timeZone: string;
 }
 
+/** A `Temporal.PlainDate` of any calendar. */
+export interface PlainDate {
+  readonly calendarId: string;
+  toString(): string;
+}
+
 /**
  * What every function takes as a date: an object of the Persian calendar, one that names its calendar, a text
- * `YYYY-MM-DD` (Gregorian from the year 1900 on, else Persian), or a `Date` with its zone.
+ * `YYYY-MM-DD` (Gregorian from the year 1900 on, else Persian), `today`, `tomorrow` or `yesterday` in Tehran, a `Date`
+ * with its zone, or a `Temporal.PlainDate`.
  */
-export type AnyDate = CalendarDate | DateInZone | string;
+export type AnyDate = CalendarDate | DateInZone | PlainDate | string;
 
 /** A Persian date with years counted from 559 BC: 2585 for 1405. */
 export interface ImperialDate {

@@ -7,7 +7,7 @@ import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { WEEKENDS } from '#core/weekends.ts';
 import { createWorkdays, type DayOff, type WorkdayOptions as Profile, type Workdays } from '#core/workdays.ts';
-import { dayOf, oneOf, persianYear, refuse } from './check.ts';
+import { dayOf, objectOf, oneOf, persianYear, refuse } from './check.ts';
 import { readHolidays } from './holiday-days.ts';
 import type { AnyDate, DayOfMonth, PersianDate, Sector, Weekend, WorkdayOptions } from './types.ts';
 
@@ -37,7 +37,8 @@ const { firstYear, lastYear } = HOLIDAY_DATA;
 const read: { [sector in Sector]?: Workdays } = {};
 
 /** Built on first use; includes the first day of the following year, to know whether the last day is a bridge day. */
-function workdays({ sector = 'public' }: WorkdayOptions = {}): Workdays {
+function workdays(options: WorkdayOptions = {}): Workdays {
+  const { sector = 'public' } = objectOf('options', options);
   const known = oneOf('sector', sector, WORKDAY_SECTORS);
   const own = known === 'public' ? [] : sectorDays(known);
   read[known] ??= createWorkdays(
@@ -111,8 +112,10 @@ export const isWorkday = (date: AnyDate, options: WorkdayOptions = {}): boolean 
  * @param options `weekend`, default Friday; `article`: 51 (44 hours a week, default), or 52 for hard work (36 hours)
  * @example dutyMinutes({ weekend: 'thu-fri' }) // 528
  */
-export const dutyMinutes = ({ weekend = 'fri', article = 51 }: { weekend?: Weekend; article?: 51 | 52 } = {}): number =>
-  minutesOf(oneOf('weekend', weekend, WEEKENDS), oneOf('article', article, [51, 52]));
+export function dutyMinutes(options: { weekend?: Weekend; article?: 51 | 52 } = {}): number {
+  const { weekend = 'fri', article = 51 } = objectOf('options', options);
+  return minutesOf(oneOf('weekend', weekend, WEEKENDS), oneOf('article', article, [51, 52]));
+}
 
 /** Working days between two days off, Friday being the weekend. @param year 1347 … 1500 */
 export function bridgeDays(year: number): DayOfMonth[] {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Names } from '#api/schemas/published.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { AFGHAN_MONTHS, monthName, weekdayName } from '#core/names.ts';
+import { AFGHAN_MONTHS, monthName, PASHTO_WEEKDAYS, weekdayName } from '#core/names.ts';
 import { readData } from '#generator/compile/data.ts';
 import { namesBody } from '#generator/publish/names.ts';
 import { FROZEN } from '../../support/frozen.ts';
@@ -72,8 +72,11 @@ test('Persian and English are what the other answers say', () => {
   }
 });
 
-test('the months of Afghanistan are those of the data', () => {
+test('the months and weekdays of Afghanistan are those of the data', () => {
+  const namesIn = (language: string) => data.names.find(({ value }) => value.id === language)!.value;
   for (const [language, months] of Object.entries(AFGHAN_MONTHS)) {
-    expect(months).toEqual(data.names.find(({ value }) => value.id === language)!.value.months.persian);
+    expect(months).toEqual(namesIn(language).months.persian);
   }
+  expect(PASHTO_WEEKDAYS).toEqual(namesIn('ps').weekdays);
+  expect(namesIn('fa-AF').weekdays).toEqual(namesIn('fa').weekdays);
 });

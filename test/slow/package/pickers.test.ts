@@ -1,4 +1,4 @@
-/** The README's examples for date pickers, in a browser: they mark the service's holidays. */
+/** The date picker of docs/recipes.md and the README's examples for others, in a browser: they mark the service's holidays. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -18,6 +18,7 @@ const [jalaliDatePicker, reactMultiDatePicker] = readFileSync('src/package/READM
   .find((section) => section.startsWith('In date pickers'))!
   .matchAll(/```\w+\n(.*?)```/gs)
   .map(([, code]) => code!) as Iterable<string>;
+const [, ownPicker] = /```tsx\n(.*?)```/s.exec(readFileSync('docs/recipes.md', 'utf8'))!;
 const MONTHS = [
   [1405, 1],
   [1404, 12],
@@ -101,14 +102,46 @@ createRoot(document.querySelector('main')).render(<HolidayPicker value={value} /
   });
 });
 
-test('the React recipe compiles under strict', () => {
+test('the picker of the recipe moves, chooses, and reads what is typed', async () => {
+  const rest = `import { createRoot } from 'react-dom/client';
+function Form() {
+  const [value, change] = useState<Day>({ year: 1405, month: 9, day: 7 });
+  return <><DatePicker value={value} onChange={change} /><output>{toIso(value, 'gregorian')}</output></>;
+}
+createRoot(document.querySelector('main')!).render(<Form />);`;
+  const page = await open(ownPicker!, rest, '<main></main>');
+  const [field, heading, chosen] = ['input', 'strong', 'output'].map((name) => page.locator(name));
+  expect(await field!.inputValue()).toBe('۷ آذر ۱۴۰۵');
+  expect(await page.getByRole('button', { pressed: true }).textContent()).toBe('۷');
+  await page.getByRole('button', { name: 'ماه بعد' }).click();
+  expect(await heading!.textContent()).toBe('دی ۱۴۰۵');
+  const marked = await page.$$eval('td button[title]', (days) =>
+    days.map((day) => [day.textContent!, day.getAttribute('title')!] as const),
+  );
+  expect(marked.map(([day, title]) => [Number(toLatinDigits(day)), title])).toEqual([...holidaysOf(1405, 10)]);
+  await page.getByRole('button', { name: 'چهارشنبه ۲ دی' }).click();
+  expect(await chosen!.textContent()).toBe('2026-12-23');
+  await field!.fill('شنبه ۱ فروردین ۱۴۰۵');
+  await field!.press('Enter');
+  expect([await chosen!.textContent(), await heading!.textContent()]).toEqual(['2026-03-21', 'فروردین ۱۴۰۵']);
+  await field!.fill('hello');
+  await field!.press('Enter');
+  expect(await field!.inputValue()).toBe('۱ فروردین ۱۴۰۵');
+  await page.close();
+});
+
+test.each([
+  ['react-multi-date-picker', () => reactMultiDatePicker!],
+  ['the recipe', () => ownPicker!],
+])('%s compiles under strict', (_, code) => {
   const folder = inject('packageFolder');
-  writeFileSync(join(folder, 'picker.tsx'), reactMultiDatePicker!);
+  writeFileSync(join(folder, 'picker.tsx'), code());
   const slow = resolve('test/slow/node_modules');
   const compilerOptions = {
     noEmit: true,
     strict: true,
     noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
     skipLibCheck: true,
     jsx: 'react-jsx',
     target: 'es2022',
