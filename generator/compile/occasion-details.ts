@@ -14,20 +14,11 @@ import { kindOf } from './source-kind.ts';
 
 export const compileOccasionTexts = (data: Data): OccasionText[] => data.occasionTexts.map(({ value }) => value);
 
-/**
- * Other spellings and titles in other languages: people search by both. A title that several days share, as those of
- * Nowruz, leads to the first of them.
- */
+/** Other spellings and titles in other languages: people search by both. */
 export function compileOccasionAliases({ occasionAliases, occasionTitles }: Data): OccasionAliases[] {
-  const titles = new Map(
-    occasionTitles
-      .map(({ value }) => value)
-      .reverse()
-      .map((row) => [row.title, row.slug]),
-  );
   const spellings = [
     ...occasionAliases.flatMap(({ value: { slug, aliases } }) => aliases.map((alias) => ({ slug, alias }))),
-    ...[...titles].reverse().map(([title, slug]) => ({ slug, alias: title.toLowerCase() })),
+    ...occasionTitles.map(({ value: { slug, title } }) => ({ slug, alias: title.toLowerCase() })),
   ];
   return [...groupBy(spellings, ({ slug }) => slug)].map(([slug, rows]) => [
     slug,

@@ -4,11 +4,13 @@ import { dutiesTable } from '../../keep/duties/duties.ts';
 import { hostLists } from '../host-lists.ts';
 import { apiTables } from './api-tables.ts';
 import { promiseTables } from './promises.ts';
+import { titleCoverage } from './title-coverage.ts';
 
 const TABLES: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
   'docs/api.md': apiTables,
   'docs/testing.md': promiseTables,
   'docs/keeping.md': () => ({ duties: dutiesTable() }),
+  'docs/recipes.md': () => ({ languages: titleCoverage() }),
 };
 
 /** Puts each table between `<!-- name -->` and `<!-- /name -->`. */

@@ -15,3 +15,13 @@ test('an occasion has its own titles and those of the rows, each with its source
     },
   ]);
 });
+
+test('the second day of a feast takes the titles of its first day, and its own where it has one', () => {
+  const row = EXAMPLE.occasionTitles[0]!;
+  const occasion = EXAMPLE.occasions[0]!;
+  const data = testData({
+    occasions: [occasion, { ...occasion, slug: 'nowruz-day-2' }],
+    occasionTitles: [row, { ...row, language: 'tr', title: 'Nevruz' }, { ...row, slug: 'nowruz-day-2', title: 'عطلة' }],
+  });
+  expect(titlesBody(data).data[1]?.titles).toMatchObject({ ar: 'عطلة', tr: 'Nevruz' });
+});
