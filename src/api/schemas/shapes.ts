@@ -83,7 +83,7 @@ export const Occasion = z.strictObject(occasionFields).meta({ id: 'Occasion', de
 export const mood = z
   .enum(MOODS)
   .nullable()
-  .meta({ description: 'whether the day is kept in mourning or as a feast; null: neither, or a day of politics, professions or the arts' });
+  .meta({ description: 'whether the day is kept in mourning or as a feast; null: neither, or a secular day' });
 
 export const DayOccasion = Occasion.extend({ mood }).meta({
   id: 'DayOccasion',
