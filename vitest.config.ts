@@ -24,10 +24,11 @@ const PACKAGE = 'test/package/**/*.test.ts';
 /** Another config runs them: `npm run test:slow`. */
 const SLOW = 'test/slow/**';
 
-/** Tests and the programs that they start read the tables of `test/fixtures`: see "imports" in package.json. */
+/** Tests and the programs that they start read the tables of `test/fixtures/data`: see "imports" in package.json. */
 const FROZEN = 'frozen';
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=${FROZEN}`;
 
+await import('./generator/compile/main.ts');
 createRunFolder();
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 /** Many different requests for an endpoint, more than the server can cache. */
 
-import { CONVERT_YEARS, EQUINOX_YEARS, PRAYER_YEARS } from '#api/base/ranges.ts';
+import { CONVERT_YEARS, PRAYER_YEARS } from '#api/base/ranges.ts';
+import { EQUINOX_YEARS } from '#core/known-years.ts';
 import { itemAt } from '#core/required.ts';
 import { tables } from '#tables/index.ts';
 

@@ -5,6 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { COMPILER } from '#generator/compile/tables-if-stale.ts';
 
 type Room = 'compile' | 'keep' | 'package' | 'publish' | 'site';
 type Part =
@@ -34,7 +35,7 @@ const ALLOWED: Readonly<Record<Part, readonly Part[]>> = {
   // Types of the tables only: its data are compact forms that the build puts in.
   package: ['core', 'tables', 'understand', 'api'],
   cli: ['core', 'tables', 'understand', 'api', 'mcp'],
-  'generator/compile': ['core', 'tables', 'api'],
+  'generator/compile': ['core', 'tables'],
   'generator/keep': ['core', 'tables', 'api', 'generator/compile'],
   'generator/package': [...SOURCES, 'generator/compile'],
   'generator/publish': [...SOURCES, 'generator/compile', 'generator/keep', 'generator/package'],
@@ -148,7 +149,7 @@ test('an endpoint imports no other endpoint, and schemas import none', () => {
   expect(wrong.map(line)).toEqual([]);
 });
 
-test('generated data lie in src/tables, or in the folder that imports them; only pages read data/', () => {
+test('tables are imported by src/tables, other data by files beside them; only pages read data/', () => {
   const isData = ({ target }: Import) => target !== undefined && /\.(?:json|csv)$/.test(target);
   const data = imports.filter(isData);
   expect(data.length).toBeGreaterThan(10);
@@ -170,6 +171,13 @@ test('the folders of the API stand one above the other', () => {
   const upward = inApi.filter(({ from, target }) => floorOf(target!) > floorOf(from) || floorOf(target!) < 0);
   expect(upward.map(line)).toEqual([]);
   expect(inApi.length).toBeGreaterThan(200);
+});
+
+test('the compiler is made of the files whose changes compile the tables again', () => {
+  const outside = loadedWith('generator/compile/compile-folder.ts').filter(
+    ({ target }) => !COMPILER.some((part) => posix.matchesGlob(target!, part)),
+  );
+  expect(outside.map(line)).toEqual([]);
 });
 
 describe('the folders of the site', () => {

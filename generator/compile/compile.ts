@@ -1,5 +1,6 @@
 /** Compiles all tables from the data. */
 import * as gregorian from '#core/gregorian.ts';
+import { EQUINOX_YEARS } from '#core/known-years.ts';
 import type { AccuracyReport } from '#tables/accuracy-types.ts';
 import type { Tables } from '#tables/types.ts';
 import { accuracyReport } from './accuracy/report.ts';
@@ -15,11 +16,7 @@ import { compileFaiths, compileMourningPeriods, compileOccasions } from './occas
 import { compileCitySources, compilePlaces } from './places.ts';
 import { compileRevisions } from './revisions.ts';
 import { compileSources } from './sources.ts';
-import { tableText } from './table-text.ts';
 import { compareVersions, type DataVersion } from './version.ts';
-
-/** Persian years whose occasions are answered. */
-const OCCASION_YEARS = { first: 979, last: 1577 };
 
 /** `hijriMonths` → `hijri-months` */
 const fileName = (table: string): string => table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -47,7 +44,7 @@ export function compile(data: Data, version: DataVersion, root = process.cwd()):
     equinoxes: compileEquinoxes(data),
     occasions: compileOccasions(data),
     mourningPeriods: compileMourningPeriods(data),
-    dayLists: compileDayLists(data, OCCASION_YEARS),
+    dayLists: compileDayLists(data, EQUINOX_YEARS),
     places: compilePlaces(data),
     timeZones: data.zones.map(({ value }) => value.zone),
     revisions: compileRevisions(released),
@@ -69,6 +66,6 @@ export function compile(data: Data, version: DataVersion, root = process.cwd()):
   return {
     tables,
     report,
-    files: new Map(Object.entries(files).map(([name, value]) => [`${name}.json`, tableText(value)])),
+    files: new Map(Object.entries(files).map(([name, value]) => [`${name}.json`, `${JSON.stringify(value)}\n`])),
   };
 }

@@ -1,13 +1,13 @@
 /**
- * Tests set `NODE_OPTIONS=--conditions=frozen`, so that programs read the tables of `test/fixtures`: see "imports" in
+ * Tests set `NODE_OPTIONS=--conditions=frozen`, so that programs read tables of `test/fixtures/data`: see "imports" in
  * package.json. Bundlers do not read that variable.
  */
-const isFrozen = process.env.NODE_OPTIONS?.includes('--conditions=frozen') ?? false;
+export const isFrozen = (): boolean => process.env.NODE_OPTIONS?.includes('--conditions=frozen') ?? false;
 
-/** For esbuild, which leaves out its own condition when it is given others. */
-export const CONDITIONS = isFrozen ? ['frozen', 'module'] : ['module'];
+/** For esbuild, added to those that it has for a platform. */
+export const FROZEN_CONDITIONS = isFrozen() ? ['frozen'] : [];
 
 /** For Vite. */
-export const FROZEN_TABLES = isFrozen
-  ? [{ find: /^#tables\/(.+\.json)$/, replacement: `${process.cwd()}/test/fixtures/tables/$1` }]
+export const FROZEN_TABLES = isFrozen()
+  ? [{ find: /^#tables\/(.+\.json)$/, replacement: `${process.cwd()}/.cache/frozen-tables/$1` }]
   : [];

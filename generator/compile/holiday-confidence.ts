@@ -1,5 +1,5 @@
 /** Confidence of the list of public holidays of each year, with the weakly attested and the omitted ones. */
-import { HOLIDAY_YEARS } from '#api/base/ranges.ts';
+import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import * as persian from '#core/persian.ts';
 import type { HolidayConfidence } from '#tables/types.ts';

@@ -83,7 +83,7 @@ function formText({ name, description, fields }: Form): string {
     ...(isOptional ? [] : ['    validations:', '      required: true']),
   ]);
   return [
-    '# Written by npm run tables.',
+    '# Written by npm run docs.',
     `name: ${name}`,
     `description: ${JSON.stringify(description)}`,
     `title: ${JSON.stringify(titleStart(name))}`,

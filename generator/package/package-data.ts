@@ -1,10 +1,11 @@
 /** The data of the package `salnama` in compact forms. The build stops if a form does not decode to the tables. */
 
 import { API_ROOT } from '#api/base/paths.ts';
-import { EQUINOX_YEARS, STATIC_YEARS, yearsOf } from '#api/base/ranges.ts';
+import { STATIC_YEARS, yearsOf } from '#api/base/ranges.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { isDayOff, WORKDAY_SECTORS } from '#core/closures.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
+import { EQUINOX_YEARS } from '#core/known-years.ts';
 import { CATEGORIES, createOccasionYears, type Occurrence } from '#core/occasions.ts';
 import { packHijriTable } from '#core/packed-hijri.ts';
 import * as persian from '#core/persian.ts';

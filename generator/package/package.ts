@@ -20,7 +20,7 @@ import { build, type Plugin } from 'esbuild';
 import { PRAYER_METHODS } from '#core/prayer-methods.ts';
 import { WEEKENDS } from '#core/weekends.ts';
 import { tables } from '#tables/index.ts';
-import { CONDITIONS } from '../compile/frozen.ts';
+import { FROZEN_CONDITIONS } from '../compile/frozen.ts';
 import { answerTypes, clientTypes } from './client-types.ts';
 import { MAX_PACKED_BYTES, withSizes } from './module-size.ts';
 import { NOTICES_FILE, noticesOf, packagesIn } from './notices.ts';
@@ -110,7 +110,7 @@ async function writePrograms(folder: string, version: string): Promise<string[]>
     splitting: true,
     metafile: true,
     minify: true,
-    conditions: CONDITIONS,
+    conditions: [...FROZEN_CONDITIONS, 'module'],
     format: 'esm',
     platform: 'node',
     target: 'es2022',

@@ -1,5 +1,5 @@
 /** First step of `npm start`. It checks the version of Node before it imports the build, which an older Node cannot load. */
-import { missingNode } from './node-version.ts';
+import { missingNode } from '../compile/node-version.ts';
 
 const missing = missingNode(process.versions.node);
 if (missing === undefined) {

@@ -1,5 +1,6 @@
 /** Astro integration that serves the API and some files of the last build on the development server. */
 import type { AstroIntegration, ViteUserConfig } from 'astro';
+import { compileOnChange } from './dev-tables.ts';
 
 /** Paths served here; Astro serves pages and their assets. The widget is a file of the last build. */
 const IS_ANSWERED_HERE = /^\/api\/|^\/widget\.js(\?|$)|\.ics(\?|$)/;
@@ -11,6 +12,7 @@ const apiPlugin = (siteUrl: string): VitePlugin => ({
   // Runs before Astro's middleware, which redirects addresses without a trailing slash.
   enforce: 'pre',
   configureServer(server) {
+    compileOnChange(server.config.root, server.watcher);
     server.middlewares.use((request, response, next) => {
       if (!IS_ANSWERED_HERE.test(request.url ?? '')) {
         next();
@@ -28,7 +30,9 @@ const apiPlugin = (siteUrl: string): VitePlugin => ({
 export const apiInDev = (siteUrl: string): AstroIntegration => ({
   name: 'salnama-api',
   hooks: {
-    'astro:config:setup': ({ updateConfig }) => {
+    'astro:config:setup': async ({ command, updateConfig }) => {
+      // Before the first module that imports them. A build has done it.
+      if (command === 'dev') await import('../compile/main.ts');
       updateConfig({ vite: { plugins: [apiPlugin(siteUrl)] } });
     },
   },

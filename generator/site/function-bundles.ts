@@ -7,6 +7,7 @@ import { dirname } from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
 import type { BuiltFor } from '#server/built-for.ts';
 import { tables } from '#tables/index.ts';
+import { FROZEN_CONDITIONS } from '../compile/frozen.ts';
 import { tablesInFile } from '../package/compact-tables.ts';
 import { packagesIn } from '../package/notices.ts';
 import { withFastModules } from './function-modules.ts';
@@ -22,6 +23,7 @@ const HELPER_BUNDLE = `${FUNCTION_FOLDER}/helper-worker/index.js`;
 export const NODE_BUNDLE = `${FUNCTION_FOLDER}/node/index.js`;
 
 const COMMON: BuildOptions = {
+  conditions: [...FROZEN_CONDITIONS, 'module'],
   bundle: true,
   minify: true,
   format: 'esm',
@@ -36,7 +38,7 @@ const AT_THE_EDGE: BuildOptions = {
   ...COMMON,
   platform: 'neutral',
   mainFields: ['module', 'main'],
-  conditions: ['workerd', 'worker', 'browser'],
+  conditions: [...FROZEN_CONDITIONS, 'workerd', 'worker', 'browser'],
 };
 
 /** Names the Node version that is needed before an older Node fails on the syntax. */

@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { BUILT_FOR_FILE } from '#server/built-for.ts';
 import { readSettings } from '#server/settings.ts';
 import { buildClock } from '#site/data/now.build.ts';
+import { compileIfStale } from '../compile/tables-if-stale.ts';
 import { buildWith, stage } from './build-with.ts';
 import { builtForNow } from './built-for.ts';
 import { alongsideProgram, runNode } from './child-process.ts';
@@ -39,6 +40,7 @@ const buildPages = (folder: string, siteUrl: string, now: number, signal: AbortS
 
 /** @param folder empty, without a slash at its end */
 async function fillSite(folder: string): Promise<void> {
+  await stage('tables', async () => void (await compileIfStale()));
   const now = buildClock();
   const { siteUrl, contact } = readSettings(process.env);
   const builtFor = { ...builtForNow(siteUrl, now, contact), inputs: inputsHash(process.cwd(), process.env) };

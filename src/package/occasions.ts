@@ -1,7 +1,7 @@
 /** All occasions of the Persian years 979 … 1577. */
 import readAliases from 'salnama-data:occasion-aliases';
 import readOccasions from 'salnama-data:occasions';
-import { memoized } from '#api/base/caches.ts';
+import { memoized } from '#core/caches.ts';
 import {
   CATEGORIES,
   createOccasionYears,

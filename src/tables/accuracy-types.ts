@@ -124,7 +124,7 @@ export interface EquinoxAccuracy {
 
 /** Another reckoning of the Persian calendar; Persian years, inclusive. */
 export interface PersianCalendarAccuracy extends Agreement {
-  /** `intl`, `temporal`, `mean-noon` or `true-noon` */
+  /** `intl`, `mean-noon` or `true-noon` */
   readonly reckoning: string;
   readonly firstYear: number;
   readonly lastYear: number;

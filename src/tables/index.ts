@@ -1,6 +1,5 @@
 /**
- * Typed access to the compiled tables. The JSON files are written by `npm run tables`, one record a line, so that two changes
- * merge; never edit them by hand.
+ * Typed access to the compiled tables. `generator/compile/main.ts` writes the JSON files into `.cache/`; never edit them by hand.
  */
 import closures from '#tables/closures.json' with { type: 'json' };
 import dataset from '#tables/dataset.json' with { type: 'json' };

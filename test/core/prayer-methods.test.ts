@@ -5,7 +5,7 @@
 import * as adhan from 'adhan';
 import { Body, Equator, Horizon, Observer } from 'astronomy-engine';
 import { describe, expect, test } from 'vitest';
-import { cachedNoons, cachedZones } from '#api/base/caches.ts';
+import { cachedNoons, cachedZones } from '#core/caches.ts';
 import { qiblaDegrees } from '#core/globe.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, fromEpochMs, MS_PER_DAY, toEpochMs } from '#core/jdn.ts';

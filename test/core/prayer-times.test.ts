@@ -1,7 +1,7 @@
 /** Prayer times, compared with printed tables and astronomy-engine, and checked for consistency at every latitude. */
 import { AstroTime, Body, Observer, SearchAltitude, SearchHourAngle } from 'astronomy-engine';
 import { describe, expect, test } from 'vitest';
-import { cachedZones } from '#api/base/caches.ts';
+import { cachedZones } from '#core/caches.ts';
 import { fromIsoDate } from '#core/gregorian.ts';
 import { addDays, fromEpochMs, type Jdn } from '#core/jdn.ts';
 import { clockTime, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';

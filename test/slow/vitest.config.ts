@@ -16,10 +16,12 @@ const KEEPING = process.env.KEEPING ? [] : ['test/slow/keeping/**'];
 
 /** The import aliases of the project's package.json, because the package.json of this folder overrides it. */
 const alias = [
+  { find: /^#tables\/(.+\.json)$/, replacement: `${resolve('.cache/tables')}/$1` },
   { find: /^#generator\//, replacement: `${resolve('generator')}/` },
   { find: /^#(\w+)\//, replacement: `${resolve('src')}/$1/` },
 ];
 
+await import('../../generator/compile/main.ts');
 createRunFolder();
 
 export default defineConfig({

@@ -21,17 +21,13 @@ interface Years {
 
 const WHOLE_RANGE: Years = { firstYear: persian.FIRST_YEAR, lastYear: persian.LAST_YEAR };
 
-/** They do not depend on the data; a second compilation uses them again. */
-let byPrograms: readonly PersianCalendarAccuracy[] | undefined;
+/** It does not depend on the data; a second compilation uses it again. */
+let byIntl: PersianCalendarAccuracy | undefined;
 
 /** Every computation over the years that it and the service know. */
 export function persianAccuracy(equinoxes: EquinoxTable): PersianCalendarAccuracy[] {
-  byPrograms ??= [byDates('intl', intlCalendar('persian')), byDates('temporal', temporalDate)];
-  return [
-    ...byPrograms,
-    byEquinox('mean-noon', equinoxes, () => 0),
-    byEquinox('true-noon', equinoxes, apparentLessMeanMs),
-  ];
+  byIntl ??= byDates('intl', intlCalendar('persian'));
+  return [byIntl, byEquinox('mean-noon', equinoxes, () => 0), byEquinox('true-noon', equinoxes, apparentLessMeanMs)];
 }
 
 function accuracyOf(
@@ -52,14 +48,6 @@ const byDates = (reckoning: string, dateOf: (jdn: Jdn) => CalendarDate): Persian
 
 const isFirstOfMonth = (date: CalendarDate, year: number, month: number): boolean =>
   date.year === year && date.month === month && date.day === 1;
-
-function temporalDate(jdn: Jdn): CalendarDate {
-  const { year, month, day } = Temporal.Instant.fromEpochMilliseconds(toEpochMs(jdn))
-    .toZonedDateTimeISO('UTC')
-    .toPlainDate()
-    .withCalendar('persian');
-  return { year, month, day };
-}
 
 /** The year begins on the day whose noon follows the equinox. */
 function byEquinox(

@@ -1,6 +1,6 @@
 /** Compares computed prayer times with printed ones. */
 
-import { cachedZones } from '#api/base/caches.ts';
+import { cachedZones } from '#core/caches.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { MINUTES_PER_DAY } from '#core/jdn.ts';
 import { clockTime, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';

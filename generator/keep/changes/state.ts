@@ -5,10 +5,11 @@
 
 import type { z } from 'zod';
 import { createAlmanac } from '#api/base/almanac.ts';
-import { HOLIDAY_YEARS, yearsOf } from '#api/base/ranges.ts';
+import { yearsOf } from '#api/base/ranges.ts';
 import type { Closure } from '#core/closures.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { pick } from '#core/pick.ts';
 import type { WeekendSpans } from '#core/workdays.ts';
 import type { Tables } from '#tables/types.ts';

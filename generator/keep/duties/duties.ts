@@ -180,7 +180,7 @@ const DUTIES: readonly Duty[] = [
   {
     name: 'announced moment of Nowruz',
     rhythm: 'Esfand',
-    command: 'a row in `data/nowruz-announced.csv` with its source, `npm run tables`',
+    command: 'a row in `data/nowruz-announced.csv` with its source',
     tasks: nowruz,
   },
   {
@@ -198,7 +198,7 @@ const DUTIES: readonly Duty[] = [
   {
     name: 'time zones',
     rhythm: 'half a year',
-    command: 'newest Node, `npm run tables`, `npm run keep -- checked time-zones`',
+    command: 'newest Node, then `npm run keep -- checked time-zones`',
     tasks: checkedEvery(
       'time-zones',
       180,

@@ -46,7 +46,7 @@ export function propose(programs: Programs, { branch, title, edit, intro }: Prop
   try {
     const { printed, refused } = keep(...edit);
     if (refused !== undefined) return refused;
-    // A command writes data, tables and the figures in the documents, and nothing else.
+    // A command writes data, and nothing else.
     git('add', '--update');
     if (git('diff', '--cached', '--name-only') === '') return 'nothing changes: the data say this already';
     git('commit', '--quiet', '--message', title);

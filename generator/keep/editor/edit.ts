@@ -1,11 +1,11 @@
 /** One edit of the data by a command. Git has the previous state. */
 import { readFileSync } from 'node:fs';
 import type { Tables } from '#tables/types.ts';
+import { compileFolder } from '../../compile/compile-folder.ts';
 import type { Data } from '../../compile/data.ts';
 import { compileHijriMonths } from '../../compile/hijri-months.ts';
 import { compileOccasions } from '../../compile/occasions.ts';
 import { writeFileWhole } from '../../compile/write-file.ts';
-import { updateTables } from '../tables.ts';
 import type { Source } from './source.ts';
 
 const SOURCES_FILE = 'data/sources.json';
@@ -37,7 +37,7 @@ export function applyEdit(root: string, edit: Edit): Edited {
   const former = Object.keys(files).map((path) => [path, readFileSync(`${root}/${path}`, 'utf8')] as const);
   try {
     for (const [path, text] of Object.entries(files)) writeFileWhole(`${root}/${path}`, text);
-    const { tables } = updateTables(root, { check: false });
+    const { tables } = compileFolder(root);
     const before = { ...tables, hijriMonths: compileHijriMonths(edit.data), occasions: compileOccasions(edit.data) };
     return { before, after: tables };
   } catch (error) {

@@ -7,7 +7,7 @@
  *     npm run keep -- calendar-year calendar-1406.csv --enter --source "Calendar of 1406" --url https://…
  *     npm run keep -- checked closures
  *
- * `git restore data src/tables docs README.md` reverts a command. Exit codes: 0, done, or no difference; 1, differences, or
+ * `git restore data` reverts a command. Exit codes: 0, done, or no difference; 1, differences, or
  * inconsistent data; 2, refused, no file changed.
  */
 import { parseArgs } from 'node:util';
@@ -99,7 +99,7 @@ function enter(root: string, edit: Edit): number {
       ? 'no published date moves'
       : [`${counted(moved.length, 'date')} ${moved.length === 1 ? 'moves' : 'move'}:`, ...moved].join('\n  '),
   );
-  console.log('to undo: git restore data src/tables docs README.md');
+  console.log('to undo: git restore data');
   return 0;
 }
 

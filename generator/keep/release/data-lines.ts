@@ -1,6 +1,6 @@
 /** Lines of the changelog about the changed data: how many changes, and each day off that moved or was withdrawn. */
 
-import type { ChangeKind } from '#api/schemas/published.ts';
+import type { ChangeKind } from '#tables/types.ts';
 import type { ChangeRow } from '../../compile/forms/changes.ts';
 
 const LIST = '`/api/changes.json`';

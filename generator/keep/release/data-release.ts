@@ -4,13 +4,14 @@
  */
 import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs } from '#core/jdn.ts';
+import { compile } from '../../compile/compile.ts';
+import { readAll } from '../../compile/compile-folder.ts';
 import { DataError } from '../../compile/problems.ts';
 import { nextVersion, VERSION_FILE } from '../../compile/version.ts';
 import { writeFileWhole } from '../../compile/write-file.ts';
 import { CHANGES_FILE, changeProblems, changeRows, changeRowsText, type Reasons } from '../changes/change-rows.ts';
 import { changesBetween, fileChanges } from '../changes/changes-between.ts';
 import { PUBLISHED_FOLDER, publishedFiles, readPublishedState, stateOf } from '../changes/state.ts';
-import { readAll, updateTables } from '../tables.ts';
 
 const DEFAULT_EDITOR = 'Salnama';
 
@@ -25,17 +26,15 @@ interface Release extends Reasons {
  * Records the data at work as published.
  * @param now milliseconds since 1970
  * @returns the new version
- * @throws {DataError} if a table is stale, or a change lacks a reason; then no file changes
+ * @throws {DataError} if a change lacks a reason; then no file changes
  */
 export function release(
   root: string,
   now: number,
   { by = DEFAULT_EDITOR, files = [], ...reasons }: Release = {},
 ): string {
-  const { stale, tables } = updateTables(root, { check: true });
-  if (stale.length > 0) throw new DataError(stale.map(staleProblem));
   const { data, version: released } = readAll(root);
-  const state = stateOf(tables);
+  const state = stateOf(compile(data, released, root).tables);
   const today = gregorian.toIsoDate(fromEpochMs(now));
   const changed = today > released.changed ? today : released.changed;
   const next = { version: nextVersion(released.version, changed), changed };
@@ -48,14 +47,5 @@ export function release(
   const cities = data.cities.map(({ value }) => value.slug);
   writeFileWhole(`${root}/${VERSION_FILE}`, `${JSON.stringify(next, null, 2)}\n`);
   for (const [name, text] of publishedFiles(state, cities)) writeFileWhole(`${root}/${PUBLISHED_FOLDER}/${name}`, text);
-  updateTables(root, { check: false });
   return next.version;
 }
-
-const staleProblem = (file: string) => ({
-  file,
-  line: 1,
-  rule: 'release',
-  expected: 'what data/ says; run npm run tables',
-  found: 'a stale file',
-});

@@ -1,8 +1,10 @@
 /** The calendars, occasions, cities and equinoxes of the compiled tables, ready for queries. */
 
+import { cachedNoons, cachedZones, memoized } from '#core/caches.ts';
 import { provinceSlug, sectorDaysOff, WORKDAY_SECTORS, type WorkdayScope, type WorkdaySector } from '#core/closures.ts';
 import { createHijriProbability, type HijriProbability } from '#core/day-probability.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
+import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#core/known-years.ts';
 import {
   createOccasionYears,
   mergedYears,
@@ -26,8 +28,7 @@ import type {
   SectorRule,
   Tables,
 } from '#tables/types.ts';
-import { cachedNoons, cachedZones, memoized } from './caches.ts';
-import { EQUINOX_YEARS, HOLIDAY_YEARS, yearsOf } from './ranges.ts';
+import { yearsOf } from './ranges.ts';
 
 /** First and last day whose holidays are known. */
 export const FIRST_DAY = persian.firstDayOfYear(HOLIDAY_YEARS.first);

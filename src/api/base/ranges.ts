@@ -1,9 +1,5 @@
 /** Persian years of valid queries, and of static files. */
 
-/** The years of JPL's Sun vectors; occasions follow the equinox too. */
-export const EQUINOX_YEARS = { first: 979, last: 1577 } as const;
-/** Public holidays are recorded since circular 1016 of 1347 (1968). */
-export const HOLIDAY_YEARS = { first: 1347, last: 1577 } as const;
 /** Gregorian years whose holidays have a file: the full ones of the static years. */
 export const GREGORIAN_YEARS = { first: 1969, last: 2121 } as const;
 /** Years of the static month files. */

@@ -1,8 +1,9 @@
 import { MONTHS } from '#core/jdn.ts';
+import { EQUINOX_YEARS } from '#core/known-years.ts';
 import * as persian from '#core/persian.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { category, optional, persianMonth, persianYear, wholeNumber, yearOrCurrent } from '../base/parameters.ts';
-import { EQUINOX_YEARS, STATIC_YEARS, yearsOf } from '../base/ranges.ts';
+import { STATIC_YEARS, yearsOf } from '../base/ranges.ts';
 import { currentPersianYear, lifetimeOfDays } from '../base/tehran.ts';
 import { occasionsOf } from '../facts/occasion-days.ts';
 import { persianDay } from '../query/date-parameters.ts';

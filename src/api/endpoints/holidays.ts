@@ -1,8 +1,9 @@
+import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import * as persian from '#core/persian.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { yearOrCurrent } from '../base/parameters.ts';
 import { API_ROOT } from '../base/paths.ts';
-import { HOLIDAY_YEARS, yearsOf } from '../base/ranges.ts';
+import { yearsOf } from '../base/ranges.ts';
 import { currentPersianYear, lifetimeOfDays } from '../base/tehran.ts';
 import { holidayDays } from '../facts/occasion-days.ts';
 

@@ -1,12 +1,12 @@
 import * as gregorian from '#core/gregorian.ts';
 import { fromEpochMs } from '#core/jdn.ts';
+import { EQUINOX_YEARS } from '#core/known-years.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { Almanac, Equinox } from '../base/almanac.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { RequestError, shortened } from '../base/errors.ts';
 import { anyWholeNumber, timeZone } from '../base/parameters.ts';
 import { queryAddress } from '../base/paths.ts';
-import { EQUINOX_YEARS } from '../base/ranges.ts';
 import { fourCalendars, weekdayNames } from '../facts/four-calendars.ts';
 import { isoLocal, utcText, wholeSecond } from '../facts/moments.ts';
 import { zoneFor } from '../query/date-parameters.ts';

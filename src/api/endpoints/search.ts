@@ -1,3 +1,4 @@
+import { memoized } from '#core/caches.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { hasPage, type Occasion as OccasionRow } from '#core/occasions.ts';
 import { pick } from '#core/pick.ts';
@@ -6,7 +7,6 @@ import type { FoundCity } from '#understand/cities.ts';
 import { findNamed } from '#understand/names.ts';
 import { type Question, understand } from '#understand/questions.ts';
 import type { Almanac } from '../base/almanac.ts';
-import { memoized } from '../base/caches.ts';
 import type { Context } from '../base/context.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { hourUntilMidnight, TEHRAN_TIME, todayInTehran } from '../base/tehran.ts';

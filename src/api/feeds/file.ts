@@ -1,12 +1,12 @@
 /** A feed as a calendar file, and the list of all feeds. */
 
 import { addDays, type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR, toEpochMs } from '#core/jdn.ts';
+import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { hasPage, type Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { lastOf, required } from '#core/required.ts';
 import type { Almanac } from '../base/almanac.ts';
 import type { SiteContext } from '../base/context.ts';
-import { HOLIDAY_YEARS } from '../base/ranges.ts';
 import { currentPersianYear } from '../base/tehran.ts';
 import type { Text } from '../base/text.ts';
 import { closureListNote } from '../facts/confidence.ts';

@@ -1,9 +1,9 @@
 /** Calendar files of the public holidays of Persian years, and of the moment at which one begins. */
 import { toPersianDigits } from '#core/digits.ts';
 import { daysOfYear } from '#core/gregorian.ts';
+import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import type { Almanac } from '../base/almanac.ts';
-import { HOLIDAY_YEARS } from '../base/ranges.ts';
 import { utcText, wholeSecond } from '../facts/moments.ts';
 import { type CalendarEvent, calendarText } from './calendar-file.ts';
 import { nowruzEvent, occasionEvent } from './events.ts';

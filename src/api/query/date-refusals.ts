@@ -2,11 +2,12 @@
 import type { Calendar } from '#core/calendars.ts';
 import { FIRST_GREGORIAN_YEAR } from '#core/gregorian.ts';
 import { type CalendarDate, isoText, type Jdn } from '#core/jdn.ts';
+import { EQUINOX_YEARS } from '#core/known-years.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { CALENDAR_NAMES, type CalendarKey } from '../base/calendar-keys.ts';
 import { queryAddress } from '../base/paths.ts';
-import { CONVERT_YEARS, EQUINOX_YEARS } from '../base/ranges.ts';
+import { CONVERT_YEARS } from '../base/ranges.ts';
 
 export const DATE_FORM = 'a date YYYY-MM-DD, in Latin or Persian digits';
 

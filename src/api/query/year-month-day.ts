@@ -2,10 +2,10 @@
 import { readDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type CalendarDate, readIsoText } from '#core/jdn.ts';
+import { EQUINOX_YEARS } from '#core/known-years.ts';
 import * as persian from '#core/persian.ts';
 import { calendarOfYear } from '../base/calendar-keys.ts';
 import { parameterError } from '../base/errors.ts';
-import { EQUINOX_YEARS } from '../base/ranges.ts';
 import { readDate } from './date-parameters.ts';
 
 export interface DateParts {

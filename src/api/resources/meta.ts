@@ -1,10 +1,11 @@
 /** `/api/meta.json`: version of the data, ranges and counts. */
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
+import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#core/known-years.ts';
 import { CATEGORIES, type Category } from '#core/occasions.ts';
 import type { ClosureRecall } from '#tables/types.ts';
 import type { Almanac } from '../base/almanac.ts';
-import { CONVERT_YEARS, EQUINOX_YEARS, HOLIDAY_YEARS, PRAYER_YEARS, STATIC_YEARS } from '../base/ranges.ts';
+import { CONVERT_YEARS, PRAYER_YEARS, STATIC_YEARS } from '../base/ranges.ts';
 import { totalRecall } from '../facts/closures.ts';
 import { monthNames } from '../facts/four-calendars.ts';
 import { isoDate, monthNames as monthNamesShape } from '../schemas/shapes.ts';

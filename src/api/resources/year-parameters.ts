@@ -1,8 +1,9 @@
 /** The years that files have, by the paths of the files. Apart from the files, because the handler names them in errors. */
 import { readDigits } from '#core/digits.ts';
+import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#core/known-years.ts';
 import { type Parameter, persianYear, wholeNumber } from '../base/parameters.ts';
 import { queryAddress } from '../base/paths.ts';
-import { EQUINOX_YEARS, GREGORIAN_YEARS, HIJRI_FILE_YEARS, HOLIDAY_YEARS, STATIC_YEARS } from '../base/ranges.ts';
+import { GREGORIAN_YEARS, HIJRI_FILE_YEARS, STATIC_YEARS } from '../base/ranges.ts';
 
 const YEAR = { fa: 'سال شمسی', en: 'Persian year' };
 const staticYear = persianYear(YEAR, STATIC_YEARS);

@@ -1,7 +1,6 @@
 /** Commands about a day or a month, and the conversion of dates. */
 
 import type { AnswerOf } from '#api/base/endpoint.ts';
-import { EQUINOX_YEARS } from '#api/base/ranges.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { convert } from '#api/endpoints/convert.ts';
 import { day } from '#api/endpoints/day.ts';
@@ -11,6 +10,7 @@ import { PRAYER_NAMES_FA, PRAYERS } from '#api/facts/prayer-days.ts';
 import { convertParts } from '#api/query/year-month-day.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { isoText } from '#core/jdn.ts';
+import { EQUINOX_YEARS } from '#core/known-years.ts';
 import { tokensOf } from '#understand/date-tokens.ts';
 import { type Ask, BadValue, defineCommand, type Language } from '../command.ts';
 import { monthGrid } from '../month-grid.ts';

@@ -126,7 +126,6 @@ export function persian(language: Language): ReportTable[] {
   const { comma } = SITE_TEXT[language];
   const reckonings: Readonly<Record<string, string>> = {
     intl: say('Intl، تقویم persian', 'Intl, calendar persian'),
-    temporal: say('Temporal، تقویم persian', 'Temporal, calendar persian'),
     'mean-noon': say('اعتدال و ظهر میانگینِ نصف‌النهار ۵۲٫۵ درجه', 'equinox and mean noon at 52.5° E'),
     'true-noon': say('اعتدال و ظهر حقیقی', 'equinox and true noon'),
   };

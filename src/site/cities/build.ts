@@ -1,6 +1,6 @@
 /** The cities at build time: their pages, regions and nearby cities. */
 
-import { memoized } from '#api/base/caches.ts';
+import { memoized } from '#core/caches.ts';
 import { firstOf, required } from '#core/required.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { type Html, html } from '#site/kit/html.ts';

@@ -1,5 +1,7 @@
 /** The official holidays for counting working days in the browser. */
-import { HOLIDAY_YEARS, STATIC_YEARS, yearsOf } from '#api/base/ranges.ts';
+
+import { STATIC_YEARS, yearsOf } from '#api/base/ranges.ts';
+import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import * as persian from '#core/persian.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { packDaysOff } from '#site/data/days-off.ts';

@@ -1,10 +1,10 @@
 /** Years, months, days and occasions: which of them have pages, and their addresses. The browser draws the others at their addresses, on one common page. */
 
-import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#api/base/ranges.ts';
 import { todayInTehran } from '#api/base/tehran.ts';
 import type { FeedSet } from '#api/feeds/feed.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, MONTHS } from '#core/jdn.ts';
+import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#core/known-years.ts';
 import * as persian from '#core/persian.ts';
 import { withWholeDates } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';

@@ -1,10 +1,10 @@
 /** Answers of the API at build time, for the pages. */
 import { createAlmanac } from '#api/base/almanac.ts';
-import { memoized } from '#api/base/caches.ts';
 import { answerOf } from '#api/base/endpoint.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { nowruzMoment } from '#api/facts/moments.ts';
+import { memoized } from '#core/caches.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { hasPage, type Occasion } from '#core/occasions.ts';
 import { tables } from '#tables/index.ts';

@@ -1,4 +1,4 @@
 /** Time zones of the pages, in a build and in a browser alike. */
-import { cachedZones } from '#api/base/caches.ts';
+import { cachedZones } from '#core/caches.ts';
 
 export const zoneOf = cachedZones();

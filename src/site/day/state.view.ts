@@ -1,9 +1,9 @@
 /** Whether a day is off, and why: holidays with their laws, the weekend, and dates that may still move. */
 
-import { HOLIDAY_YEARS } from '#api/base/ranges.ts';
 import { probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
+import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import type { Group } from '#site/data/group-names.ts';
 import type { Cell, DayIndex, HijriMonth, OccasionObject, RememberedCity } from '#site/data/resources.ts';

@@ -2,9 +2,9 @@
 import type { Answer } from '#api/base/answer.ts';
 import type { Endpoint } from '#api/base/endpoint.ts';
 import { API_ROOT } from '#api/base/paths.ts';
-import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#api/base/ranges.ts';
 import { createHandler } from '#api/handler.ts';
 import * as gregorian from '#core/gregorian.ts';
+import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#core/known-years.ts';
 import * as persian from '#core/persian.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { buildNow } from '#site/data/now.build.ts';

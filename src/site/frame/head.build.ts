@@ -1,6 +1,6 @@
 /** What the head of a page says to browsers (the policy), to other sites (the picture) and to search engines (the subjects). */
 import { createHash } from 'node:crypto';
-import { memoized } from '#api/base/caches.ts';
+import { memoized } from '#core/caches.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
 import { hasPage, type Occasion, type Occurrence } from '#core/occasions.ts';

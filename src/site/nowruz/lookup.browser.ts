@@ -1,6 +1,7 @@
 /** The moment of any year in the static files. */
-import { EQUINOX_YEARS } from '#api/base/ranges.ts';
+
 import { toLatinDigits } from '#core/digits.ts';
+import { EQUINOX_YEARS } from '#core/known-years.ts';
 import { readNowruz } from '#site/data/snapshots.browser.ts';
 import { element, language, part, print } from '#site/kit/page.browser.ts';
 import { NOWRUZ_TEXT } from './text.ts';

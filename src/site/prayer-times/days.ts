@@ -1,7 +1,7 @@
 /** Prayer times of a city by day, as the pages print them; the same core as the API's. */
 
-import { cachedNoons } from '#api/base/caches.ts';
 import { PRAYERS, type Prayer } from '#api/facts/prayer-days.ts';
+import { cachedNoons } from '#core/caches.ts';
 import { addDays, type Jdn, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import type { Fast } from '#core/now.ts';
 import { ASR_SHADOWS, type AsrSchool, type PrayerMethod, TEHRAN_METHOD } from '#core/prayer-methods.ts';

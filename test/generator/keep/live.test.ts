@@ -1,10 +1,10 @@
 /** What holds for every edit of `data/`, beside the rules of the lint. The other tests read frozen data. */
 import { expect, test } from 'vitest';
 import { compile } from '#generator/compile/compile.ts';
+import { readAll } from '#generator/compile/compile-folder.ts';
 import { changesBetween } from '#generator/keep/changes/changes-between.ts';
 import { reasonOf } from '#generator/keep/changes/reasons.ts';
 import { readPublishedState, stateOf } from '#generator/keep/changes/state.ts';
-import { readAll } from '#generator/keep/tables.ts';
 
 const root = process.cwd();
 const { data, version } = readAll(root);

@@ -34,7 +34,7 @@ const pull = (): string => run('git', 'pull', '--quiet', '--ff-only', '--tags');
 
 /** The checks that read the data pass, and the edit reaches main; then it is released. @returns the new version */
 function passes(subject: string): string {
-  run('npm', 'run', 'check', '--', 'tables', 'docs', 'links');
+  run('npm', 'run', 'check', '--', 'docs', 'links');
   run('git', 'commit', '--all', '--quiet', '--message', subject);
   run('git', 'push', '--quiet', 'origin', 'HEAD:main');
   project.afterPush();
@@ -182,7 +182,7 @@ test('another keeper takes a release back in a fresh clone, as docs/keeping.md s
   const [, steps] = /### Take a release back[\s\S]*?```sh\n([\s\S]*?)```/.exec(local('docs/keeping.md'))!;
   const [revert, ...others] = steps!.replaceAll('COMMIT', wrong).replaceAll('ID', 'ut-published-calendar').split('\n');
   project.play(clone, 'bash', '-c', revert!);
-  run('bash', '-euc', others.join('\n').replace('npm run check', 'npm run check -- tables docs links'));
+  run('bash', '-euc', others.join('\n').replace('npm run check', 'npm run check -- docs links'));
   run('git', 'push', '--quiet', '--atomic', '--follow-tags', 'origin', 'HEAD:main');
   const count = project.versions().length;
   // The push of a release releases nothing.
@@ -236,7 +236,7 @@ test('no test and no check of the data and of what a release writes fails', () =
   // Some tools read the packages only in the project itself.
   run('rm', 'node_modules');
   run('cp', '-al', join(process.cwd(), 'node_modules'), 'node_modules');
-  run('npm', 'run', 'check', '--', 'tables', 'docs', 'links', 'spelling', 'format', 'types');
+  run('npm', 'run', 'check', '--', 'docs', 'links', 'spelling', 'format', 'types');
   const projects = ['compile', 'pure', 'service', 'package'].flatMap((name) => ['--project', name]);
   // Tests of connections under load read no data, and take minutes.
   const chosen = readdirSync('test').flatMap((name) => (name === 'faults' ? [] : `test/${name}`));

@@ -1,8 +1,9 @@
 /** The tables of holidays: one row a holiday, and one row a day. */
 import type { Almanac } from '#api/base/almanac.ts';
-import { HOLIDAY_YEARS, yearsOf } from '#api/base/ranges.ts';
+import { yearsOf } from '#api/base/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import type { Name } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';

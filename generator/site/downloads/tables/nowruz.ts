@@ -1,6 +1,7 @@
 /** The table of the moments of Nowruz. */
 import type { Equinox } from '#api/base/almanac.ts';
-import { EQUINOX_YEARS, yearsOf } from '#api/base/ranges.ts';
+import { yearsOf } from '#api/base/ranges.ts';
+import { EQUINOX_YEARS } from '#core/known-years.ts';
 import { datetime, integer, nullable, tableOf, text } from '../table.ts';
 import type { Facts } from './columns.ts';
 

@@ -1,7 +1,8 @@
 /** Draws the year or the month of the address. */
-import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#api/base/ranges.ts';
+
 import { toLatinDigits } from '#core/digits.ts';
 import { MONTHS } from '#core/jdn.ts';
+import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#core/known-years.ts';
 import { startMonth } from '#site/calendar/month/browser.ts';
 import { monthPage } from '#site/calendar/month/page.view.ts';
 import { startYear } from '#site/calendar/year/browser.ts';

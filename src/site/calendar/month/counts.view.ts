@@ -1,6 +1,7 @@
 /** How many days off and working days a month or a year has, by the weekend that the reader chose. */
-import { HOLIDAY_YEARS } from '#api/base/ranges.ts';
+
 import { weekdayOf } from '#core/jdn.ts';
+import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { WEEKEND_DAYS, WEEKENDS } from '#core/weekends.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { dayNumber } from '#site/kit/dates.ts';

@@ -1,7 +1,8 @@
 /** The whole page of a month: its grid, the open day next to it, and the occasions of its days. */
 import { API_ROOT } from '#api/base/paths.ts';
-import { HOLIDAY_YEARS, STATIC_YEARS } from '#api/base/ranges.ts';
+import { STATIC_YEARS } from '#api/base/ranges.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { monthName } from '#core/names.ts';
 import {
   dayPath,

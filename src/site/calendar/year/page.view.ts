@@ -1,7 +1,8 @@
 /** The whole page of a year: twelve small months, with facts about the year. */
-import { HOLIDAY_YEARS } from '#api/base/ranges.ts';
+
 import { TEHRAN_TIME } from '#api/base/tehran.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { animalOf } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';

@@ -1,8 +1,8 @@
 /** A small grid of a month with its holidays beneath: twelve of them make a year. */
 
-import { HOLIDAY_YEARS } from '#api/base/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { monthName } from '#core/names.ts';
 import { firstOf, lastOf } from '#core/required.ts';
 import { shortCounts } from '#site/calendar/month/counts.view.ts';

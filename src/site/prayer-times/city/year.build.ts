@@ -2,8 +2,9 @@
  * A year of prayer times in a city: a chart of night, twilight and day with lines for noon and midnight, and a table of the
  * earliest and the latest of each time.
  */
-import { memoized } from '#api/base/caches.ts';
+
 import { PRAYERS, type Prayer } from '#api/facts/prayer-days.ts';
+import { memoized } from '#core/caches.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, MONTHS, MS_PER_DAY, toEpochMs, twoDigits } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';

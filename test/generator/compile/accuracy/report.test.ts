@@ -1,8 +1,12 @@
 /** The accuracy report: its sums are consistent, its counts equal the files, and its goals are met. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import * as gregorian from '#core/gregorian.ts';
 import { probabilityOf29Days } from '#core/hijri-visibility.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { firstDayOfYear, LAST_YEAR } from '#core/persian.ts';
 import { CITY_ORACLE } from '#generator/compile/accuracy/cities.ts';
+import { intlCalendar } from '#generator/compile/accuracy/intl-calendar.ts';
 import { accuracyReport } from '#generator/compile/accuracy/report.ts';
 import { readData } from '#generator/compile/data.ts';
 import { kindOf } from '#generator/compile/source-kind.ts';
@@ -92,6 +96,24 @@ describe('hijri months', () => {
 test('the Persian years begin by the equinox and true noon, and by mean noon but for 1111 and 1144', () => {
   const differing = (name: string) => persian.find(({ reckoning }) => reckoning === name)!.differing;
   expect([differing('true-noon'), differing('mean-noon')]).toEqual([[], [1111, 1144]]);
+});
+
+test('Temporal has the Persian dates of Intl', () => {
+  const dateOf = intlCalendar('persian');
+  const temporalDateOf = (jdn: Jdn) => {
+    const { year, month, day } = Temporal.PlainDate.from(gregorian.toIsoDate(jdn)).withCalendar('persian');
+    return { year, month, day };
+  };
+  const firstDays = Array.from({ length: LAST_YEAR }, (_, index) => firstDayOfYear(index + 1));
+  expect(firstDays.map(temporalDateOf)).toEqual(firstDays.map(dateOf));
+});
+
+test('the shares that README and docs/data.md promise are kept', () => {
+  const share = ({ agreeing, compared }: Agreement) => agreeing / compared;
+  const [, , unseen] = hijri.probability.scores;
+  expect(share({ agreeing: unseen!.agreeing, compared: unseen!.months })).toBeGreaterThan(0.95);
+  expect(share(prayerTimes)).toBeGreaterThan(0.9);
+  expect(share(cities)).toBeGreaterThan(0.98);
 });
 
 test('prayer times are counted alike by prayer', () => {

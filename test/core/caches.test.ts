@@ -1,6 +1,6 @@
 /** Cached values equal computed ones. */
 import { expect, test } from 'vitest';
-import { cachedZones } from '#api/base/caches.ts';
+import { cachedZones } from '#core/caches.ts';
 import { createZone } from '#core/time-zone.ts';
 
 test('a cached zone has the offsets of one that is not cached', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingNode } from '#generator/site/node-version.ts';
+import { missingNode } from '#generator/compile/node-version.ts';
 
 test.each(['22.18.0', '22.23.3', '24.0.0', '26.10.0', process.versions.node])('%s is enough', (version) =>
   expect(missingNode(version)).toBeUndefined(),

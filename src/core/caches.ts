@@ -1,7 +1,7 @@
 /** Caches for programs that answer many queries: results of a function, time zones, the Sun's place at noon. */
-import { MS_PER_DAY } from '#core/jdn.ts';
-import { type NoonPlaces, placeAtNoon } from '#core/sun.ts';
-import { createZone, type Zone, type ZoneOf } from '#core/time-zone.ts';
+import { MS_PER_DAY } from './jdn.ts';
+import { type NoonPlaces, placeAtNoon } from './sun.ts';
+import { createZone, type Zone, type ZoneOf } from './time-zone.ts';
 
 /** A formatter of `Intl` takes 30 kB and 0.1 ms to make; this is room for all zones. */
 const MAX_ZONES = 640;

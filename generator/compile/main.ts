@@ -1,0 +1,26 @@
+/**
+ * Compiles `data/` into tables if they are stale, and prints every problem of the data as `file:line`. `npm run tables` does
+ * only that. Programs that import tables get it by `--import`: a call of theirs would come after their imports.
+ */
+import { missingNode } from './node-version.ts';
+
+const started = performance.now();
+const missing = missingNode(process.versions.node);
+if (missing !== undefined) {
+  console.error(missing);
+  process.exit(1);
+}
+// An older Node cannot load them.
+const { compileIfStale } = await import('./tables-if-stale.ts');
+const { DataError, formatProblem } = await import('./problems.ts');
+try {
+  const wasStale = await compileIfStale();
+  // Not the output, which may be the input of another program.
+  if (wasStale) console.error(`compiled data/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  else if (import.meta.main) console.error('data/ is valid, and its tables are up to date');
+} catch (error) {
+  if (!(error instanceof DataError)) throw error;
+  for (const problem of error.problems) console.error(formatProblem(problem));
+  console.error(error.message);
+  process.exit(1);
+}
