@@ -1,4 +1,4 @@
-/** Keys and types of every resource, copied by hand from the interface document and independent of the schemas. */
+/** Keys and types of the eight endpoints of the interface, written by hand and independent of the schemas. */
 
 export type Shape = 'string' | 'integer' | 'number' | 'boolean' | { readonly [key: string]: Shape } | readonly [Shape];
 

@@ -20,6 +20,7 @@ import { CHANGELOG, withRelease } from './changelog.ts';
 import { withVersion } from './citation.ts';
 import { dataLines } from './data-lines.ts';
 import { release as releaseData } from './data-release.ts';
+import { publishKeys } from './keys.ts';
 import { leastStep, nextVersion, stepOf } from './version.ts';
 
 /** Files of data; the document among them is none. */
@@ -97,6 +98,7 @@ function releaseAll(step: string | undefined, by: string | undefined, because: R
     if (!tag || files.length > 0) {
       dataVersion = releaseData(process.cwd(), Date.now(), { by, files, because, oldNotes: notesAt(tag) });
     }
+    publishKeys(process.cwd());
     writeChangelog(next, dataVersion, dataVersionAt(tag));
     setVersion(version, next);
     if (dataVersion) writeCitation(dataVersion);
