@@ -21,8 +21,12 @@ export const CLOSURE_KINDS = [
 ] as const;
 export type ClosureKind = (typeof CLOSURE_KINDS)[number];
 
-/** Bodies that a decision closes; `all` is a general closure, including shops and workshops. */
-export const CLOSED_BODIES = ['offices', 'schools', 'banks', 'exchange', 'all'] as const;
+/** Levels of schools that a decision closes alone. */
+const SCHOOL_LEVELS = ['primary-schools', 'lower-secondary-schools'] as const;
+const isSchoolLevel = (body: string): boolean => SCHOOL_LEVELS.some((level) => level === body);
+
+/** Bodies that a decision closes; `schools` are all levels, `all` is a general closure, including shops and workshops. */
+export const CLOSED_BODIES = ['offices', 'schools', ...SCHOOL_LEVELS, 'banks', 'exchange', 'all'] as const;
 export type ClosedBody = (typeof CLOSED_BODIES)[number];
 
 /** Groups whose workdays may differ: the public, workers under the Labour Code, or one kind of body. */
@@ -76,6 +80,16 @@ export const provinceSlug = (name: string): string => name.toLowerCase().replace
 /** Does the closure name the sector or everything? */
 export const closesSector = ({ bodies }: Pick<Closure, 'bodies'>, sector: Sector): boolean =>
   bodies.some((body) => body === sector || body === 'all');
+
+/** Does it close all or some of the body? One of all schools concerns each level, and one of a level the schools. */
+export const concerns = ({ bodies }: Pick<Closure, 'bodies'>, body: Sector | ClosedBody): boolean =>
+  bodies.some(
+    (closed) =>
+      closed === 'all' ||
+      closed === body ||
+      (body === 'schools' && isSchoolLevel(closed)) ||
+      (closed === 'schools' && isSchoolLevel(body)),
+  );
 
 /** Is the closure nationwide, or in the province? */
 export const isIn = ({ provinces }: Pick<Closure, 'provinces'>, province: string | undefined): boolean =>

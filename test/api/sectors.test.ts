@@ -1,9 +1,9 @@
 /** Days off of sectors, closures and duty hours compared with news, laws and printed tables. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { closureDays } from '#api/facts/closures.ts';
+import { closureDays, closuresIn } from '#api/facts/closures.ts';
 import { workdayYear } from '#api/resources/workdays-year.ts';
-import { isDayOff, type WorkdaySector } from '#core/closures.ts';
+import { concerns, isDayOff, type WorkdaySector } from '#core/closures.ts';
 import { dutyMinutes } from '#core/duty-hours.ts';
 import { addDays, type Jdn, MONTHS, readIsoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -52,6 +52,17 @@ test.each(CLOSED_SCHOOLS)('schools of %s are closed in %s (%s)', (date, province
     ({ firstDay, lastDay }) => firstDay <= day(date) && lastDay >= day(date),
   );
   expect(closing.some((closure) => isDayOff(closure, { sector: 'schools', province }))).toBe(true);
+});
+
+test('a closure of primary schools alone is listed for schools, but closes no other level', () => {
+  const [first] = almanac.closures.rows;
+  const primary = { ...first!, bodies: ['primary-schools'] as const, provinces: ['tehran'] };
+  const days = [primary.firstDay, primary.lastDay] as const;
+  expect(closuresIn([primary], days, { sector: 'schools', province: 'tehran' })).toEqual([primary]);
+  expect(closuresIn([primary], days, { sector: 'banks', province: 'tehran' })).toEqual([]);
+  expect(isDayOff(primary, { sector: 'schools', province: 'tehran' })).toBe(false);
+  expect(concerns(primary, 'lower-secondary-schools')).toBe(false);
+  expect(concerns({ bodies: ['schools'] }, 'primary-schools')).toBe(true);
 });
 
 test.each(DAYS)('%s, %s in %s: workday %s (%s)', (date, sector, province, isWorkday) => {

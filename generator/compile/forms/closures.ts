@@ -57,7 +57,7 @@ export const RecallRow = z.strictObject({
   /** what the data lacked, as `fars:banks`; empty: nothing */
   missing: z
     .string()
-    .regex(/^([a-z-]+:[a-z]+( [a-z-]+:[a-z]+)*)?$/, 'missing as fars:banks, separated by one space')
+    .regex(/^([a-z-]+:[a-z-]+( [a-z-]+:[a-z-]+)*)?$/, 'missing as fars:banks, separated by one space')
     .transform((list) => list.split(' ').filter((pair) => pair !== '')),
 });
 

@@ -1,5 +1,5 @@
 /** Closures day by day, and sources, in the form of the API. */
-import { type Closure, closesSector, isIn, type Sector } from '#core/closures.ts';
+import { type Closure, concerns, isIn, type Sector } from '#core/closures.ts';
 import { daysBetween, type Jdn } from '#core/jdn.ts';
 import { pick } from '#core/pick.ts';
 import type { ClosureRecall, ClosureTable, Source } from '#tables/types.ts';
@@ -22,7 +22,7 @@ export const closuresIn = (
     (closure) =>
       closure.firstDay <= last &&
       closure.lastDay >= first &&
-      (sector === 'public' || closesSector(closure, sector)) &&
+      (sector === 'public' || concerns(closure, sector)) &&
       (province === undefined || isIn(closure, province)),
   );
 

@@ -23,9 +23,10 @@ export const ClosureDay = z
   .strictObject({
     ...dates,
     kind: z.enum(CLOSURE_KINDS).meta({ description: 'why it is closed' }),
-    bodies: z
-      .array(z.enum(CLOSED_BODIES))
-      .meta({ description: 'what is closed; `all`: a general closure; schools: also days of distance teaching' }),
+    bodies: z.array(z.enum(CLOSED_BODIES)).meta({
+      description:
+        'what is closed; `all`: a general closure; schools: all levels, also days of distance teaching; `primary-schools`: only these',
+    }),
     provinces: z.array(z.string()).meta({ description: 'slugs; empty: the whole country' }),
     counties: z.array(z.string()).meta({ description: 'slugs of their centres; empty: all of the province' }),
     hours: z.string().nullable().meta({ description: 'closed hours, `HH:MM-HH:MM`; null: all day' }),

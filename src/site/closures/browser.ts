@@ -21,10 +21,10 @@ const field = (name: string) => form.elements.namedItem(name) as HTMLSelectEleme
 const [province, body] = [field('province'), field('body')];
 const years = [...document.querySelectorAll<HTMLDetailsElement>('.closure-years details')];
 
-/** Nationwide closures concern every province, general ones everything. A choice opens all of its years. */
+/** Nationwide closures concern every province. A choice opens all of its years. */
 function show(): void {
   const ofProvince = province.value && `:is([data-provinces=""], [data-provinces~="${province.value}"])`;
-  const ofBody = body.value && `:is([data-bodies~="all"], [data-bodies~="${body.value}"])`;
+  const ofBody = body.value && `[data-bodies~="${body.value}"]`;
   const chosen = `tr[id]${ofProvince}${ofBody}`;
   for (const [index, year] of years.entries()) {
     for (const row of year.querySelectorAll<HTMLElement>('tr[id]')) row.hidden = !row.matches(chosen);

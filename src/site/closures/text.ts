@@ -53,8 +53,8 @@ export const CLOSURE_TEXT = inLanguages({
   json: { fa: 'داده (JSON)', en: 'Data (JSON)' },
   csv: { fa: 'جدول (CSV)', en: 'Table (CSV)' },
   schoolsNote: {
-    fa: 'روزهای آموزش غیرحضوری هم برای مدارس تعطیلی به شمار آمده است. در تعطیلی بانک‌ها شعبه‌های کشیک باز می‌مانند.',
-    en: 'Days of distance teaching count as closures of schools. When banks are closed, some branches stay on duty.',
+    fa: 'روزهای آموزش غیرحضوری هم برای مدارس تعطیلی به شمار آمده است. تعطیلی دبستان‌ها به تنهایی از آذر ۱۴۰۳ به بعد گردآوری شده است. در تعطیلی بانک‌ها شعبه‌های کشیک باز می‌مانند.',
+    en: 'Days of distance teaching count as closures of schools. Closures of primary schools alone are collected since Azar 1403 (late 2024). When banks are closed, some branches stay on duty.',
   },
   yearTitle: { fa: 'سال {year}', en: '{gregorian} (year {year})' },
 });
@@ -62,6 +62,8 @@ export const CLOSURE_TEXT = inLanguages({
 export const BODY_NAMES: InLanguages<Readonly<Record<ClosedBody, string>>> = inLanguages({
   offices: { fa: 'ادارات', en: 'Offices' },
   schools: { fa: 'مدارس', en: 'Schools' },
+  'primary-schools': { fa: 'دبستان‌ها', en: 'Primary schools' },
+  'lower-secondary-schools': { fa: 'مدارس متوسطهٔ اول', en: 'Lower secondary schools' },
   banks: { fa: 'بانک‌ها', en: 'Banks' },
   exchange: { fa: 'بورس', en: 'Stock exchange' },
   all: { fa: 'همه چیز', en: 'Everything' },
