@@ -22,9 +22,7 @@ export function packageData(tables: Tables) {
     release: { dataVersion: tables.dataset.version, lastAnnouncedMonth: { year, month } },
     hijri: packHijriTable(tables.hijriMonths),
     holidays: holidayData(tables, rows),
-    'holiday-titles': rows
-      .map(({ occasion: { slug, title_fa, title_en } }) => [slug, title_fa, title_en].join('\t'))
-      .join('\n'),
+    'holiday-titles': rows.map(({ occasion: { slug, title_fa, title_en } }) => [slug, title_fa, title_en] as const),
     nowruz: nowruzData(tables),
     'prayer-methods': Object.fromEntries(PRAYER_METHODS.map(({ id, name, ...rules }) => [id, rules])),
     sectors: sectorData(tables),

@@ -13,7 +13,7 @@ export const STANDARD_MINUTES = 210;
 export const UNDECIDED_FROM: number | undefined = 1406;
 
 /** Minutes ahead of UTC from a moment on (milliseconds since 1970), ascending; `Intl` knows the earlier ones. */
-const OFFSETS: readonly (readonly [since: number, minutes: number])[] = [
+export const OFFSETS: readonly (readonly [since: number, minutes: number])[] = [
   // 21 September 2022, 19:30 UTC
   [1_663_788_600_000, STANDARD_MINUTES],
 ];

@@ -46,8 +46,8 @@ declare module 'salnama-data:sectors' {
 }
 
 declare module 'salnama-data:holiday-titles' {
-  /** slug, title in Persian and in English of every row, one a line, parts by tabs */
-  const data: string;
+  /** of every row of the holidays */
+  const data: readonly (readonly [slug: string, fa: string, en: string])[];
   export default data;
 }
 

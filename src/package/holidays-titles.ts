@@ -26,10 +26,7 @@ let days: ReadonlyMap<Jdn, Titled> | undefined;
 function holidays(): ReadonlyMap<Jdn, Titled> {
   if (days) return days;
   const read = new Map<Jdn, Titled>();
-  const titles = HOLIDAY_TITLES.split('\n').map((line): Title => {
-    const [slug = '', fa = '', en = ''] = line.split('\t');
-    return { slug, fa, en };
-  });
+  const titles = HOLIDAY_TITLES.map(([slug, fa, en]): Title => ({ slug, fa, en }));
   readHolidays().forEach((row, index) => {
     for (const { jdn, estimate } of row) {
       const known = read.get(jdn) ?? { titles: [], estimate: false };

@@ -2,6 +2,8 @@
 declare(strict_types=1);
 namespace Salnama;
 
+use DateTimeInterface;
+use DateTimeZone;
 use InvalidArgumentException;
 /**
  * The calendar of Iran: Persian and official Islamic dates, public holidays, workdays.
@@ -10,9 +12,11 @@ use InvalidArgumentException;
  *
  *     Salnama::persianToGregorian(1405, 1, 1);              // '2026-03-21'
  *     Salnama::isWorkday('2026-03-26', 'thu-fri');          // false
+ *     Salnama::holidayTitles(now(), 'en');                  // Carbon, DateTime: the day in Tehran
  *
- * Dates are texts YYYY-MM-DD, Persian for a year before 1900 ('1405-01-01'), else Gregorian; functions named gregorian… take Gregorian
- * ones only. Answers are Gregorian. What is not known or does not exist is an InvalidArgumentException.
+ * Dates are texts YYYY-MM-DD in Latin or Persian digits, Persian for a year before 1900 ('1405-01-01', '۱۴۰۵/۱/۱'), else Gregorian; or
+ * a DateTimeInterface, which is its day in Tehran. Functions named gregorian… take texts as Gregorian. Answers are Gregorian. What is
+ * not known or does not exist is an InvalidArgumentException.
  */
 final class Salnama {
     public const DATA_VERSION = '@VERSION@';
@@ -37,11 +41,17 @@ final class Salnama {
     private const KNOWN_DAYS = [@KNOWN_DAYS@];
     /** of each occasion: its kind, first day, and steps from each day to the next */
     private const HOLIDAYS = @HOLIDAYS@;
+    /** of the occasions above, in Persian and English */
+    private const TITLES = @TITLES@;
+    private const DIGITS = ['۰' => '0', '۱' => '1', '۲' => '2', '۳' => '3', '۴' => '4', '۵' => '5', '۶' => '6', '۷' => '7', '۸' => '8', '۹' => '9',
+        '٠' => '0', '١' => '1', '٢' => '2', '٣' => '3', '٤' => '4', '٥' => '5', '٦' => '6', '٧' => '7', '٨' => '8', '٩' => '9'];
+    /** minutes that the clock of Iran is ahead of UTC, from a moment on (seconds since 1970), latest first */
+    private const OFFSETS = @OFFSETS@;
     /** by sector: weekends from a first day on (null: always), first and last days of lasting days off and of closures */
     private const SECTORS = '@SECTORS@';
     private static ?array $sectors = null;
     private static ?array $starts = null;
-    /** day => [estimate, is there a holiday that is no closure] */
+    /** day => [estimate, is there a holiday that is no closure, titles] */
     private static ?array $days = null;
 
     private static function refuse(string $message): never {
@@ -49,9 +59,19 @@ final class Salnama {
     }
 
     /** Julian day number of a Gregorian date. */
-    private static function number(string $date): int {
-        !(!preg_match('/^(\d{4})-(\d\d)-(\d\d)$/', $date, $part) || !checkdate((int) $part[2], (int) $part[3], (int) $part[1])) || self::refuse("date: \"$date\" is not allowed; give a Gregorian date YYYY-MM-DD");
+    private static function number(string|DateTimeInterface $date): int {
+        if ($date instanceof DateTimeInterface) $date = self::inTehran($date);
+        preg_match('/^(\d{4})-(\d\d)-(\d\d)$/', strtr($date, self::DIGITS), $part) && checkdate((int) $part[2], (int) $part[3], (int) $part[1])
+            || self::refuse("date: \"$date\" is not allowed; give a date YYYY-MM-DD, Persian before 1900");
         return self::numberOf((int) $part[1], (int) $part[2], (int) $part[3]);
+    }
+
+    /** The day of a moment on the clock of Iran, YYYY-MM-DD. */
+    private static function inTehran(DateTimeInterface $moment): string {
+        foreach (self::OFFSETS as [$since, $minutes]) {
+            if ($moment->getTimestamp() >= $since) return gmdate('Y-m-d', $moment->getTimestamp() + $minutes * 60);
+        }
+        return date_create('@' . $moment->getTimestamp())->setTimezone(new DateTimeZone('Asia/Tehran'))->format('Y-m-d');
     }
 
     private static function numberOf(int $year, int $month, int $day): int {
@@ -97,8 +117,9 @@ final class Salnama {
     }
 
     /** Year, month and day in the Persian calendar. */
-    public static function gregorianToPersian(string $date): array {
-        [$number, $year] = [self::number($date), (int) substr($date, 0, 4) - 621];
+    public static function gregorianToPersian(string|DateTimeInterface $date): array {
+        $number = self::number($date);
+        $year = (int) self::date($number) - 621;
         $year -= $number < self::firstDay($year) ? 1 : 0;
         $passed = $number - self::firstDay($year);
         if ($passed < 186) return [$year, intdiv($passed, 31) + 1, $passed % 31 + 1];
@@ -124,9 +145,9 @@ final class Salnama {
     }
 
     /** @return array{int, int, int, bool} year, month, day, estimate: its month is not published */
-    public static function gregorianToHijri(string $date): array {
+    public static function gregorianToHijri(string|DateTimeInterface $date): array {
         [$number, $starts, $low, $high] = [self::number($date), self::starts(), 0, self::HIJRI[2]];
-        !($number < $starts[0] || $number >= $starts[self::HIJRI[2]]) || self::refuse("date: $date is not allowed; its Islamic month is not known");
+        !($number < $starts[0] || $number >= $starts[self::HIJRI[2]]) || self::refuse('date: ' . self::date($number) . ' is not allowed; its Islamic month is not known');
         for ($middle = intdiv($high, 2); $high - $low > 1; $middle = intdiv($low + $high, 2)) {
             [$low, $high] = $starts[$middle] <= $number ? [$middle, $high] : [$low, $middle];
         }
@@ -137,33 +158,40 @@ final class Salnama {
     private static function days(): array {
         if (self::$days !== null) return self::$days;
         $days = [];
-        foreach (self::HOLIDAYS as $steps) {
+        foreach (self::HOLIDAYS as $row => $steps) {
             [$kind, $number] = [array_shift($steps), 0];
             foreach ($steps as $step) {
                 $number += $step;
-                [$estimate, $isLasting] = $days[$number] ?? [false, false];
+                [$estimate, $isLasting, $titles] = $days[$number] ?? [false, false, []];
                 $isEstimate = $kind === 'hijri' && $number >= self::FIRST_ESTIMATE;
-                $days[$number] = [$estimate || $isEstimate, $isLasting || $kind !== 'closure'];
+                $days[$number] = [$estimate || $isEstimate, $isLasting || $kind !== 'closure', [...$titles, self::TITLES[$row]]];
             }
         }
         return self::$days = $days;
     }
 
-    /** Day number of a text: Persian for a year before 1900, else Gregorian. */
-    private static function numberOfText(string $date): int {
-        if (!preg_match('/^(\d{4})([-\/])(\d\d?)\2(\d\d?)$/', $date, $part)) return self::number($date);
+    /** The Gregorian date of a text such as '2026-03-21', '1405/1/1' or '۱۴۰۵/۱/۱' (Persian for a year before 1900), or of a moment in Tehran. */
+    public static function parseDate(string|DateTimeInterface $date): string {
+        $isText = is_string($date) && preg_match('/^\s*(\d{4})([-\/])(\d\d?)\2(\d\d?)\s*$/', strtr($date, self::DIGITS), $part);
+        if (!$isText) return self::date(self::number($date));
         [$year, $month, $day] = [(int) $part[1], (int) $part[3], (int) $part[4]];
-        return self::number($year >= 1900 ? sprintf('%04d-%02d-%02d', $year, $month, $day) : self::persianToGregorian($year, $month, $day));
+        return $year < 1900 ? self::persianToGregorian($year, $month, $day) : self::date(self::number(sprintf('%04d-%02d-%02d', $year, $month, $day)));
     }
 
-    private static function known(string $date): int {
-        $number = self::numberOfText($date);
-        return $number >= self::KNOWN_DAYS[0] && $number < self::KNOWN_DAYS[1] ? $number : self::refuse("date: $date is not allowed; holidays of the Persian years @FIRST_YEAR@ to @LAST_YEAR@ are known");
+    private static function known(string|DateTimeInterface $date): int {
+        $number = self::number(self::parseDate($date));
+        return $number >= self::KNOWN_DAYS[0] && $number < self::KNOWN_DAYS[1] ? $number : self::refuse('date: ' . self::date($number) . ' is not allowed; holidays of the Persian years @FIRST_YEAR@ to @LAST_YEAR@ are known');
     }
 
     /** Is it an official holiday? Fridays are none by themselves. */
-    public static function isHoliday(string $date): bool {
+    public static function isHoliday(string|DateTimeInterface $date): bool {
         return isset(self::days()[self::known($date)]);
+    }
+
+    /** @return list<string> titles of the official holidays of a day, in 'fa' or 'en'; empty on other days */
+    public static function holidayTitles(string|DateTimeInterface $date, string $language = 'fa'): array {
+        in_array($language, ['fa', 'en'], true) || self::refuse("language: \"$language\" is not allowed; give fa or en");
+        return array_column(self::days()[self::known($date)][2] ?? [], $language === 'en' ? 1 : 0);
     }
 
     /** @return array<string, bool> date => estimate: by an Islamic date that is not announced yet */
@@ -183,7 +211,7 @@ final class Salnama {
     }
 
     /** Is it no weekend ($weekend: null for the sector's) and no day off? $closures: whether days off by a decision count. */
-    public static function isWorkday(string $date, ?string $weekend = null, bool $closures = true, string $sector = 'public'): bool {
+    public static function isWorkday(string|DateTimeInterface $date, ?string $weekend = null, bool $closures = true, string $sector = 'public'): bool {
         self::$sectors ??= json_decode(self::SECTORS, true);
         $own = self::$sectors[$sector] ?? self::refuse("sector: \"$sector\" is not allowed; give " . implode(', ', array_keys(self::$sectors)));
         $number = self::known($date);
@@ -198,15 +226,17 @@ final class Salnama {
     }
 
     /** Workdays from one date to another, both included. */
-    public static function countWorkdays(string $first, string $last, ?string $weekend = null, bool $closures = true, string $sector = 'public'): int {
-        for ([$number, $count] = [self::known($first), 0]; $number <= self::known($last); $number++) {
+    public static function countWorkdays(string|DateTimeInterface $first, string|DateTimeInterface $last, ?string $weekend = null, bool $closures = true, string $sector = 'public'): int {
+        [$number, $end, $count] = [self::known($first), self::known($last), 0];
+        $number <= $end || self::refuse('last: ' . self::date($end) . ' is not allowed; give a date on or after first, ' . self::date($number));
+        for (; $number <= $end; $number++) {
             $count += self::isWorkday(self::date($number), $weekend, $closures, $sector) ? 1 : 0;
         }
         return $count;
     }
 
     /** The $count-th workday after a date, before it where $count is negative. */
-    public static function addWorkdays(string $date, int $count, ?string $weekend = null, bool $closures = true, string $sector = 'public'): string {
+    public static function addWorkdays(string|DateTimeInterface $date, int $count, ?string $weekend = null, bool $closures = true, string $sector = 'public'): string {
         for ([$number, $left] = [self::known($date), abs($count)]; $left > 0; $left--) {
             do $number += $count > 0 ? 1 : -1;
             while (!self::isWorkday(self::date($number), $weekend, $closures, $sector));

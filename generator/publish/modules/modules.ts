@@ -1,6 +1,7 @@
 /** The calendar for Python and PHP: one module each, with the compact data of the npm package in it. */
 
 import { readFileSync } from 'node:fs';
+import { OFFSETS } from '#core/iran-time.ts';
 import * as persian from '#core/persian.ts';
 import { firstOf, lastOf } from '#core/required.ts';
 import { WEEKEND_DAYS, WEEKENDS, type Weekend } from '#core/weekends.ts';
@@ -64,6 +65,9 @@ export function moduleFiles(tables: Tables): ModuleFile[] {
     KNOWN_DAYS: [persian.firstDayOfYear(holidays.firstYear), persian.firstDayOfYear(holidays.lastYear + 1)].join(', '),
     FIRST_ESTIMATE: holidays.firstEstimate,
     HOLIDAYS: JSON.stringify(holidays.rows),
+    // Literals of both languages; in PHP a dollar sign would begin a variable.
+    TITLES: JSON.stringify(data['holiday-titles'].map(([, fa, en]) => [fa, en])).replaceAll('$', '\\$'),
+    OFFSETS: JSON.stringify(OFFSETS.map(([since, minutes]) => [since / 1000, minutes]).reverse()),
     COLLECTED_FIRST: sectors.collected.first,
     COLLECTED_LAST: sectors.collected.last,
     SECTORS: sectorText(data),
@@ -96,7 +100,7 @@ build-backend = "setuptools.build_meta"
 name = "salnama"
 version = "${version}"
 description = "${DESCRIPTION}"
-requires-python = ">=3.8"
+requires-python = ">=3.9"
 license = { text = "MIT" }
 
 [tool.setuptools]

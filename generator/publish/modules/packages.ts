@@ -70,7 +70,7 @@ function metadata(version: string, module: string, { homepage, repository, bugs 
     'Author: The Salnama founders',
     'License-Expression: MIT AND CC0-1.0',
     ...LICENCES.map((path) => `License-File: ${path}`),
-    'Requires-Python: >=3.8',
+    'Requires-Python: >=3.9',
     'Keywords: iran,calendar,persian,jalali,hijri,holidays,workdays',
     ...urls.map((url) => `Project-URL: ${url}`),
     'Description-Content-Type: text/plain',
