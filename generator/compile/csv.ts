@@ -63,9 +63,10 @@ export function csvRecords(text: string, failure: (line: number, message: string
 
 type Value = string | number | boolean | null | readonly string[];
 
+const recordsOf = (text: string, options?: Options) => csvRecords(text, (_, message) => new Error(message), options);
+
 /** Columns of a CSV text, from its header. */
-export const columnsIn = (text: string): readonly string[] =>
-  csvRecords(text, (_, message) => new Error(message), { to: 1 })[0]?.record ?? [];
+export const columnsIn = (text: string): readonly string[] => recordsOf(text, { to: 1 })[0]?.record ?? [];
 
 /** A line of CSV by the names of the columns; a column without a value gets an empty cell. */
 export const rowText = (columns: readonly string[], row: Readonly<Record<string, Value | undefined>>): string =>
@@ -75,6 +76,22 @@ export const rowText = (columns: readonly string[], row: Readonly<Record<string,
 export function withRows<Row>(text: string, rows: readonly { readonly [Column in keyof Row]?: Value }[]): string {
   const columns = columnsIn(text);
   return `${text.trimEnd()}\n${rows.map((row) => rowText(columns, row)).join('')}`;
+}
+
+/** The text of a file with one more row, before the first one that comes later by the cells of these columns. */
+export function withRowInOrder<Row>(
+  text: string,
+  row: { readonly [Column in keyof Row]?: Value },
+  order: readonly (keyof Row & string)[],
+): string {
+  const columns = columnsIn(text);
+  const added = rowText(columns, row);
+  const [, ...records] = recordsOf(text);
+  const keyOf = (record: readonly string[] = []) => order.map((column) => record[columns.indexOf(column)]).join('\0');
+  const key = keyOf(recordsOf(added)[0]?.record);
+  const later = records.find(({ record }) => keyOf(record) > key);
+  const lines = text.trimEnd().split('\n');
+  return `${lines.toSpliced(later ? later.info.lines - 1 : lines.length, 0, added.trimEnd()).join('\n')}\n`;
 }
 
 /** Rows as CSV under a header line, in the order of the form's columns; the form reads them again. */

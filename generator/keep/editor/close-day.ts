@@ -6,12 +6,12 @@ import { toLatinDigits, toPersianDigits } from '#core/digits.ts';
 import { daysBetween, fromEpochMs, isFriday, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
-import { withRows } from '../../compile/csv.ts';
+import { withRowInOrder } from '../../compile/csv.ts';
 import { type Data, readData } from '../../compile/data.ts';
 import type { ClosureRow } from '../../compile/forms/closures.ts';
 import type { Edit } from './edit.ts';
 import { Refusal } from './refusal.ts';
-import { freeId, type GivenSource, sourceOf } from './source.ts';
+import { freeId, type GivenSource, idOfPage, sourceOf } from './source.ts';
 import { readChoice, readList, readPersianDay, readPersianText, readText } from './values.ts';
 
 export interface DayOff extends GivenSource {
@@ -43,7 +43,8 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
   const law = toPersianDigits(readPersianText('--law', given.law));
   const scope = readScope(given, data);
   const kind = readChoice('--kind', given.kind ?? 'other', CLOSURE_KINDS);
-  const source = sourceOf(data, `closure-${from}`, given);
+  const base = [`closure-${from}`, ...scope.provinces.slice(0, 1)].join('-');
+  const source = sourceOf(data, idOfPage(given.url) ?? base, given);
   const isOfficial = scope.provinces.length === 0 && scope.bodies.join() === 'all' && scope.hours === '';
   refuseTwice(data, given.day, from, to, scope);
   const decision = scope.provinces.length === 0 ? 'decision of the government' : 'decision of the governor';
@@ -53,7 +54,7 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
       : readText('--title-en', given.title_en);
   const row = {
     ...scope,
-    slug: slugOf(`closure-${from}`, scope, data),
+    slug: slugOf(base, scope, data),
     first_day: from,
     last_day: to,
     kind,
@@ -71,7 +72,7 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
     data,
     line: `${from}${to === from ? '' : ` to ${to}`}: ${scopeText(scope)}: ${title_en}.`,
     notes: offAnyway(first, last),
-    files: { [FILE]: withRows<ClosureRow>(text, [row]) },
+    files: { [FILE]: withRowInOrder<ClosureRow>(text, row, ['provinces', 'first_day', 'slug']) },
     source,
     years: { first: persian.yearOf(first), last: persian.yearOf(last) },
   };
@@ -146,8 +147,8 @@ function closes(row: ClosureRow, from: string, to: string, { provinces, counties
 }
 
 /** The first slug that no row has. */
-function slugOf(base: string, { provinces, bodies }: Scope, { closures }: Data): string {
-  const start = [base, ...provinces.slice(0, 1), ...(bodies[0] === 'all' ? [] : bodies.slice(0, 1))].join('-');
+function slugOf(base: string, { bodies }: Scope, { closures }: Data): string {
+  const start = [base, ...(bodies[0] === 'all' ? [] : bodies.slice(0, 1))].join('-');
   return freeId(start, new Set(closures.map(({ value }) => value.slug)));
 }
 

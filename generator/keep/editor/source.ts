@@ -32,6 +32,18 @@ export function sourceOf({ sources }: Pick<Data, 'sources'>, base: string, given
   return { id: same?.id ?? freeId(base, new Set(known.map(({ id }) => id))), title, url };
 }
 
+/**
+ * Publisher and number of a page, so that two editors give two pages two ids: `https://www.irna.ir/news/85000001/…` is
+ * `irna-85000001`. Undefined for an address without a number.
+ */
+export function idOfPage(url: string | undefined): string | undefined {
+  if (url === undefined || !URL.canParse(url)) return undefined;
+  const { hostname, pathname } = new URL(url);
+  const publisher = hostname === 't.me' ? `telegram-${pathname.split('/')[1]}` : hostname.split('.').at(-2);
+  const [number] = (pathname.replaceAll(/%../g, ' ').match(/\d+/g) ?? []).toSorted((a, b) => b.length - a.length);
+  return number && publisher && `${publisher}-${number}`.toLowerCase();
+}
+
 /** The base, or with `-2`, `-3` … the first id that is not taken. */
 export function freeId(base: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number++) {

@@ -1,7 +1,7 @@
 /** An edit keeps every source: none is replaced, and each stands where its day puts it. */
 import { expect, test } from 'vitest';
 import { withAddedMonth, withNotice } from '#generator/keep/editor/month-rows.ts';
-import { sourceOf } from '#generator/keep/editor/source.ts';
+import { idOfPage, sourceOf } from '#generator/keep/editor/source.ts';
 import { testData } from '../../compile/test-data.ts';
 
 const HEAD = 'month,first_day,status,sources,disagreeing,note\n';
@@ -53,3 +53,11 @@ test('two notices of one day are two sources; the same notice again is one', () 
     /--url is "https:\/\/example\.org\/": the address of centre/,
   );
 });
+
+test.each([
+  ['https://www.irna.ir/news/85000001/%D8%AA%D8%B9%D8%B7%DB%8C%D9%84', 'irna-85000001'],
+  ['https://t.me/farsna/435845', 'telegram-farsna-435845'],
+  ['https://ilna.ir/%D8%A8-94/1570302-x', 'ilna-1570302'],
+  ['https://dolat.ir/about', undefined],
+  [undefined, undefined],
+])('the page %s is the source %s', (url, id) => expect(idOfPage(url)).toBe(id));
