@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import fs, { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -19,7 +19,7 @@ const needsChromium = (file: string): boolean =>
   [...readFileSync(file, 'utf8').matchAll(/ from '(\.[^']+)'/g)].some(([, path]) =>
     needsChromium(join(dirname(file), path!)),
   );
-const withoutChromium = () => globSync(PAGES).filter((file) => !needsChromium(file));
+const withoutChromium = () => fs.globSync(PAGES).filter((file) => !needsChromium(file));
 const PACKAGE = 'test/package/**/*.test.ts';
 /** Another config runs them: `npm run test:slow`. */
 const SLOW = 'test/slow/**';

@@ -1,5 +1,5 @@
 /** What is installed: npm packages by their hashes, scripts of listed packages only, and the documented Debian packages. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from './slow/packages.ts';
 import { CHROMIUM_PACKAGE } from './support/chromium.ts';
@@ -15,6 +15,7 @@ interface Lock {
   readonly packages: Readonly<Record<string, LockEntry>>;
 }
 interface Manifest {
+  readonly engines?: { readonly node: string };
   readonly allowScripts: Readonly<Record<string, boolean>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
@@ -50,6 +51,26 @@ test('the lock has Node for Linux, macOS and Windows', () => {
   const { optionalDependencies = {} } = readJson<Manifest>('package.json');
   const runtimes = lockedPackages('.').filter(([path]) => path.slice('node_modules/'.length) in optionalDependencies);
   expect(runtimes.map(([, { os }]) => os).sort()).toEqual(['darwin', 'darwin', 'linux', 'linux', 'win32']);
+});
+
+describe('the versions of Node are those of package.json', () => {
+  const { engines, optionalDependencies } = readJson<Manifest>('package.json');
+  const [oldest] = /\d+/.exec(engines!.node)!;
+  const [pinned, ...others] = new Set(Object.values(optionalDependencies!));
+  const [newest] = pinned!.split('.');
+
+  test.each([
+    ['Dockerfile', /FROM node:([\d.]+)/g, pinned],
+    ['docs/{hosting,operations}.md', /Node (\d+) or newer/g, oldest],
+    ['{CONTRIBUTING,README,docs/hosting}.md', /(?:the|its own) Node (\d+)/g, newest],
+    ['.github/workflows/*.yml', /node-version: (\d+)/g, newest],
+    ['.github/workflows/ci.yml', /node: \[(.*)\]/g, `${oldest}, ${newest}`],
+  ])('in %s', (files, pattern, version) => {
+    const text = globSync(files).map((path) => readFileSync(path, 'utf8'));
+    const named = [...text.join('\n').matchAll(pattern)].map(([, found]) => found);
+    expect(new Set(named)).toEqual(new Set([version]));
+    expect(others).toEqual([]);
+  });
 });
 
 test('CONTRIBUTING.md lists the Debian packages of the slow tests', () => {

@@ -10,7 +10,6 @@ if (missing !== undefined) {
   console.error(missing);
   process.exit(1);
 }
-// An older Node cannot load them.
 const { compileIfStale } = await import('./tables-if-stale.ts');
 const { DataError, formatProblem } = await import('./problems.ts');
 try {

@@ -3,7 +3,8 @@
  * calendars have changed, or when somebody else has touched them.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+// An older Node, which lacks `globSync`, has to load this and then says what is missing.
+import fs, { existsSync, readFileSync } from 'node:fs';
 import { isFrozen } from './frozen.ts';
 import { writeFileWhole } from './write-file.ts';
 
@@ -37,10 +38,10 @@ export async function compileIfStale({ root, folder } = isFrozen() ? FROZEN : LI
 }
 
 /** The hash of the tables shows those that are missing, and those of two compilations at once. */
-const stampOf = (inputs: string, folder: string): string => `${inputs}\n${hashOf(globSync(`${folder}/*.json`))}\n`;
+const stampOf = (inputs: string, folder: string): string => `${inputs}\n${hashOf(fs.globSync(`${folder}/*.json`))}\n`;
 
 function inputsHash(root: string): string {
-  const files = globSync([`${root}/data/**/*.{csv,json}`, ...COMPILER]);
+  const files = fs.globSync([`${root}/data/**/*.{csv,json}`, ...COMPILER]);
   const { icu, tz } = process.versions;
   return `${hashOf(files)} ICU ${icu} tz ${tz}`;
 }

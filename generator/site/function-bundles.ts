@@ -8,6 +8,7 @@ import { type BuildOptions, buildSync } from 'esbuild';
 import type { BuiltFor } from '#server/built-for.ts';
 import { tables } from '#tables/index.ts';
 import { FROZEN_CONDITIONS } from '../compile/frozen.ts';
+import { OLDEST_NODE } from '../compile/node-version.ts';
 import { tablesInFile } from '../package/compact-tables.ts';
 import { packagesIn } from '../package/notices.ts';
 import { withFastModules } from './function-modules.ts';
@@ -42,8 +43,7 @@ const AT_THE_EDGE: BuildOptions = {
 };
 
 /** Names the Node version that is needed before an older Node fails on the syntax. */
-const NODE_CHECK =
-  'if(parseInt(process.versions.node)<24){console.error("Salnama needs Node 24 or newer; this is "+process.version+". Get it at https://nodejs.org, or run: npx node@24 dist/.function/node/index.js");process.exit(1)}';
+const NODE_CHECK = `if(parseInt(process.versions.node)<${OLDEST_NODE}){console.error("Salnama needs Node ${OLDEST_NODE} or newer; this is "+process.version+". Get it at https://nodejs.org, or run: npx node@${OLDEST_NODE} dist/.function/node/index.js");process.exit(1)}`;
 
 /**
  * @param folder output folder, without a slash at its end

@@ -1,5 +1,5 @@
 /** The temporary directory of one run of the tests: it goes with the run, whatever tests and their programs leave in it. */
-import { globSync, mkdirSync, rmSync } from 'node:fs';
+import fs, { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
@@ -18,7 +18,7 @@ function isRunning(pid: number): boolean {
 /** Creates it and sets it for the workers and all programs that they start. Folders of runs that were killed go first. */
 export function createRunFolder(): void {
   const parent = tmpdir();
-  for (const name of globSync(`${PREFIX}*`, { cwd: parent })) {
+  for (const name of fs.globSync(`${PREFIX}*`, { cwd: parent })) {
     if (!isRunning(Number(name.slice(PREFIX.length)))) remove(join(parent, name));
   }
   const folder = join(parent, PREFIX + process.pid);
