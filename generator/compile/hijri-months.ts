@@ -1,7 +1,8 @@
 /** The published hijri months and the estimated ones before and after them, as one table. */
 
 import * as gregorian from '#core/gregorian.ts';
-import { type HijriCalendar, type HijriTable, MONTHS } from '#core/hijri.ts';
+import type { HijriCalendar, HijriTable } from '#core/hijri.ts';
+import { MONTHS_A_YEAR } from '#core/jdn.ts';
 import { firstOf, itemAt, lastOf } from '#core/required.ts';
 import type { Data } from './data.ts';
 import type { HijriMonth } from './forms/months.ts';
@@ -71,8 +72,8 @@ export function compileHijriMonths(data: Pick<Data, 'hijriMonths'>, released = I
   return {
     firstYear: firstOf(before).year,
     firstDay: firstOf(before).firstDay,
-    codes: Array.from({ length: Math.ceil(codes.length / MONTHS) }, (_, year) =>
-      codes.slice(year * MONTHS, (year + 1) * MONTHS).join(''),
+    codes: Array.from({ length: Math.ceil(codes.length / MONTHS_A_YEAR) }, (_, year) =>
+      codes.slice(year * MONTHS_A_YEAR, (year + 1) * MONTHS_A_YEAR).join(''),
     ),
     lastPublished: [last.year, last.month],
   };

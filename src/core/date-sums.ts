@@ -1,6 +1,6 @@
 /** Sums and differences of dates in the years and months of a calendar. */
 import { type Calendar, monthsLater } from './calendars.ts';
-import { addDays, DAYS_A_WEEK, type Jdn } from './jdn.ts';
+import { addDays, DAYS_A_WEEK, type Jdn, MONTHS_A_YEAR } from './jdn.ts';
 
 /** Signed whole numbers. */
 export interface DateAmounts {
@@ -9,8 +9,6 @@ export interface DateAmounts {
   readonly weeks?: number | undefined;
   readonly days?: number | undefined;
 }
-
-const MONTHS_PER_YEAR = 12;
 
 /**
  * The day that lies the amounts later: years and months together, then weeks and days. A month that is too short ends
@@ -23,7 +21,7 @@ export function laterBy(
   jdn: Jdn,
   { years = 0, months = 0, weeks = 0, days = 0 }: DateAmounts,
 ): Jdn {
-  const allMonths = years * MONTHS_PER_YEAR + months;
+  const allMonths = years * MONTHS_A_YEAR + months;
   const after = allMonths === 0 ? jdn : monthsLater(calendar, calendar.fromJdn(jdn), allMonths);
   return addDays(after, weeks * DAYS_A_WEEK + days);
 }
@@ -46,11 +44,11 @@ export function difference(calendar: Calendar, from: Jdn, to: Jdn): DateDifferen
     return { years: 0 - years, months: 0 - months, days: 0 - days };
   }
   const [start, end] = [calendar.fromJdn(from), calendar.fromJdn(to)];
-  let months = (end.year - start.year) * MONTHS_PER_YEAR + end.month - start.month;
+  let months = (end.year - start.year) * MONTHS_A_YEAR + end.month - start.month;
   if (monthsLater(calendar, start, months) > to) months -= 1;
   return {
-    years: Math.floor(months / MONTHS_PER_YEAR),
-    months: months % MONTHS_PER_YEAR,
+    years: Math.floor(months / MONTHS_A_YEAR),
+    months: months % MONTHS_A_YEAR,
     days: to - monthsLater(calendar, start, months),
   };
 }

@@ -1,6 +1,6 @@
 /** The Gregorian calendar, proleptic before 1582; years are astronomical (0 = 1 BC). */
 import { d2g, g2d } from 'jalaali-js';
-import { type CalendarDate, isoText, type Jdn, readIsoText } from './jdn.ts';
+import { type CalendarDate, isMonth, isoText, type Jdn, readIsoText } from './jdn.ts';
 
 // Defined there for small programs that need it without this calendar.
 export { FIRST_GREGORIAN_YEAR } from './jdn.ts';
@@ -14,7 +14,7 @@ export const monthLength = (year: number, month: number): number =>
   month === 2 && isLeapYear(year) ? 29 : MONTH_LENGTHS[month - 1]!;
 
 export const isValidDate = ({ year, month, day }: CalendarDate): boolean =>
-  month >= 1 && month <= 12 && day >= 1 && day <= monthLength(year, month);
+  isMonth(month) && day >= 1 && day <= monthLength(year, month);
 
 /** Day number of a date. The date is trusted; check foreign input with {@link isValidDate}. */
 export const toJdn = ({ year, month, day }: CalendarDate): Jdn => g2d(year, month, day) as Jdn;

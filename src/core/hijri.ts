@@ -6,7 +6,7 @@
  * outside the table are estimated from the visibility of the new crescent and marked as estimates. Tabular and Umm
  * al-Qura calendars, and libraries built on them, differ by a day in about four months of ten.
  */
-import type { CalendarDate, Jdn } from './jdn.ts';
+import { type CalendarDate, isMonth, type Jdn, MONTHS_A_YEAR } from './jdn.ts';
 
 /** Basis of a date: the Centre's calendar of a begun or coming month, old almanacs, or the visibility estimate. */
 export type HijriBasis = 'official' | 'announced' | 'historical' | 'estimate';
@@ -38,8 +38,6 @@ const BASIS_OF_CODE: Readonly<Record<string, HijriBasis>> = {
 const CERTAIN_DAYS = 29;
 const MEAN_MONTH_DAYS = 29.530588;
 const SHORT_MONTH = 29;
-/** Months of a year. */
-export const MONTHS = 12;
 const MONTHS_PER_DECADE = 120;
 /** A month begins less than this many months before or after the place that the mean length gives. */
 const MAX_DRIFT_MONTHS = 3;
@@ -64,7 +62,7 @@ export interface HijriCalendar {
 export function createHijriCalendar({ firstYear, firstDay, codes: years, lastPublished }: HijriTable): HijriCalendar {
   const codes = years.join('');
   const monthStarts = new Int32Array(codes.length + 1);
-  const indexOf = (year: number, month: number) => (year - firstYear) * MONTHS + month - 1;
+  const indexOf = (year: number, month: number) => (year - firstYear) * MONTHS_A_YEAR + month - 1;
   const lastPublishedIndex = indexOf(...lastPublished);
   const lastDay = () => (startOf(codes.length) - 1) as Jdn;
 
@@ -92,8 +90,7 @@ export function createHijriCalendar({ firstYear, firstDay, codes: years, lastPub
     },
     monthLength,
     toJdn: ({ year, month, day }) => (startOf(indexOf(year, month)) + day - 1) as Jdn,
-    isValidDate: ({ year, month, day }) =>
-      month >= 1 && month <= 12 && day >= 1 && day <= (monthLength(year, month) ?? 0),
+    isValidDate: ({ year, month, day }) => isMonth(month) && day >= 1 && day <= (monthLength(year, month) ?? 0),
     fromJdn(jdn) {
       let index = Math.floor((jdn - firstDay) / MEAN_MONTH_DAYS);
       if (!(jdn >= firstDay && jdn < startOf(Math.min(index + MAX_DRIFT_MONTHS, codes.length)))) {
@@ -106,8 +103,8 @@ export function createHijriCalendar({ firstYear, firstDay, codes: years, lastPub
       const day = jdn - startOf(index) + 1;
       const openEnd = index === lastPublishedIndex && day > CERTAIN_DAYS;
       return {
-        year: firstYear + Math.floor(index / MONTHS),
-        month: (index % MONTHS) + 1,
+        year: firstYear + Math.floor(index / MONTHS_A_YEAR),
+        month: (index % MONTHS_A_YEAR) + 1,
         day,
         basis: openEnd ? 'estimate' : BASIS_OF_CODE[codes.charAt(index).toLowerCase()]!,
       };
@@ -136,7 +133,7 @@ export function withMonthLength(table: HijriTable, year: number, month: number, 
   if (lengthOf(code) === length) return table;
   const isLonger = length === 30;
   const withLength = (letter: string, isLong: boolean) => (isLong ? letter.toUpperCase() : letter.toLowerCase());
-  const [nextYear, nextIndex] = month === MONTHS ? [ofNext, 0] : [ofYear, month];
+  const [nextYear, nextIndex] = month === MONTHS_A_YEAR ? [ofNext, 0] : [ofYear, month];
   ofYear[month - 1] = withLength(code, isLonger);
   if (nextYear?.[nextIndex] !== undefined) nextYear[nextIndex] = withLength(nextYear[nextIndex], !isLonger);
   return { ...table, codes: codes.map((months) => months.join('')) };

@@ -16,9 +16,14 @@ export interface CalendarDate {
 
 /** Months of any of the calendars. */
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+export const MONTHS_A_YEAR = MONTHS.length;
+
+export const isMonth = (month: number): boolean => month >= 1 && month <= MONTHS_A_YEAR;
 
 /** A year from here on is Gregorian if no calendar is named: no list of the service has so late a Persian year. */
 export const FIRST_GREGORIAN_YEAR = 1900;
+/** The same for the Imperial calendar: no list of the service has so late a Gregorian year. */
+export const FIRST_IMPERIAL_YEAR = 2200;
 
 export const DAYS_A_WEEK = 7;
 

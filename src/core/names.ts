@@ -70,7 +70,7 @@ const HIJRI_MONTHS: readonly Name[] = [
   { fa: 'ذی‌الحجه', en: 'Dhu al-Hijjah' },
 ];
 
-const MONTHS: Readonly<Record<CalendarName, readonly Name[]>> = {
+const MONTH_NAMES: Readonly<Record<CalendarName, readonly Name[]>> = {
   persian: PERSIAN_MONTHS,
   gregorian: GREGORIAN_MONTHS,
   hijri: HIJRI_MONTHS,
@@ -132,7 +132,7 @@ const A_YEAR_OF_THE_RAT = 1399;
  * @param month 1 … 12
  * @example monthName('hijri', 9).en // Ramadan
  */
-export const monthName = (calendar: CalendarName, month: number): Name => MONTHS[calendar][month - 1]!;
+export const monthName = (calendar: CalendarName, month: number): Name => MONTH_NAMES[calendar][month - 1]!;
 
 export const weekdayName = (jdn: Jdn): Name => WEEKDAYS[weekdayOf(jdn) - 1]!;
 

@@ -1,5 +1,7 @@
 /** A smaller form of the hijri table, for pages, the package and the modules in other languages. */
-import { type HijriTable, MONTHS } from './hijri.ts';
+
+import type { HijriTable } from './hijri.ts';
+import { MONTHS_A_YEAR } from './jdn.ts';
 
 export interface PackedHijriTable extends Omit<HijriTable, 'codes'> {
   /** [code of the table in lower case, number of months], in order */
@@ -8,7 +10,7 @@ export interface PackedHijriTable extends Omit<HijriTable, 'codes'> {
   readonly long: string;
 }
 
-const YEAR = new RegExp(`.{1,${MONTHS}}`, 'g');
+const YEAR = new RegExp(`.{1,${MONTHS_A_YEAR}}`, 'g');
 
 export function packHijriTable({ codes, ...rest }: HijriTable): PackedHijriTable {
   const letters = codes.join('');

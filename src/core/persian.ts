@@ -9,7 +9,7 @@
  * today. In these years, too, this module follows jalaali-js.
  */
 import { d2j, isLeapJalaaliYear, j2d, jalaaliMonthLength } from 'jalaali-js';
-import { addDays, type CalendarDate, isoText, type Jdn, readIsoText } from './jdn.ts';
+import { addDays, type CalendarDate, isMonth, isoText, type Jdn, readIsoText } from './jdn.ts';
 
 export const FIRST_YEAR = 1;
 export const LAST_YEAR = 3000;
@@ -42,7 +42,7 @@ export const isLeapYear = (year: number): boolean => isLeapJalaaliYear(year);
 export const monthLength = (year: number, month: number): number => jalaaliMonthLength(year, month);
 
 export const isValidDate = ({ year, month, day }: CalendarDate): boolean =>
-  year >= FIRST_YEAR && year <= LAST_YEAR && month >= 1 && month <= 12 && day >= 1 && day <= monthLength(year, month);
+  year >= FIRST_YEAR && year <= LAST_YEAR && isMonth(month) && day >= 1 && day <= monthLength(year, month);
 
 /**
  * Day number of a date. The date is trusted; check foreign input with {@link isValidDate}.

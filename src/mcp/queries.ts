@@ -1,5 +1,5 @@
 /** Converts queries of tools to queries of endpoints: whole dates, Gregorian years, further results. */
-import { calendarOfYear } from '#api/base/calendar-keys.ts';
+import { calendarKeyOfYear } from '#api/base/calendar-keys.ts';
 import type { AnswerOf, Endpoint } from '#api/base/endpoint.ts';
 import { RequestError } from '#api/base/errors.ts';
 import { GREGORIAN_YEARS } from '#api/base/ranges.ts';
@@ -11,7 +11,7 @@ import type { search } from '#api/endpoints/search.ts';
 import { convertParts } from '#api/query/year-month-day.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { isoText } from '#core/jdn.ts';
+import { isoText, MONTHS_A_YEAR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { namedMonth } from '#understand/date-tokens.ts';
 import type { Api, Query } from './tool.ts';
@@ -20,7 +20,7 @@ export const DATE_PROPERTY = { type: 'string', description: 'YYYY-MM-DD' };
 
 /** Calendar of the query's dates. */
 export function gregorianOr({ calendar, from, date = from }: Query): string {
-  return calendar ?? calendarOfYear(Number.parseInt(toLatinDigits(date ?? ''), 10));
+  return calendar ?? calendarKeyOfYear(Number.parseInt(toLatinDigits(date ?? ''), 10));
 }
 
 /** The query with year, month and day, and with the calendar as `from`. */
@@ -46,15 +46,13 @@ export function holidaysOfAnyYear(query: Query, api: Api): Holidays {
 /** The grid of a Persian month, or the days of a Gregorian one. @throws {RequestError} for a month that does not exist */
 export function monthOfAnyCalendar(query: Query, api: Api): AnswerOf<typeof calendar> | AnswerOf<typeof range> {
   const year = Number(toLatinDigits(query.year ?? ''));
-  if (calendarOfYear(year) === 'sh') return api.answer({ endpoint: calendar, query }) as AnswerOf<typeof calendar>;
+  if (calendarKeyOfYear(year) === 'sh') return api.answer({ endpoint: calendar, query }) as AnswerOf<typeof calendar>;
   const given = query.month ?? '';
-  const month = counted('month', given, MONTHS, namedMonth(given)?.month);
+  const month = counted('month', given, MONTHS_A_YEAR, namedMonth(given)?.month);
   const from = isoText({ year, month, day: 1 });
   const to = isoText({ year, month, day: gregorian.monthLength(year, month) });
   return api.answer({ endpoint: range, query: { from, to } }) as AnswerOf<typeof range>;
 }
-
-const MONTHS = 12;
 
 /**
  * A number from 1 to `most`, in digits of any kind.
@@ -71,8 +69,6 @@ export function counted(name: string, text: string, most: number, meant?: number
   );
 }
 
-const MAX_FOUND = 50;
-
 /** Results from a given position on, because the API returns only the first results. */
 export const searchFrom = {
   property: {
@@ -80,9 +76,10 @@ export const searchFrom = {
   },
   first: ({ from = '1' }: Query): number => Number(toLatinDigits(from)),
   answer(endpoint: Endpoint, { from = '1', ...query }: Query, api: Api): unknown {
-    const first = counted('from', from, MAX_FOUND);
+    const { fallback, schema } = endpoint.parameters.limit!;
+    const first = counted('from', from, schema.maximum!);
     if (first === 1) return api.answer({ endpoint, query });
-    const limit = Math.min(MAX_FOUND, first - 1 + Number(toLatinDigits(query.limit ?? '10')));
+    const limit = Math.min(schema.maximum!, first - 1 + Number(toLatinDigits(query.limit ?? fallback!)));
     const answer = api.answer({ endpoint, query: { ...query, limit: String(limit) } }) as AnswerOf<typeof search>;
     return { ...answer, data: answer.data.slice(first - 1) };
   },

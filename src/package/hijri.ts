@@ -3,8 +3,7 @@
  * Centre (University of Tehran) and older almanacs. Months outside it are estimates and are marked.
  */
 import * as gregorian from '#core/gregorian.ts';
-import { MONTHS } from '#core/hijri.ts';
-import type { Jdn } from '#core/jdn.ts';
+import { type Jdn, MONTHS_A_YEAR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { ALL_YEARS, dayOf } from './all-days.ts';
 import { objectOf, refuse, whole } from './check.ts';
@@ -64,6 +63,6 @@ export function hijriToGregorian(date: Pick<HijriDate, 'year' | 'month' | 'day'>
 export function hijriMonthLength(year: number, month: number): 29 | 30 {
   const { firstDay, lastDay, fromJdn } = hijri();
   whole('year', year, fromJdn(firstDay).year, fromJdn(lastDay).year);
-  whole('month', month, 1, MONTHS);
+  whole('month', month, 1, MONTHS_A_YEAR);
   return hijri().monthLength(year, month) ?? refuse('month', month, 'a month that is known');
 }

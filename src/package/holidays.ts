@@ -42,13 +42,13 @@ export function holidaysOf(year: number): Holiday[] {
 
 /** The official holidays in order, each with its Gregorian text and its Persian date. @param year Gregorian, 1969 … 2121 */
 export function holidaysOfGregorianYear(year: number): DatedHoliday[] {
-  whole('year', year, FIRST_GREGORIAN_YEAR, LAST_GREGORIAN_YEAR, 'Gregorian year');
+  whole('year', year, GREGORIAN_YEARS.first, GREGORIAN_YEARS.last, 'Gregorian year');
   const [first, last] = daysOfYear(year);
   return holidaysBetween(first, addDays(last, 1));
 }
 
-const FIRST_GREGORIAN_YEAR = 1969;
-const LAST_GREGORIAN_YEAR = 2121;
+/** Whole Gregorian years within the Persian ones. */
+const GREGORIAN_YEARS = { first: 1969, last: 2121 } as const;
 
 function holidaysBetween(first: Jdn, end: Jdn): DatedHoliday[] {
   const found: DatedHoliday[] = [];

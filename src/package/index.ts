@@ -2,7 +2,7 @@
 import { monthsLater } from '#core/calendars.ts';
 import { difference as differenceIn } from '#core/date-sums.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { DAYS_A_WEEK, addDays as daysLater, daysSinceSaturday, isoText, type Jdn } from '#core/jdn.ts';
+import { DAYS_A_WEEK, addDays as daysLater, daysSinceSaturday, isoText, type Jdn, MONTHS_A_YEAR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { ALL_YEARS, dayOf } from './all-days.ts';
 import { knownCalendar, objectOf, whole } from './check.ts';
@@ -26,9 +26,8 @@ export const YEARS = ALL_YEARS;
 
 /** Weeks of a month grid, as in the service's `/api/calendar`. */
 const WEEKS = 6;
-const MONTHS_PER_YEAR = 12;
 /** From the first known month to the last one. */
-const ALL_MONTHS = (YEARS.last - YEARS.first + 1) * MONTHS_PER_YEAR - 1;
+const ALL_MONTHS = (YEARS.last - YEARS.first + 1) * MONTHS_A_YEAR - 1;
 
 /**
  * @param date year 1 … 3000
@@ -126,7 +125,7 @@ const CALENDAR = { monthLength: persian.monthLength, toJdn: persian.toJdn, fromJ
  */
 export function addMonths(date: AnyDate, months: number): PersianDate {
   const from = persian.fromJdn(dayOf(date));
-  const before = (from.year - YEARS.first) * MONTHS_PER_YEAR + from.month - 1;
+  const before = (from.year - YEARS.first) * MONTHS_A_YEAR + from.month - 1;
   whole('months', months, -before, ALL_MONTHS - before);
   return persian.fromJdn(monthsLater(CALENDAR, from, months));
 }
@@ -137,7 +136,7 @@ export function addMonths(date: AnyDate, months: number): PersianDate {
  */
 export function addYears(date: AnyDate, years: number): PersianDate {
   const { year } = persian.fromJdn(dayOf(date));
-  return addMonths(date, whole('years', years, YEARS.first - year, YEARS.last - year) * MONTHS_PER_YEAR);
+  return addMonths(date, whole('years', years, YEARS.first - year, YEARS.last - year) * MONTHS_A_YEAR);
 }
 
 /**

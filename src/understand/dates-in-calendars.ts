@@ -2,7 +2,7 @@
 import { type CalendarName, calendarOf } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays, FIRST_IMPERIAL_YEAR, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { DateReading, MonthCalendar } from './reading.ts';
 
@@ -14,9 +14,6 @@ export interface Known {
   /** civil day of a moment, in milliseconds since 1970, in the reader's zone */
   dayAt(epochMs: number): Jdn;
 }
-
-/** Years from here on are Imperial: no list of the service has so late a Gregorian year. */
-const FIRST_IMPERIAL_YEAR = 2200;
 
 const calendarOfYear = (year: number): CalendarName =>
   year < gregorian.FIRST_GREGORIAN_YEAR ? 'persian' : year < FIRST_IMPERIAL_YEAR ? 'gregorian' : 'imperial';

@@ -1,6 +1,6 @@
 /** Names of months and weekdays as people type them, in Persian, Dari, Pashto and Latin letters. */
 import type { CalendarName } from '#core/calendars.ts';
-import type { Weekday } from '#core/jdn.ts';
+import { MONTHS_A_YEAR, type Weekday } from '#core/jdn.ts';
 import { AFGHAN_MONTHS, afghanMonthName, monthName, WEEKDAYS } from '#core/names.ts';
 import { foldedName } from './words.ts';
 
@@ -69,7 +69,6 @@ const NEIGHBOURS: readonly (readonly [calendar: MonthName['calendar'], names: st
 
 /** Letters of the shortened English names. */
 const SHORT = 3;
-const MONTHS_A_YEAR = 12;
 /** «آذر ماه» is «آذر». */
 const MONTH = 'ماه';
 

@@ -18,15 +18,26 @@ function editDistance(a: string, b: string): number {
   return last[b.length]!;
 }
 
-const MIN_LETTERS = 3;
-const LETTERS_FOR_TWO_TYPOS = 7;
+const LETTERS_FOR_A_TYPO = 4;
+const LETTERS_FOR_TWO_TYPOS = 8;
+const HAS_DIGIT = /\d/;
 
-/** The name that was probably meant: the same in other letter case, or one typing error away (two in long names). */
+/**
+ * Wrong letters that a similar word may have: one in four letters, two in eight, none in a number.
+ * @param forOne letters with which one may be wrong; fewer where few names are compared
+ */
+export const maxTypos = (word: string, forOne = LETTERS_FOR_A_TYPO): number =>
+  HAS_DIGIT.test(word) || word.length < forOne ? 0 : word.length < LETTERS_FOR_TWO_TYPOS ? 1 : 2;
+
+/** A program has few names: `dya` can only be `day`. */
+const LETTERS_IN_A_PROGRAM = 3;
+
+/** The name that was probably meant: the same in other letter case, or with as many wrong letters as {@link maxTypos} allows. */
 export function nearest(text: string, names: readonly string[]): string | undefined {
   const written = text.toLowerCase();
   const exact = names.find((name) => name.toLowerCase() === written);
-  if (exact !== undefined || written.length < MIN_LETTERS) return exact;
-  const most = written.length < LETTERS_FOR_TWO_TYPOS ? 1 : 2;
+  const most = maxTypos(written, LETTERS_IN_A_PROGRAM);
+  if (exact !== undefined || most === 0) return exact;
   const near = names
     .filter((name) => Math.abs(name.length - written.length) <= most)
     .map((name) => ({ name, distance: editDistance(written, name.toLowerCase()) }))

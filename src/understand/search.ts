@@ -14,6 +14,7 @@ import {
   occurrencesIn,
   SAME_WORDS,
 } from './name-forms.ts';
+import { maxTypos } from './near.ts';
 import { dividedWords, foldedName } from './words.ts';
 
 /** Longest text to search for; its letters are counted with their marks. */
@@ -55,14 +56,6 @@ export interface Search<T> {
 
 /** One letter begins too many words. */
 const isPrefix = (word: string): boolean => word.length > 1;
-
-const LETTERS_FOR_A_TYPO = 4;
-const LETTERS_FOR_TWO_TYPOS = 8;
-const HAS_DIGIT = /\d/;
-
-/** Wrong letters that a word may have: one in four letters, two in eight, none in a number. */
-const maxTypos = (word: string): number =>
-  HAS_DIGIT.test(word) || word.length < LETTERS_FOR_A_TYPO ? 0 : word.length < LETTERS_FOR_TWO_TYPOS ? 1 : 2;
 
 /** The word with each two neighbouring letters swapped. */
 const swaps = (word: string): string[] =>

@@ -7,7 +7,7 @@ export const ATTRIBUTES = ['lang', 'calendars', 'months', 'zone', 'theme', 'show
 const CALENDAR_KEYS = Object.keys(CALENDAR_NAMES) as CalendarKey[];
 const DEFAULT_CALENDARS: readonly CalendarKey[] = ['sh', 'gregorian', 'hijri'];
 const THEMES = ['light', 'dark', 'auto'] as const;
-const MONTHS = ['fa-AF', 'ps'] as const;
+const MONTH_NAMES = ['fa-AF', 'ps'] as const;
 const DETAILS = ['day', 'occasion', 'prayer'] as const;
 const DEFAULT_CITY = 'tehran';
 
@@ -19,7 +19,7 @@ export interface Options {
   /** in the order in which they are shown */
   readonly calendars: readonly CalendarKey[];
   /** names of the Persian months in Afghanistan; undefined: those of Iran */
-  readonly months: (typeof MONTHS)[number] | undefined;
+  readonly months: (typeof MONTH_NAMES)[number] | undefined;
   /** in the order in which they are shown; empty: the service is asked for nothing */
   readonly show: readonly Detail[];
   /** name or slug of the city of the prayer times */
@@ -42,7 +42,7 @@ export function readOptions(element: Element, warn: Warn): Options {
   return {
     language: languageOf(element),
     calendars: names('calendars', CALENDAR_KEYS) ?? DEFAULT_CALENDARS,
-    months: names('months', MONTHS)?.[0],
+    months: names('months', MONTH_NAMES)?.[0],
     show: names('show', DETAILS) ?? [],
     city: element.getAttribute('city')?.trim() || DEFAULT_CITY,
     method: element.getAttribute('method')?.trim() || undefined,

@@ -1,7 +1,15 @@
 /** Compares the Persian calendar with other computations of it, month by month. */
 
 import { STANDARD_MINUTES } from '#core/iran-time.ts';
-import { type CalendarDate, type Jdn, MS_PER_DAY, MS_PER_MINUTE, SECONDS_PER_DAY, toEpochMs } from '#core/jdn.ts';
+import {
+  type CalendarDate,
+  type Jdn,
+  MONTHS,
+  MS_PER_DAY,
+  MS_PER_MINUTE,
+  SECONDS_PER_DAY,
+  toEpochMs,
+} from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { itemAt } from '#core/required.ts';
 import { equationOfTimeAt, sunCourse } from '#core/sun.ts';
@@ -9,7 +17,6 @@ import type { PersianCalendarAccuracy } from '#tables/accuracy-types.ts';
 import type { EquinoxTable } from '#tables/types.ts';
 import { intlCalendar } from './intl-calendar.ts';
 
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const NARROW_SECONDS = 120;
 /** 52.5° E, the meridian of Iran's time, as mean solar time. */
 const MERIDIAN_MS = STANDARD_MINUTES * MS_PER_MINUTE;

@@ -19,7 +19,8 @@ export const OTHER_CALENDAR_NAMES = {
 } as const satisfies Record<string, CalendarKey>;
 
 /** Calendar of a year for which none is given. */
-export const calendarOfYear = (year: number): 'sh' | 'gregorian' => (year >= FIRST_GREGORIAN_YEAR ? 'gregorian' : 'sh');
+export const calendarKeyOfYear = (year: number): 'sh' | 'gregorian' =>
+  year >= FIRST_GREGORIAN_YEAR ? 'gregorian' : 'sh';
 
 /** Key in questions, answers and addresses → name in the program. */
 export const CALENDAR_NAMES = {

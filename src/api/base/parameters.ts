@@ -2,6 +2,7 @@
 
 import { readDigits, toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
+import { FIRST_GREGORIAN_YEAR, FIRST_IMPERIAL_YEAR } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { CATEGORIES, type Category, IRANIAN_CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -169,7 +170,7 @@ export const persianYear = (
   ...wholeNumber(description, first, last),
   hint(text, query) {
     const year = readDigits(text);
-    if (year === undefined || year < gregorian.FIRST_GREGORIAN_YEAR || year >= AFTER_GREGORIAN_YEARS) return undefined;
+    if (year === undefined || year < FIRST_GREGORIAN_YEAR || year >= FIRST_IMPERIAL_YEAR) return undefined;
     const address = addressFor?.(year, query);
     return persianYearsOf(year) + (address === undefined ? '' : `; ${address}`);
   },
@@ -187,8 +188,6 @@ export const yearOrCurrent = (
       addressFor,
     ),
   );
-
-const AFTER_GREGORIAN_YEARS = 2200;
 
 /** `2026 is a Gregorian year: Persian 1404 to 20 March, then 1405` */
 function persianYearsOf(year: number): string {

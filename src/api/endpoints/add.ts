@@ -4,7 +4,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { isoText, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Almanac } from '../base/almanac.ts';
-import { CALENDAR_NAMES, calendarOfYear } from '../base/calendar-keys.ts';
+import { CALENDAR_NAMES, calendarKeyOfYear } from '../base/calendar-keys.ts';
 import { type Context, defineEndpoint } from '../base/endpoint.ts';
 import { RequestError } from '../base/errors.ts';
 import { oneOf, optional, signedNumber, type Values, withFallback } from '../base/parameters.ts';
@@ -133,7 +133,7 @@ function deadlineOf(from: Jdn, query: Query, { almanac }: Context) {
     throw new RequestError(422, `${AMOUNT_NAMES.join(', ')}: missing; give at least one of them`);
   }
   checkLegal(query);
-  const key = query.calendar ?? (isDated(query.from) ? calendarOfYear(Number.parseInt(query.from!, 10)) : 'sh');
+  const key = query.calendar ?? (isDated(query.from) ? calendarKeyOfYear(Number.parseInt(query.from!, 10)) : 'sh');
   const calendar = calendarOf(CALENDAR_NAMES[key], almanac.hijri);
   const days = workdaysFor(scopeOf(query), almanac);
   const found = within(() => deadlineAfter(from, query, { calendar, rule: query.rule, ...days }));

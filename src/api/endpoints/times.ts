@@ -3,10 +3,9 @@ import { qiblaDegrees } from '#core/globe.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, daysBetween, type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { PRAYER_METHOD_SOURCES } from '#core/prayer-method-sources.ts';
 import { type Angle, type Minutes, PRAYER_METHODS, type PrayerMethod } from '#core/prayer-methods.ts';
 import { endOfDay, type Zone } from '#core/time-zone.ts';
-import { calendarOfYear } from '../base/calendar-keys.ts';
+import { calendarKeyOfYear } from '../base/calendar-keys.ts';
 import { type Context, defineEndpoint } from '../base/endpoint.ts';
 import { parameterError, RequestError } from '../base/errors.ts';
 import { optional, type Parameter, persianMonth, timeZone, type Values, wholeNumber } from '../base/parameters.ts';
@@ -75,7 +74,7 @@ const parameters = {
 type Query = Values<typeof parameters>;
 
 const ANGLES = PRAYER_METHODS.map(anglesOf).join('; ');
-const SOURCES = [...new Set(Object.values(PRAYER_METHOD_SOURCES))].join('; ');
+const SOURCES = [...new Set(PRAYER_METHODS.map(({ source }) => source))].join('; ');
 
 export const times = defineEndpoint({
   id: 'times',
@@ -168,7 +167,7 @@ function requestedDays({ date, year, month, day }: Query, zone: Zone, context: C
     if (month === undefined && day === undefined) return [namedDayOf('date', date, zone, context, { days: DAYS })];
     throw new RequestError(422, 'year: missing; give year, year and month, or year, month and day');
   }
-  const isGregorian = calendarOfYear(year) === 'gregorian';
+  const isGregorian = calendarKeyOfYear(year) === 'gregorian';
   const toJdn = isGregorian ? gregorian.toJdn : persian.toJdn;
   const monthLength = isGregorian ? gregorian.monthLength : persian.monthLength;
   if (month === undefined) {

@@ -5,7 +5,7 @@ import { weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../base/almanac.ts';
-import { calendarOfYear } from '../base/calendar-keys.ts';
+import { calendarKeyOfYear } from '../base/calendar-keys.ts';
 import { methodNamed, type PrayerOptions } from '../query/prayer-options.ts';
 import { EIGHT_TIMES, type EightTimesDay, eightTimesDays, timesOn } from './eight-times.ts';
 import { dayDates } from './four-calendars.ts';
@@ -14,7 +14,7 @@ import { methodOf, PRAYERS, prayerDays } from './prayer-days.ts';
 /** @param year a Persian year, or from 1900 on a Gregorian one */
 export function daysOfPrayerYear(year: number): Jdn[] {
   const [first, last] =
-    calendarOfYear(year) === 'gregorian'
+    calendarKeyOfYear(year) === 'gregorian'
       ? gregorian.daysOfYear(year)
       : [persian.firstDayOfYear(year), persian.lastDayOfYear(year)];
   return daysBetween(first, last);

@@ -1,7 +1,7 @@
 /** Dates in queries: one text in one of the four calendars, or today in a time zone. */
 import { calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
-import { addDays, type CalendarDate, isoText, type Jdn, readIsoText, SECONDS_PER_HOUR } from '#core/jdn.ts';
+import { addDays, type CalendarDate, isMonth, isoText, type Jdn, readIsoText, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { endOfDay, localTimeAt, TEHRAN_ZONE, type Zone } from '#core/time-zone.ts';
 import { type Almanac, FIRST_DAY, LAST_DAY } from '../base/almanac.ts';
@@ -9,7 +9,7 @@ import {
   CALENDAR_KEYS,
   CALENDAR_NAMES,
   type CalendarKey,
-  calendarOfYear,
+  calendarKeyOfYear,
   OTHER_CALENDAR_NAMES,
 } from '../base/calendar-keys.ts';
 import type { Context, Lifetime } from '../base/endpoint.ts';
@@ -24,10 +24,10 @@ import { zoneMeant } from './zone-names.ts';
 const DATE = /^(\d+)([-/])(\d+)\2(\d+)$/;
 const PATTERN = /^[0-9۰-۹٠-٩]{1,4}([-/])[0-9۰-۹٠-٩]{1,2}\1[0-9۰-۹٠-٩]{1,2}$/;
 /**
- * Year, month and day of a text such as `1405-09-03` or `۱۴۰۵/۹/۳`, by the calendar that {@link calendarOfYear} names if
+ * Year, month and day of a text such as `1405-09-03` or `۱۴۰۵/۹/۳`, by the calendar that {@link calendarKeyOfYear} names if
  * no other is given; whether the day exists is not checked. Undefined for another text.
  */
-export function readDate(text: string): CalendarDate | undefined {
+export function readNumericDate(text: string): CalendarDate | undefined {
   if (!PATTERN.test(text)) return undefined;
   const [, year, , month, day] = DATE.exec(toLatinDigits(text)) ?? [];
   return { year: Number(year), month: Number(month), day: Number(day) };
@@ -46,7 +46,7 @@ export const dateText = (description: Text): Parameter<string> => ({
     if (readIsoText(text)) return text;
     const named = text.toLowerCase();
     if (isNamedDay(named)) return named;
-    const date = readDate(text);
+    const date = readNumericDate(text);
     return date && isoText(date);
   },
   hint: (text, query, context) => context && dateHint(text, query, context),
@@ -101,10 +101,10 @@ export function dayOf(
   [firstDay, lastDay]: readonly [Jdn, Jdn] = [FIRST_DAY, LAST_DAY],
 ): Jdn {
   const date = readIsoText(text)!;
-  const key = calendarKey ?? calendarOfYear(date.year);
+  const key = calendarKey ?? calendarKeyOfYear(date.year);
   const calendar = calendarOf(CALENDAR_NAMES[key], almanac.hijri);
   const { year, month, day } = date;
-  const length = month >= 1 && month <= 12 ? calendar.monthLength(year, month) : undefined;
+  const length = isMonth(month) ? calendar.monthLength(year, month) : undefined;
   if (length !== undefined && day >= 1 && day <= length) {
     const jdn = calendar.toJdn(date);
     if (jdn >= firstDay && jdn <= lastDay) return jdn;

@@ -3,7 +3,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/jdn.ts';
 import { queryAddress, shortAddress } from '../base/paths.ts';
 import { GREGORIAN_PRAYER_YEARS } from '../base/ranges.ts';
-import { readDate } from './date-parameters.ts';
+import { readNumericDate } from './date-parameters.ts';
 
 /** Words for an error message: the address of the times of a Gregorian year, month or day, with all that the query gives. */
 export function gregorianTimesHint(year: number, query: URLSearchParams): string | undefined {
@@ -13,7 +13,7 @@ export function gregorianTimesHint(year: number, query: URLSearchParams): string
 
 /** Words for an error message: the address of the days of a Gregorian month. Undefined for a month that does not exist. */
 export function gregorianMonthHint(year: number, query: URLSearchParams): string | undefined {
-  const first = readDate(`${year}-${query.get('month')}-1`);
+  const first = readNumericDate(`${year}-${query.get('month')}-1`);
   if (!first || !gregorian.isValidDate(first)) return undefined;
   const last = { ...first, day: gregorian.monthLength(year, first.month) };
   const ends = Object.entries({ from: isoText(first), to: isoText(last) });

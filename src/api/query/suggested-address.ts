@@ -5,12 +5,12 @@ import * as gregorian from '#core/gregorian.ts';
 import { type CalendarDate, isoText, MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { findIn } from '#core/required.ts';
-import { calendarOfYear } from '../base/calendar-keys.ts';
+import { calendarKeyOfYear } from '../base/calendar-keys.ts';
 import type { Context, Endpoint } from '../base/endpoint.ts';
 import { RequestError } from '../base/errors.ts';
 import { readParameters } from '../base/parameters.ts';
 import { queryAddress } from '../base/paths.ts';
-import { readDate } from './date-parameters.ts';
+import { readNumericDate } from './date-parameters.ts';
 
 /** Names and texts of a query. */
 export type Given = ReadonlyMap<string, string>;
@@ -75,13 +75,13 @@ function isAnswered(endpoint: Endpoint, query: Given, context?: Context): boolea
 const MAX_DAYS = 31;
 
 function dateIn(text: string | undefined): CalendarDate | undefined {
-  const date = readDate(text ?? '');
+  const date = readNumericDate(text ?? '');
   return date && date.month >= 1 && date.month <= MONTHS.length && date.day >= 1 && date.day <= MAX_DAYS
     ? date
     : undefined;
 }
 
-const isGregorian = ({ year }: Pick<CalendarDate, 'year'>): boolean => calendarOfYear(year) === 'gregorian';
+const isGregorian = ({ year }: Pick<CalendarDate, 'year'>): boolean => calendarKeyOfYear(year) === 'gregorian';
 
 /** The query with year, month and day in place of a date. */
 function withParts(rest: Given, date: CalendarDate, { parameters }: Endpoint): Given | undefined {
@@ -92,7 +92,7 @@ function withParts(rest: Given, date: CalendarDate, { parameters }: Endpoint): G
   const takesAll = Object.hasOwn(parameters, 'from');
   const keeps = takesAll || !isGregorian(date) || !gregorian.isValidDate(date);
   const converted = keeps ? date : persian.fromJdn(gregorian.toJdn(date));
-  const calendar = rest.get('from') ?? rest.get('calendar') ?? calendarOfYear(date.year);
+  const calendar = rest.get('from') ?? rest.get('calendar') ?? calendarKeyOfYear(date.year);
   return new Map([
     ...(takesAll ? [['from', calendar] as const] : []),
     ...without(rest, ['from', 'calendar']),

@@ -4,17 +4,17 @@ import * as gregorian from '#core/gregorian.ts';
 import { type CalendarDate, readIsoText } from '#core/jdn.ts';
 import { EQUINOX_YEARS } from '#core/known-years.ts';
 import * as persian from '#core/persian.ts';
-import { calendarOfYear } from '../base/calendar-keys.ts';
+import { calendarKeyOfYear } from '../base/calendar-keys.ts';
 import { parameterError } from '../base/errors.ts';
-import { readDate } from './date-parameters.ts';
+import { readNumericDate } from './date-parameters.ts';
 
-export interface DateParts {
+export interface DateTexts {
   readonly year: string;
   readonly month: string;
   readonly day: string;
 }
 
-const texts = ({ year, month, day }: CalendarDate): DateParts => ({
+const texts = ({ year, month, day }: CalendarDate): DateTexts => ({
   year: String(year),
   month: String(month),
   day: String(day),
@@ -27,10 +27,10 @@ export type PersianDateOf = (text: string) => string;
  * The parts of a date, with its calendar as `from`, as /convert takes them; whether the day exists is not checked.
  * @throws {RequestError} 422 for a text that is no date
  */
-export function convertParts(text: string, persianDateOf: PersianDateOf): DateParts & { readonly from: string } {
-  const date = readDate(text);
+export function convertParts(text: string, persianDateOf: PersianDateOf): DateTexts & { readonly from: string } {
+  const date = readNumericDate(text);
   return date
-    ? { from: calendarOfYear(date.year), ...texts(date) }
+    ? { from: calendarKeyOfYear(date.year), ...texts(date) }
     : { from: 'sh', ...texts(readIsoText(persianDateOf(text))!) };
 }
 
@@ -38,9 +38,9 @@ export function convertParts(text: string, persianDateOf: PersianDateOf): DatePa
  * The parts of the date in the Persian calendar, as /prayer-times takes them.
  * @throws {RequestError} 422 for a text that is no date, and for a Gregorian date that does not exist
  */
-export function persianParts(text: string, persianDateOf: PersianDateOf): DateParts {
-  const date = readDate(text) ?? readIsoText(persianDateOf(text))!;
-  if (calendarOfYear(date.year) === 'sh') return texts(date);
+export function persianParts(text: string, persianDateOf: PersianDateOf): DateTexts {
+  const date = readNumericDate(text) ?? readIsoText(persianDateOf(text))!;
+  if (calendarKeyOfYear(date.year) === 'sh') return texts(date);
   if (!gregorian.isValidDate(date)) throw parameterError('date', text, 'a date that exists in the Gregorian calendar');
   return texts(persian.fromJdn(gregorian.toJdn(date)));
 }
@@ -51,6 +51,6 @@ const YEARS_TO_GREGORIAN = 621;
 /** The Persian year that begins in a Gregorian year, if its equinox is known; another text stays as it is. */
 export function nowruzYear(text: string): string {
   const year = readDigits(text) ?? 0;
-  const isKnown = calendarOfYear(year) === 'gregorian' && year - YEARS_TO_GREGORIAN <= EQUINOX_YEARS.last;
+  const isKnown = calendarKeyOfYear(year) === 'gregorian' && year - YEARS_TO_GREGORIAN <= EQUINOX_YEARS.last;
   return isKnown ? String(year - YEARS_TO_GREGORIAN) : text;
 }

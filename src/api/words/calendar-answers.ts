@@ -18,7 +18,7 @@ export const ANSWER_KINDS = [
 ] as const;
 
 /** What an answer is about: its days, and how many of them are off. */
-export interface Answer {
+export interface TextAnswer {
   readonly kind: (typeof ANSWER_KINDS)[number];
   readonly first: Jdn;
   readonly last: Jdn;
@@ -30,7 +30,7 @@ export interface Answer {
 export const LEGAL = { weekend: 'fri', closures: true } as const;
 const PUBLIC = { weekend: 'fri', sector: 'public', closures: 'yes', province: undefined } as const;
 
-export function dateAnswer(reading: PlainReading, context: Context): Answer | undefined {
+export function dateAnswer(reading: PlainReading, context: Context): TextAnswer | undefined {
   if (reading.kind === 'day') return dayAnswer('day', reading.jdn, context, reading.mayMove);
   if (reading.kind === 'year') {
     const { year, calendar } = reading;
@@ -81,7 +81,7 @@ function awayText(days: number): Text {
 const isEstimate = (jdn: Jdn, { almanac }: Context): boolean =>
   almanac.holidays.onDays(jdn, jdn).some(({ isHoliday, estimate }) => isHoliday && estimate);
 
-export function dayAnswer(kind: Answer['kind'], jdn: Jdn, context: Context, mayMove = false): Answer {
+export function dayAnswer(kind: TextAnswer['kind'], jdn: Jdn, context: Context, mayMove = false): TextAnswer {
   const [date, away] = [withWeekday(jdn), awayText(jdn - todayInTehran(context.now))];
   const estimate = mayMove || (isKnown(jdn) && isEstimate(jdn, context));
   const reasons = isKnown(jdn) ? dayOffReasons(jdn, PUBLIC, context.almanac) : undefined;
@@ -111,7 +111,7 @@ function spanAnswer(
   name: Text,
   [first, last]: readonly [Jdn, Jdn],
   context: Context,
-): Answer {
+): TextAnswer {
   const [from, to] = [withWeekday(first), withWeekday(last)];
   const { almanac } = context;
   const known = isKnown(first) && isKnown(last) ? almanac.workdays.count(first, last, LEGAL) : undefined;

@@ -22,13 +22,13 @@ import { dayDates, dayInWords } from '../facts/four-calendars.ts';
 import { wholeSecond } from '../facts/moments.ts';
 import { citySearch } from '../query/searches.ts';
 import {
-  type Answer,
   counted,
   dateAnswer,
   dayAnswer,
   isKnown,
   LEGAL,
   marked,
+  type TextAnswer,
   withWeekday,
 } from './calendar-answers.ts';
 
@@ -67,7 +67,7 @@ function momentText(year: number, { almanac }: Context): Text {
   };
 }
 
-function inFields(found: Answer | undefined) {
+function inFields(found: TextAnswer | undefined) {
   if (!found) return null;
   const { kind, first, last, daysOff, estimate, text } = found;
   const [from, to] = [dayDates(first), dayDates(last)];
@@ -85,7 +85,7 @@ function inFields(found: Answer | undefined) {
   };
 }
 
-function answerTo(question: Question, context: Context): Answer | undefined {
+function answerTo(question: Question, context: Context): TextAnswer | undefined {
   if (question.kind === 'date' || question.kind === 'days-off') return dateAnswer(question.reading, context);
   if (question.kind === 'workdays') return workdaySum(question.reading, context);
   if (question.kind === 'age') return age(question.reading.jdn, context);
@@ -105,7 +105,7 @@ const factsOf = ({ almanac, now }: Context): DaysOffFacts => ({
   isOff: (jdn) => isKnown(jdn) && !almanac.workdays.isWorkday(jdn, LEGAL),
 });
 
-function workdaySum(sum: WorkdaySum, context: Context): Answer | undefined {
+function workdaySum(sum: WorkdaySum, context: Context): TextAnswer | undefined {
   const jdn = dayOfSum(sum, factsOf(context));
   if (!jdn) return undefined;
   const [answer, from, size] = [dayAnswer('day', jdn, context), withWeekday(sum.from), Math.abs(sum.days)];
@@ -116,7 +116,7 @@ function workdaySum(sum: WorkdaySum, context: Context): Answer | undefined {
   return { ...answer, text };
 }
 
-function longWeekend({ first, last, leave }: Break, { almanac }: Context): Answer {
+function longWeekend({ first, last, leave }: Break, { almanac }: Context): TextAnswer {
   const [from, to] = [withWeekday(first), withWeekday(last)];
   const days = last - first + 1;
   const text = {
@@ -127,7 +127,7 @@ function longWeekend({ first, last, leave }: Break, { almanac }: Context): Answe
   return { kind: 'long_weekend', first, last, daysOff: days - leave.length, estimate, text: marked(text, estimate) };
 }
 
-function age(birth: Jdn, { almanac, now }: Context): Answer {
+function age(birth: Jdn, { almanac, now }: Context): TextAnswer {
   const today = todayInTehran(now);
   const [own, other] = (['persian', 'gregorian'] as const).map((name) =>
     difference(calendarOf(name, almanac.hijri), birth, today),
@@ -142,7 +142,7 @@ function age(birth: Jdn, { almanac, now }: Context): Answer {
 function prayerTimes(
   { place, prayer, daysAway }: Question & { readonly kind: 'prayer' },
   { almanac, now }: Context,
-): Answer | undefined {
+): TextAnswer | undefined {
   const city = place === '' ? undefined : citySearch(almanac).meant(place)?.row;
   if (!city) return undefined;
   const zone = almanac.zoneOf(city.zone);
@@ -159,7 +159,7 @@ function prayerTimes(
   return { kind: 'prayer_times', first: jdn, last: jdn, estimate: false, text };
 }
 
-function qibla(place: string, { almanac, now }: Context): Answer | undefined {
+function qibla(place: string, { almanac, now }: Context): TextAnswer | undefined {
   const city = citySearch(almanac).meant(place)?.row;
   if (!city) return undefined;
   const degrees = Math.round(qiblaDegrees({ latitudeDegrees: city.latitude, longitudeDegrees: city.longitude }));
