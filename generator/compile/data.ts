@@ -20,7 +20,7 @@ import {
 } from './forms/occasions.ts';
 import { CityRow, CountryRow, PublishedCity, ZoneRow } from './forms/places.ts';
 import { AnnouncedNowruz, ListedNowruz, NutationRow, SunVectorRow, TimeScaleRow } from './forms/sky.ts';
-import { Source } from './forms/sources.ts';
+import { Source, SourceHost } from './forms/sources.ts';
 import { createReader, type Entry } from './reader.ts';
 
 /**
@@ -32,6 +32,7 @@ export function readData(root = process.cwd()) {
   const { csv, json, comments, fileSources, finish } = createReader(root);
   const data = {
     sources: json('sources.json', Source),
+    sourceHosts: csv('source-hosts.csv', SourceHost),
     laws: json('laws.json', Law),
     /** by language tag */
     names: json('names.json', Names),

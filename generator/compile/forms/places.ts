@@ -1,7 +1,7 @@
 /** Countries, cities and their zones. */
 import { z } from 'zod';
 import { PRAYER_METHODS } from '#core/prayer-methods.ts';
-import { decimal, ids, text, wholeNumber } from './cells.ts';
+import { decimal, ids, openYear, text, wholeNumber } from './cells.ts';
 
 export const CountryRow = z.strictObject({
   code: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
@@ -27,6 +27,8 @@ export const CityRow = z.strictObject({
   latitude: decimal.pipe(z.number().min(-90).max(90)),
   longitude: decimal.pipe(z.number().min(-180).max(180)),
   population: z.union([z.literal('').transform(() => null), wholeNumber]),
+  /** Persian year of the census; empty: GeoNames, which names no year */
+  population_year: openYear,
   sources: ids,
   note: z.string(),
 });

@@ -12,4 +12,10 @@ export const Source = z.strictObject({
   note: text.optional(),
 });
 
+/** A host whose pages sources may cite, with what runs it. */
+export const SourceHost = z.strictObject({
+  host: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a host in lower case without www'),
+  kind: z.enum(['official', 'university', 'reference', 'press', 'channel', 'community', 'company', 'blog']),
+});
+
 export type Source = z.output<typeof Source>;

@@ -22,7 +22,8 @@ export const cities: Check = ({ cities: entries, countries, publishedCities }, r
     .filter(({ value }) => value.kind === 'province_capital')
     .flatMap(({ value }) => [value.name_fa, value.name_en.toLowerCase()]);
   for (const entry of entries) {
-    const { country, kind, province_fa, province_en, population, name_fa, name_en, aliases } = entry.value;
+    const { country, kind, province_fa, province_en, population, population_year, name_fa, name_en, aliases } =
+      entry.value;
     if (!codes.has(country)) report(entry, 'a country of data/countries.csv', country);
     if ((country === 'IR') !== (province_fa !== '' && province_en !== '')) {
       report(entry, country === 'IR' ? 'a province' : 'no province', `"${province_fa}" "${province_en}"`);
@@ -33,6 +34,9 @@ export const cities: Check = ({ cities: entries, countries, publishedCities }, r
       report(entry, 'capital or city outside Iran', kind);
     }
     if (population !== null && population < 0) report(entry, 'a population of 0 or more', String(population));
+    if ((population_year !== null) !== (country === 'IR' && population !== null)) {
+      report(entry, 'the year of the census for inhabitants in Iran only', String(population_year));
+    }
     aliases.forEach((alias, index) => {
       const isNew = ![name_fa, name_en, ...aliases.slice(0, index)].includes(alias);
       if (!isNew || alias !== alias.trim()) report(entry, 'new aliases without surrounding spaces', `"${alias}"`);

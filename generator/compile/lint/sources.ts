@@ -4,13 +4,18 @@ import type { Entry } from '../reader.ts';
 import type { Check } from './rule.ts';
 
 /**
- * Every source id is one of data/sources.json, and a published holiday has a source that can be opened. A source that
- * nothing cites any more stays: a fact that was taken back had it, and its id must never name another source.
+ * Every source id is one of data/sources.json, and a published holiday has a source that can be opened. Addresses are
+ * those of hosts that we know: readers open them. A source that nothing cites any more stays: a fact that was taken back had it, and its id must never name another source.
  */
 export const sources: Check = (data, report) => {
   const known = new Set(data.sources.map(({ value }) => value.id));
   for (const { file, line, value: id } of citations(data)) {
     if (!known.has(id)) report({ file, line }, 'a source id of data/sources.json', `"${id}"`);
+  }
+  const hosts = new Set(data.sourceHosts.map(({ value }) => value.host));
+  for (const entry of data.sources) {
+    const host = entry.value.url && new URL(entry.value.url).hostname;
+    if (host && !isOf(host, hosts)) report(entry, 'a host of data/source-hosts.csv', host);
   }
   const addressed = new Set(data.sources.filter(({ value }) => value.url).map(({ value }) => value.id));
   for (const entry of data.holidays) {
@@ -20,6 +25,10 @@ export const sources: Check = (data, report) => {
     }
   }
 };
+
+/** Is it one of the hosts, or a subdomain of one? */
+const isOf = (host: string, hosts: ReadonlySet<string>): boolean =>
+  host.split('.').some((_, index, parts) => hosts.has(parts.slice(index).join('.')));
 
 /**
  * Sources are in the `sources` cell of a row (for months also in the cell of dissenting sources) or in the head of a

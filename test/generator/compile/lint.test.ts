@@ -208,6 +208,7 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
       'does not begin with the city "tehran"',
     ],
     ['fewer people than none', withCity({ population: -1 }), 3, 'population'],
+    ['inhabitants without a year', withCity({ population_year: null }), 3, 'the year of the census'],
     [
       'a province abroad',
       testData({
@@ -319,6 +320,12 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
   ],
   'single-readings': [['one reading', withOccasion({ sources: ['general-knowledge'] }), 3, 'a second source']],
   sources: [
+    [
+      'an unknown host',
+      testData({ sources: [{ ...EXAMPLE.sources[0]!, url: 'https://copy.calendar-example.net/a' }] }),
+      2,
+      'a host of data/source-hosts.csv',
+    ],
     ['an unknown source', withOccasion({ sources: ['x'] }), 3, 'data/sources.json'],
     ['an unknown source that disagrees', withMonth({ disagreeing: 'x=2025-08-26' }), 4, 'data/sources.json'],
     [

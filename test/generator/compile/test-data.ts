@@ -18,6 +18,7 @@ const OCCASION = {
 
 const VALUES: Values = {
   sources: [{ id: 'calendar', title: 'Official calendar', url: 'https://calendar.example' }],
+  sourceHosts: [{ host: 'calendar.example', kind: 'official' }],
   laws: [{ id: 'act', date: '1359-04-08', title_fa: 'قانون', title_en: 'Act' }],
   names: [
     {
@@ -135,6 +136,7 @@ const VALUES: Values = {
       latitude: 35.69,
       longitude: 51.42,
       population: 9_000_000,
+      population_year: 1395,
       sources: ['calendar'],
       note: '',
     },

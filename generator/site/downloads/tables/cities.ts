@@ -23,6 +23,7 @@ export const citiesTable: Facts = ({ cities }) =>
       same('latitude', 'number', 'degrees, north positive'),
       same('longitude', 'number', 'degrees, east positive'),
       same('population', 'integer', 'inhabitants, where known', true),
+      same('population_year', 'integer', 'Persian year of the census; empty abroad, where GeoNames names none', true),
       sources(),
       same('note', 'string', 'remark', true),
     ],
