@@ -21,6 +21,11 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   unused: ['node_modules/knip/bin/knip.js'],
   format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   types: ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded'],
+  // Programs and scripts that run on Node 20 and in browsers of 2023 use nothing newer.
+  'old-platforms': [
+    'node_modules/typescript-native/bin/tsc',
+    ...['--project', 'tsconfig.oldest.json', '--noEmit', '--singleThreaded'],
+  ],
   spelling: [
     'node_modules/cspell/bin.mjs',
     ...['lint', '--config=generator/publish/docs/cspell.json', '--no-progress', '--no-summary'],

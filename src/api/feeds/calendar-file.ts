@@ -88,7 +88,7 @@ interface Place {
 
 /** The places of the values. As all of a kind have the same number of octets, each day's lines are folded at the same letters. */
 function placesOf(events: string, sample: readonly string[]): Place[] {
-  const foldable = sample.map((value) => [...value].map((letter) => RegExp.escape(letter)).join(`(?:${FOLD})?`));
+  const foldable = sample.map((value) => [...value].map((letter) => letter.replace(/\W/, '\\$&')).join(`(?:${FOLD})?`));
   const places: Place[] = [];
   let done = 0;
   for (const { 0: value, index } of events.matchAll(new RegExp(foldable.join('|'), 'g'))) {

@@ -1,5 +1,7 @@
 /** Answers to dates: what a day is, and how many days of a month, a year, a week or a season are off. */
+
 import * as gregorian from '#core/gregorian.ts';
+import { groupBy } from '#core/group-by.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
@@ -134,7 +136,7 @@ function spanAnswer(
 
 /** The occurrences of official holidays, a list for each day. */
 const daysOffIn = (first: Jdn, last: Jdn, { almanac }: Context): Occurrence[][] => [
-  ...Map.groupBy(
+  ...groupBy(
     almanac.holidays.onDays(first, last).filter(({ isHoliday }) => isHoliday),
     ({ jdn }) => jdn,
   ).values(),

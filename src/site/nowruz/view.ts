@@ -1,5 +1,7 @@
 /** The moment of a new year on a clock, the countdown to it, and tables of years. */
+
 import { TEHRAN_TIME } from '#api/base/tehran.ts';
+import { groupBy } from '#core/group-by.ts';
 import { type Jdn, twoDigits } from '#core/jdn.ts';
 import { clockOf, type LocalTime, localTimeAt, TEHRAN_ZONE } from '#core/time-zone.ts';
 import type { AnnouncedNowruz, NowruzMoment } from '#site/data/resources.ts';
@@ -76,7 +78,7 @@ interface CityRow {
 
 /** Cities from west to east with their clocks, below the day on which the moment falls there. */
 export function nowruzCities(language: Language, moment: number, rows: readonly CityRow[]): Html {
-  const days = Map.groupBy(rows, ({ zone }) => localTimeAt(zoneOf(zone), moment).jdn);
+  const days = groupBy(rows, ({ zone }) => localTimeAt(zoneOf(zone), moment).jdn);
   return html`${[...days].map(
     ([jdn, cities]) => html`<h3>${dayText(language, jdn)}</h3>
 <ul class="clocks grid narrow plain-links tall-links">${cities.map(

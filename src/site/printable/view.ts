@@ -1,5 +1,6 @@
 /** The sheet of a year, made from month grids in the build and in the browser. */
 
+import { groupBy } from '#core/group-by.ts';
 import { STANDARD_MINUTES } from '#core/iran-time.ts';
 import { DAYS_A_WEEK } from '#core/jdn.ts';
 import { moonPhaseOf } from '#core/moon-phase.ts';
@@ -115,7 +116,7 @@ function monthEvents(language: Language, grid: MonthGrid, choice: Choice): Html 
         return event.is_holiday || letters <= MAX_LETTERS;
       }),
   );
-  const days = Map.groupBy(
+  const days = groupBy(
     events.filter((each) => printed.has(each)),
     ({ day }) => day,
   );

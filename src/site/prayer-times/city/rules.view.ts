@@ -1,6 +1,7 @@
 /** The rules that stand in for an angle on days on which the Sun does not reach it. */
 
 import * as gregorian from '#core/gregorian.ts';
+import { groupBy } from '#core/group-by.ts';
 import { UNDECIDED_FROM } from '#core/iran-time.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -24,7 +25,7 @@ export function rulesOfMonth(
   method: PrayerMethod = TEHRAN_METHOD,
 ): Html {
   const used = days.flatMap(({ jdn, rules }) => rules.map((rule) => ({ jdn, rule })));
-  const byRule = Map.groupBy(used, ({ rule }) => (rule.startsWith(LATITUDE_RULE) ? LATITUDE_RULE : rule));
+  const byRule = groupBy(used, ({ rule }) => (rule.startsWith(LATITUDE_RULE) ? LATITUDE_RULE : rule));
   return html`${[...byRule].map(([rule, on]) => {
     const text = rule === LATITUDE_RULE ? latitudeText(language, on) : angleText(language, rule, method);
     const jdns = on.map(({ jdn }) => jdn);
