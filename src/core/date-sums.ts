@@ -34,21 +34,20 @@ export interface DateDifference {
 }
 
 /**
- * Years, months and days from one day to another: as many whole months as fit from the earlier one on, then days.
- * {@link laterBy} with it leads from the earlier day to the later one. Negative if `to` is earlier.
+ * Years, months and days from one day to another, as `Temporal.PlainDate.until` with years as the largest unit: as many
+ * whole months as fit, then days. A month that is too short does not count as whole: 31 January to 28 February is 28
+ * days. {@link laterBy} with it leads from the first day to the other one. Negative if `to` is earlier.
  * @throws {RangeError} outside the calendar's range
  */
 export function difference(calendar: Calendar, from: Jdn, to: Jdn): DateDifference {
-  if (to < from) {
-    const { years, months, days } = difference(calendar, to, from);
-    return { years: 0 - years, months: 0 - months, days: 0 - days };
-  }
+  const sign = Math.sign(to - from);
   const [start, end] = [calendar.fromJdn(from), calendar.fromJdn(to)];
   let months = (end.year - start.year) * MONTHS_A_YEAR + end.month - start.month;
-  if (monthsLater(calendar, start, months) > to) months -= 1;
+  if ((start.day - end.day) * sign > 0) months -= sign;
+  // Adding 0 makes −0 to 0.
   return {
-    years: Math.floor(months / MONTHS_A_YEAR),
-    months: months % MONTHS_A_YEAR,
+    years: Math.trunc(months / MONTHS_A_YEAR) + 0,
+    months: (months % MONTHS_A_YEAR) + 0,
     days: to - monthsLater(calendar, start, months),
   };
 }

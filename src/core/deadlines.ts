@@ -39,7 +39,7 @@ interface DeadlineOptions {
 
 /**
  * The day that lies the amounts after another one: years and months, weeks and days, then workdays; then the rule.
- * @returns undefined if it lies outside the days whose holidays are known
+ * @returns undefined if workdays or a rule lead outside the days whose holidays are known
  * @throws {RangeError} outside the calendar's range
  */
 export function deadlineAfter(
@@ -47,9 +47,9 @@ export function deadlineAfter(
   amounts: DateAmounts & { readonly workdays?: number | undefined },
   { calendar, workdays, options, rule }: DeadlineOptions,
 ): Deadline | undefined {
-  const isKnown = (jdn: Jdn) => jdn >= workdays.firstDay && jdn <= workdays.lastDay;
   const sum = rule === 'civil-procedure' ? byArticle443(from, amounts) : laterBy(calendar, from, amounts);
-  if (!isKnown(from) || !isKnown(sum)) return undefined;
+  if (rule === 'none' && !amounts.workdays) return { day: sum, beforeRule: sum, skipped: [] };
+  if (sum < workdays.firstDay || sum > workdays.lastDay) return undefined;
   const beforeRule = workdays.add(sum, amounts.workdays ?? 0, options);
   if (beforeRule === undefined) return undefined;
   const isMoved = rule !== 'none' && !workdays.isWorkday(beforeRule, options);

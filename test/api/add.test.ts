@@ -71,7 +71,9 @@ test('a day off that may move makes the result an estimate', () => {
 
 test.each([
   ['from=1405-09-12', 'years, months, weeks, days, workdays: missing'],
-  ['from=1405-09-12&years=190', 'years: the result lies outside the days whose holidays are known'],
+  ['from=1405-09-12&years=190&rule=next_workday', 'years: the result lies outside the days whose holidays are known'],
+  ['from=1345-05-10&workdays=5', 'workdays: the result lies outside the days whose holidays are known'],
+  ['from=2999-01-01&calendar=sh&years=3', 'years: the result lies outside the Persian years 1 to 3000'],
   ['from=1405-09-12&days=-2&rule=civil-procedure', 'days: not with rule=civil-procedure'],
   ['from=1405-09-12&days=2&rule=following', 'did you mean next_workday?'],
   ['from=1405-09-12&add=2', 'Use /api/add?from=1405-09-12&workdays=2'],
@@ -79,6 +81,33 @@ test.each([
   const { status, body } = ask('/add', query);
   expect(status).toBe(422);
   expect(body).toContain(message);
+});
+
+test.each([
+  [
+    { from: '1345-05-10', years: 60 },
+    { date_sh: '1405-05-10', is_workday: true },
+  ],
+  [
+    { from: '1966-08-01', years: 60, workdays: 1 },
+    { date_gregorian: '2026-08-02', is_workday: true },
+  ],
+  [
+    { from: '1300-01-01', months: -1 },
+    { date_sh: '1299-12-01', is_workday: null, reasons_en: [], skipped: [] },
+  ],
+  [
+    { from: '1-1-1', days: 0 },
+    { date_sh: '0001-01-01', is_workday: null, estimate: false },
+  ],
+  [
+    { from: '1405-09-12', years: 200 },
+    { date_sh: '1605-09-12', is_workday: null },
+  ],
+])('a sum starts and ends in any year: %j', (query, expected) => {
+  const answer = get('/add', query);
+  expect(answer).toMatchObject(expected);
+  expect(answer.notes_en.join().includes('are not known')).toBe(expected.is_workday === null);
 });
 
 test('a difference in days, and in the units of both calendars', () => {

@@ -21,9 +21,13 @@ describe('numbers to add', () => {
     expect(expected.add).toBe(-3);
   });
 
-  test('0 gives the day itself, also with a minus', () => {
-    for (const add of ['0', '-0'])
-      expect(ask('/workdays', `from=2026-12-22&add=${add}`).body).toContain('"add":0,"date_sh":"1405-10-01"');
+  test('0 is refused, with the question that moves a day off', () => {
+    for (const add of ['0', '-0', '۰']) {
+      const { status, body } = ask('/workdays', `from=2026-12-23&add=${encodeURIComponent(add)}`);
+      expect(status).toBe(422);
+      expect(body).toContain('but not 0; for a day that may be off, ask add with days=0 and rule=next_workday');
+    }
+    expect(get('/add', 'from=2026-12-23&days=0&rule=next_workday').date_sh).toBe('1405-10-03');
   });
 
   test('without from it is counted from today', () => {

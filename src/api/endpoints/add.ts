@@ -1,9 +1,11 @@
 import { calendarOf } from '#core/calendars.ts';
 import { DEADLINE_RULES, deadlineAfter } from '#core/deadlines.ts';
+import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { isoText, type Jdn } from '#core/jdn.ts';
+import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import * as persian from '#core/persian.ts';
-import type { Almanac } from '../base/almanac.ts';
+import { type Almanac, FIRST_DAY, LAST_DAY } from '../base/almanac.ts';
 import { CALENDAR_NAMES, calendarKeyOfYear } from '../base/calendar-keys.ts';
 import { type Context, defineEndpoint } from '../base/endpoint.ts';
 import { RequestError } from '../base/errors.ts';
@@ -13,7 +15,15 @@ import type { Text } from '../base/text.ts';
 import { CONFIDENCES, closureListNote } from '../facts/confidence.ts';
 import { dayDates, weekdayNames } from '../facts/four-calendars.ts';
 import { certaintyOf } from '../facts/month-decision.ts';
-import { calendarName, dateText, dayOrToday, isDated, lifetimeUntil, zoneOfToday } from '../query/date-parameters.ts';
+import {
+  calendarName,
+  dateText,
+  isDated,
+  lifetimeUntil,
+  namedDayOf,
+  zoneFor,
+  zoneOfToday,
+} from '../query/date-parameters.ts';
 import { ruleOf, sectorOrDefault, type WorkdayQuery, workdayParameters, workdaysFor } from '../query/sectors.ts';
 import { dayOffReasons } from '../words/day-off-reasons.ts';
 
@@ -56,6 +66,10 @@ const parameters = {
 
 type Query = Values<typeof parameters>;
 
+/** Those that `convert` knows. */
+const DAYS = [persian.FIRST_DAY, persian.LAST_DAY] as const;
+const CERTAIN = CONFIDENCES.length - 1;
+
 /** Days off in the answer; more are left out. */
 const MAX_SKIPPED = 50;
 
@@ -69,10 +83,10 @@ export const add = defineEndpoint({
   description: {
     fa:
       'مهلت‌ها و سررسیدها: سال و ماه، بعد هفته و روز، بعد روز کاری؛ ماهِ کوتاه‌تر با روز آخرش تمام می‌شود. `rule` می‌گوید اگر روز پایان تعطیل بود چه شود. ' +
-      'با `civil-procedure` ماه ۳۰ روز است، روز ابلاغ و روز اقدام حساب نمی‌شود و روزِ تعطیلِ ادارات به روز کاری بعد می‌رود. `skipped` روزهای تعطیلِ سر راه است، با دلیل.',
+      'جمعِ بی `workdays` و بی `rule` برای هر آغازی از سال ۱ تا ۳۰۰۰ است. با `civil-procedure` ماه ۳۰ روز است، روز ابلاغ و روز اقدام حساب نمی‌شود و روزِ تعطیلِ ادارات به روز کاری بعد می‌رود. `skipped` روزهای تعطیلِ سر راه است، با دلیل.',
     en:
       'Deadlines and due dates: years and months, then weeks and days, then workdays; a month that is too short ends with its last day. `rule` decides what happens if the result is a day off. ' +
-      'With `civil-procedure` a month has 30 days, the days of service and of the act do not count, and a day off of offices moves to the next workday. `skipped` has the days off on the way, with reasons.',
+      'A sum without `workdays` and `rule` starts in any year from 1 to 3000. With `civil-procedure` a month has 30 days, the days of service and of the act do not count, and a day off of offices moves to the next workday. `skipped` has the days off on the way, with reasons.',
   },
   cacheLifetime: {
     fa: 'گذشته: ۱ روز؛ امروز و آینده: ۱ ساعت؛ بدون تاریخ حداکثر تا نیمه‌شب محلی',
@@ -81,18 +95,20 @@ export const add = defineEndpoint({
   parameters,
   example: { from: '1405-09-12', days: '20', rule: 'next_workday' },
   find(query, context) {
-    const first = dayOrToday('from', query.from, query, context);
+    const { from, calendar, tz } = query;
+    const first = namedDayOf('from', from, zoneFor(tz, context.almanac), context, { calendar, days: DAYS });
     return { first, found: deadlineOf(first, query, context) };
   },
   resolve(query, { almanac, now }, { first, found: { day, beforeRule, skipped } }) {
     const scope = scopeOf(query);
     const today = todayInTehran(now);
+    const isKnown = day >= FIRST_DAY && day <= LAST_DAY;
     const shown = skipped.slice(0, MAX_SKIPPED);
-    const certainties = [day, ...shown].map((jdn) => certaintyOf(jdn, scope, almanac, today));
-    const level = Math.min(...certainties.map(({ confidence }) => CONFIDENCES.indexOf(confidence)));
+    const certainties = (isKnown ? [day, ...shown] : []).map((jdn) => certaintyOf(jdn, scope, almanac, today));
+    const level = Math.min(...certainties.map(({ confidence }) => CONFIDENCES.indexOf(confidence)), CERTAIN);
     const estimate = certainties.some(({ facts }) => facts.holidays.some((holiday) => holiday.estimate));
-    const reasons = dayOffReasons(day, scope, almanac);
-    const notes = notesOf(query, scope, Math.max(day, first) as Jdn, estimate, almanac);
+    const reasons = isKnown ? dayOffReasons(day, scope, almanac) : [];
+    const notes = isKnown ? notesOf(query, scope, Math.max(day, first) as Jdn, estimate, almanac) : [NOT_KNOWN];
     return {
       from_sh: persian.toIsoDate(first),
       from_gregorian: gregorian.toIsoDate(first),
@@ -100,7 +116,7 @@ export const add = defineEndpoint({
       ...dayDates(day),
       date_hijri: isoText(almanac.hijri.fromJdn(day)),
       ...weekdayNames(day),
-      is_workday: reasons.length === 0,
+      is_workday: isKnown ? reasons.length === 0 : null,
       ...inBoth('reasons', reasons),
       before_rule_sh: persian.toIsoDate(beforeRule),
       before_rule_gregorian: gregorian.toIsoDate(beforeRule),
@@ -137,12 +153,13 @@ function deadlineOf(from: Jdn, query: Query, { almanac }: Context) {
   const calendar = calendarOf(CALENDAR_NAMES[key], almanac.hijri);
   const days = workdaysFor(scopeOf(query), almanac);
   const found = within(() => deadlineAfter(from, query, { calendar, rule: query.rule, ...days }));
-  if (found) return found;
+  if (found && found.day >= persian.FIRST_DAY && found.day <= persian.LAST_DAY) return found;
+  const isSum = query.rule === 'none' && !query.workdays;
   const { firstDay, lastDay } = days.workdays;
-  const known = `${persian.toIsoDate(firstDay)} … ${persian.toIsoDate(lastDay)} (sh)`;
+  const known = `days whose holidays are known, ${persian.toIsoDate(firstDay)} … ${persian.toIsoDate(lastDay)} (sh)`;
   throw new RequestError(
     422,
-    `${given.join(', ')}: the result lies outside the days whose holidays are known, ${known}`,
+    `${given.join(', ')}: the result lies outside the ${isSum ? 'Persian years 1 to 3000' : known}`,
   );
 }
 
@@ -171,6 +188,12 @@ function within<T>(compute: () => T): T | undefined {
 const CIVIL_PROCEDURE: Text = {
   fa: 'قانون آیین دادرسی دادگاه‌های عمومی و انقلاب در امور مدنی (۱۳۷۹): مادهٔ ۴۴۳ (سال دوازده ماه، ماه سی روز)، ۴۴۴ (روز تعطیل ادارات به حساب نمی‌آید) و ۴۴۵ (روز ابلاغ و روز اقدام جزء مدت نیست).',
   en: 'Civil Procedure Code (2000): articles 443 (a year has twelve months, a month thirty days), 444 (a last day on which offices are closed does not count) and 445 (neither the day of service nor the day of the act counts).',
+};
+const NOT_KNOWN: Text = {
+  fa: toPersianDigits(
+    `تعطیلات این روز معلوم نیست؛ تعطیلات سال‌های ${HOLIDAY_YEARS.first} تا ${HOLIDAY_YEARS.last} در داده‌ها هست.`,
+  ),
+  en: `The holidays of this day are not known: the data have those of ${HOLIDAY_YEARS.first} to ${HOLIDAY_YEARS.last}.`,
 };
 const ESTIMATE: Text = {
   fa: 'یکی از این تعطیلی‌ها به ماه قمری اعلام‌نشده وابسته است و ممکن است یک روز جابه‌جا شود.',

@@ -3,7 +3,7 @@ import { addDays, DAYS_A_WEEK, daysSinceSaturday, type Jdn } from '#core/jdn.ts'
 import * as persian from '#core/persian.ts';
 import { type Context, defineEndpoint } from '../base/endpoint.ts';
 import { parameterError, RequestError } from '../base/errors.ts';
-import { optional, signedNumber, type Values } from '../base/parameters.ts';
+import { optional, type Parameter, signedNumber, type Values } from '../base/parameters.ts';
 import { joined } from '../base/text.ts';
 import { spanListNote } from '../facts/closure-lists.ts';
 import { closureListNote } from '../facts/confidence.ts';
@@ -22,6 +22,25 @@ import {
 import { ruleOf, type WorkdayQuery, workdayParameters, workdaysFor } from '../query/sectors.ts';
 
 const MAX_ADDED = 2000;
+
+/** Not 0: the day itself may be off, and `add` with a rule says where it moves. */
+function workdaysToAdd(): Parameter<number> {
+  const whole = signedNumber(
+    {
+      fa: 'تعداد روزهای کاری که اضافه می‌شود، غیر از ۰؛ عدد منفی به عقب می‌رود',
+      en: 'Number of workdays to add, not 0; negative to subtract',
+    },
+    MAX_ADDED,
+  );
+  return {
+    ...whole,
+    allowed: `${whole.allowed}, but not 0`,
+    read: (text) => whole.read(text) || undefined,
+    hint: (text) =>
+      whole.read(text) === 0 ? 'for a day that may be off, ask add with days=0 and rule=next_workday' : undefined,
+  };
+}
+
 const parameters = {
   from: optional(
     dateText({ fa: 'آغاز، در تقویم `calendar`؛ اگر ندهید، امروز', en: 'Start, in `calendar`; default today' }),
@@ -29,16 +48,7 @@ const parameters = {
   to: optional(
     dateText({ fa: 'پایان، در تقویم `calendar`؛ یا این یا `add`', en: 'End, in `calendar`; either this or `add`' }),
   ),
-  /** 0: `from` itself, on a workday or not. */
-  add: optional(
-    signedNumber(
-      {
-        fa: 'تعداد روزهای کاری که اضافه می‌شود؛ عدد منفی به عقب می‌رود؛ ۰ خود `from` است، حتی اگر تعطیل باشد',
-        en: 'Number of workdays to add; negative to subtract; 0 is `from` itself, even on a day off',
-      },
-      MAX_ADDED,
-    ),
-  ),
+  add: optional(workdaysToAdd()),
   calendar: calendarName,
   tz: zoneOfToday,
   ...workdayParameters,

@@ -146,7 +146,9 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   add: { fa: 'روزهای کاریِ اضافه‌شده' },
   'Times.city': { fa: 'شناسهٔ شهر؛ برای مختصات null' },
   'Times.method': { fa: 'روش محاسبه' },
-  'Deadline.is_workday': { fa: '`true` یعنی روزِ نتیجه برای `sector` روز کاری است' },
+  'Deadline.is_workday': {
+    fa: '`true` یعنی روزِ نتیجه برای `sector` روز کاری است؛ `null` یعنی تعطیلات آن سال معلوم نیست',
+  },
   'Deadline.rule': { fa: 'قاعدهٔ درخواستی' },
   from_sh: { fa: 'آغاز، تاریخ شمسی' },
   to_sh: { fa: 'پایان، تاریخ شمسی' },

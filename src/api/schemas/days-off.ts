@@ -85,7 +85,10 @@ const Deadline = z
     ...dates,
     date_hijri: hijriText,
     ...weekdayNames,
-    is_workday: z.boolean().meta({ description: 'whether the result is a workday of the sector' }),
+    is_workday: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'whether the result is a workday of the sector; null where holidays are not known' }),
     reasons_fa: texts('why the result is off, in Persian; empty for a workday'),
     reasons_en: texts('why the result is off; empty for a workday'),
     before_rule_sh: isoDate.meta({ description: 'the day before the rule moved it, Persian date' }),

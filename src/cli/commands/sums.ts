@@ -27,9 +27,8 @@ export const addCommand = defineCommand({
     const comma = say(language, '، ', ', ');
     const weekday = say(language, answer.weekday_fa, answer.weekday_en);
     const reasons = answer[`reasons_${language}`];
-    const state = answer.is_workday
-      ? say(language, 'روز کاری', 'working day')
-      : style.red(`${say(language, 'تعطیل', 'day off')}: ${reasons.join(comma)}`);
+    const off = style.red(`${say(language, 'تعطیل', 'day off')}: ${reasons.join(comma)}`);
+    const state = answer.is_workday ? say(language, 'روز کاری', 'working day') : off;
     const skipped = answer.skipped.map((each) => [
       digits(language, each.date_sh),
       digits(language, each.date_gregorian),
@@ -37,7 +36,7 @@ export const addCommand = defineCommand({
     ]);
     return [
       style.bold(`${weekday} ${digits(language, answer.date_sh)} · ${digits(language, answer.date_gregorian)}`),
-      state + (answer.estimate ? ` ${ESTIMATE[language]}` : ''),
+      ...(answer.is_workday === null ? [] : [state + (answer.estimate ? ` ${ESTIMATE[language]}` : '')]),
       ...(skipped.length > 0 ? [say(language, 'تعطیل‌های سر راه:', 'Days off on the way:'), columns(skipped)] : []),
       ...answer[`notes_${language}`],
     ].join('\n');
