@@ -107,6 +107,8 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'messages to /mcp', start: requests(16, 1, rangeCall) },
   { name: 'messages to /mcp in chunks', start: requests(4, 1, chunkedMessage) },
   { name: 'prayer years of 10 addresses', start: requests(20, 10, prayerYear) },
+  { name: 'polar prayer times of 10 addresses', start: requests(100, 10, polarYear) },
+  { name: 'working days with a province of 10 addresses', start: requests(100, 10, workingDays) },
   { name: 'prayer years of one /48', settings: BEHIND_PROXY, start: requests(20, 1, prayerYear) },
   { name: 'prayer years as CSV of 40 addresses', start: requests(64, 40, prayerTable) },
   { name: 'files read through /mcp by 200 addresses', start: silentMessages(200, readNames) },
@@ -158,6 +160,17 @@ function prayerYear(count: number): Request {
     path: `/prayer-times/${CITIES[count % CITIES.length]}/${year}.ics?method=karachi`,
     headers: { 'X-Forwarded-For': `2001:db8:7:${(count % 256).toString(16)}::1` },
   };
+}
+
+/** A year of a place where the Sun misses most angles. */
+function polarYear(count: number): Request {
+  const place = `latitude=${(89 - (count % 1000) / 1000).toFixed(3)}&longitude=${count % 180}&tz=Asia/Tehran`;
+  return { path: `/api/times?${place}&year=${1300 + (count % 200)}&method=isna&asr=hanafi` };
+}
+
+function workingDays(count: number): Request {
+  const from = `${1360 + (count % 60)}-${1 + (count % 12)}-${1 + (count % 28)}`;
+  return { path: `/api/add?from=${from}&workdays=${1500 + (count % 500)}&province=tehran` };
 }
 
 function prayerTable(count: number): Request {

@@ -2,7 +2,14 @@
  * The pipeline of all hosts: turns a plain request into a plain response. Adapters convert the requests and responses of a host.
  * Order: client, rate, block list, route, cache, allowance, answer.
  */
-import { JSON_TYPE, methodNotAllowed, PREFLIGHT_HEADERS, preconditionFailed } from '#api/base/answer.ts';
+import {
+  type Answer,
+  internalError,
+  JSON_TYPE,
+  methodNotAllowed,
+  PREFLIGHT_HEADERS,
+  preconditionFailed,
+} from '#api/base/answer.ts';
 import { type Handler, notFound, type ParsedQuery, type Route } from '#api/handler.ts';
 import type { McpService } from '#mcp/http.ts';
 import { MCP_PATH } from '#mcp/path.ts';
@@ -63,6 +70,7 @@ export interface AppOptions {
 export type App = (request: AppRequest) => Promise<AppResponse>;
 
 const HEALTH_PATH = '/healthz';
+const HEALTH_QUESTION = '/api/today';
 /** Processor time of all threads for reading and sending a megabyte of a large file. */
 const FILE_MS_PER_MB = 5;
 
@@ -103,7 +111,7 @@ class Pipeline {
 
   async #answer(request: AppRequest, now: number): Promise<AppResponse> {
     const { method, path, address } = request;
-    const { handler, isBlocked, isTooFast, contact, health } = this.#options;
+    const { handler, isBlocked, isTooFast, contact } = this.#options;
     // Node's limit answers at once; waiting for a known answer would cost every request a turn of the queue.
     const isOverRate = isTooFast(address, now);
     if (isOverRate && (await isOverRate)) return uncached(tooFast(), request, now);
@@ -114,8 +122,15 @@ class Pipeline {
     if (answerMessage) return answerMessage(request, now);
     if (method === 'OPTIONS') return { status: 204, headers: PREFLIGHT_HEADERS, body: null };
     if (method !== 'GET' && method !== 'HEAD') return uncached(methodNotAllowed(method), request, now);
-    if (path === HEALTH_PATH) return uncached({ status: 200, contentType: JSON_TYPE, body: health }, request, now);
+    if (path === HEALTH_PATH) return uncached(await this.#health(request, now), request, now);
     return route ? this.#answerQuery(request, route, now) : this.#sendFile(request, now);
+  }
+
+  /** A question through the whole handler, in its turn: a service that answers no questions is not well. */
+  async #health(asker: Asker, now: number): Promise<Answer> {
+    const { handler, health } = this.#options;
+    const { status } = await this.#cpuBudget.run('health', asker, () => handler.answer(HEALTH_QUESTION, '', now));
+    return status === 200 ? { status, contentType: JSON_TYPE, body: health } : internalError();
   }
 
   async #answerQuery(request: AppRequest, route: Route, now: number): Promise<AppResponse> {

@@ -62,6 +62,12 @@ describe('static files before computation', () => {
   });
 });
 
+test('the answer about health is as good as an answer to a question', async () => {
+  expect((await testApp().ask('/healthz')).status).toBe(200);
+  const failing = { ...handler, answer: () => ({ status: 500, contentType: 'application/json', body: '{}' }) };
+  expect((await testApp({ answering: failing }).ask('/healthz')).status).toBe(500);
+});
+
 test('all spellings of a path are one file in the cache', async () => {
   const { ask } = testApp();
   const [plain, spelt] = [await ask('/index.html'), await ask('/%69ndex%2Ehtml')];

@@ -29,6 +29,8 @@ export interface Counter {
    * @returns the exhausted account
    */
   consume(accounts: readonly Account[], day: Jdn): Account | undefined | Promise<Account | undefined>;
+  /** The exhausted account, without counting; absent if asking takes as long as counting. */
+  exhausted?(accounts: readonly Account[], day: Jdn): Account | undefined;
 }
 
 /** Stores keep counts this time after midnight in Tehran, because some machines' clocks are slow. */
@@ -54,9 +56,6 @@ export type Allowance = ReturnType<typeof createAllowance>;
  * allowance. Later answers count for this address on this site only.
  */
 const shareOf = (allowance: number): number => Math.ceil(allowance / 10);
-const MAX_EXHAUSTED = 10_000;
-/** Then an exhausted account is asked for again at the counter, where an operator may have pardoned it. */
-const EXHAUSTED_FOR_MS = 60_000;
 
 export function createAllowance(limits: Limits, counter: Counter) {
   const { dailyAllowance: allowance, addressAllowance, siteUrl, contact } = limits;
@@ -92,26 +91,6 @@ export function createAllowance(limits: Limits, counter: Counter) {
     return { accounts: [name, ...ceilings], fallback: {} };
   }
 
-  /** accounts that are exhausted today, with the moment (ms since 1970) until which that is believed */
-  const known = new Map<string, number>();
-  const nameOf = ({ key, limit }: Account, now: number): string => `${todayInTehran(now)} ${limit} ${key}`;
-  function isKnown(account: Account, now: number): boolean {
-    const until = known.get(nameOf(account, now)) ?? now;
-    // A later moment comes from a clock that has been set back.
-    return now < until && until <= now + EXHAUSTED_FOR_MS;
-  }
-  const knownIn = (accounts: readonly Account[], now: number): Account | undefined =>
-    known.size === 0 ? undefined : accounts.find((account) => isKnown(account, now));
-
-  async function take(accounts: readonly Account[], now: number): Promise<Account | undefined> {
-    const exhaustedOne = knownIn(accounts, now);
-    if (exhaustedOne) return exhaustedOne;
-    const found = await counter.consume(accounts, todayInTehran(now));
-    if (known.size >= MAX_EXHAUSTED) known.clear();
-    if (found) known.set(nameOf(found, now), now + EXHAUSTED_FOR_MS);
-    return found;
-  }
-
   const refuse = (account: Account, second: Account | undefined, now: number): Answer =>
     exhausted(Math.max(account.limit, second?.limit ?? 0), now, contact);
 
@@ -119,18 +98,20 @@ export function createAllowance(limits: Limits, counter: Counter) {
     accountsOf,
     /** Refusal of a client that is known to be exhausted; counts nothing. */
     refusal(charged: ClientAccounts | undefined, now: number): Answer | undefined {
-      const account = charged && knownIn(charged.accounts, now);
+      const find = (accounts: readonly Account[]) => counter.exhausted?.(accounts, todayInTehran(now));
+      const account = charged && find(charged.accounts);
       if (!account) return undefined;
       const fallback = charged.fallback[account.kind];
-      const second = fallback && knownIn(fallback, now);
+      const second = fallback && find(fallback);
       return fallback && !second ? undefined : refuse(account, second, now);
     },
     /** Counts one answer. @returns the refusal if the allowance is exhausted */
     async consume(charged: ClientAccounts | undefined, now: number): Promise<Answer | undefined> {
-      const account = charged && (await take(charged.accounts, now));
+      const take = (accounts: readonly Account[]) => counter.consume(accounts, todayInTehran(now));
+      const account = charged && (await take(charged.accounts));
       if (!account) return undefined;
       const fallback = charged.fallback[account.kind];
-      const second = fallback && (await take(fallback, now));
+      const second = fallback && (await take(fallback));
       return fallback && !second ? undefined : refuse(account, second, now);
     },
   };

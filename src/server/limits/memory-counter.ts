@@ -28,10 +28,14 @@ export function createMemoryCounter(maxAccounts = MAX_ACCOUNTS) {
     return answers;
   };
 
+  const exhausted = (accounts: readonly Account[], day: Jdn): Account | undefined =>
+    accounts.find((account) => taken(account, day) >= account.limit);
+
   return {
     take,
+    exhausted,
     consume(accounts: readonly Account[], day: Jdn): Account | undefined {
-      const found = accounts.find((account) => taken(account, day) >= account.limit);
+      const found = exhausted(accounts, day);
       if (!found) for (const account of accounts) take(account, day);
       return found;
     },

@@ -39,6 +39,9 @@ export function createRateLimit(perSecond: number, burst: number, shareOf48 = SH
   return {
     isExhausted,
     charge,
+    /** Units that the address, or its /48 for each of its shares, has taken and that are not added again yet. */
+    used: ({ subnet, network }: ClientAddress, now: number): number =>
+      perSecond === 0 ? 0 : (Math.max(fullAtOf(subnet, now), fullAtOf(network, now)) - now) / unitMs,
     /** Takes one unit, unless a bucket is empty. @returns true if a bucket is empty */
     take(address: ClientAddress, now: number): boolean {
       const isRefused = isExhausted(address, now);

@@ -1,4 +1,7 @@
-/** One budget for all work of the process: each address is charged for its processor time, and dear work waits for cheap work. */
+/**
+ * Runs the work of all requests in turn, first that of the addresses that have used the least processor time. A piece of
+ * work never waits for the end of another: what does not end holds up nobody.
+ */
 import { setImmediate as nextIteration, setTimeout as sleep } from 'node:timers/promises';
 import type { ClientAddress } from '../limits/client.ts';
 import type { Asker } from '../limits/cpu-budget.ts';
@@ -6,36 +9,33 @@ import { createRateLimit } from '../limits/rate.ts';
 import { overloaded, Refusal, tooExpensive } from '../refusals.ts';
 
 /** Processor time of one address: milliseconds per second, and the burst. */
-const MS_PER_SECOND = 100;
+const MS_PER_SECOND = 40;
 const MAX_MS_AT_ONCE = 500;
-/** Shorter pieces (ms) that do not wait are free: the limit of requests per second bounds them. */
+/** Shorter work (ms) that does not wait is free: the limit of requests per second bounds it. */
 const FREE_MS = 0.1;
 /** A /48 may use this many times the time of a /64, less than the processor has. */
 const SHARE_OF_48 = 4;
-/** Work (ms) in one event loop iteration, which accepts only one new connection. A longer piece runs alone in an iteration. */
+/** Work (ms) in one iteration of the event loop, which accepts only one new connection. */
 const MAX_ITERATION_MS = 2;
-/** Predicted time (ms) of the work that may wait before a piece, itself included. */
-const MAX_WAITING_MS = 500;
-/** The prediction for a kind is the second largest of this many last times: the largest may hold a garbage collection. */
-const REMEMBERED = 10;
-/** Cheaper work overtakes a piece until the process has worked for this many times its predicted time. */
-const PATIENCE = 30;
-/** Prediction (ms) for the dearest kinds of a fresh server. */
-const FIRST_MS = 20;
-const DEAREST = new Set(['mcp', 'calendar file', 'prayer-year', 'range']);
-/** Bounds the number of waiting pieces. */
-const MIN_PREDICTED_MS = 0.5;
-/** A longer time (ms) is remembered as this: the first pieces of a fresh server are slow, and must not shut out their kind. */
-const MAX_PREDICTED_MS = 30;
-
-const noop = (): void => {};
+/** Work that has not begun after this processor time (ms) of the process is refused. */
+const MAX_WAIT_MS = 500;
+/** Maximum number of pieces that wait; the last ones above it are refused. */
+const MAX_WAITING = 1_000;
+/** A piece is expected to take as long (ms) as the last one of its kind, at most this. */
+const MAX_EXPECTED_MS = 10;
+/** Each millisecond of waiting counts as this many that the address has not used. */
+const CREDIT_FOR_WAITING = 0.02;
 
 interface Waiting {
-  readonly predictedMs: number;
-  /** processor time of the process until which cheaper work overtakes this piece */
-  readonly dueAt: number;
-  /** Runs the piece, or refuses it. Never fails. */
+  readonly kind: string;
+  readonly asker: Asker;
+  /** processor time of the process when it came */
+  readonly since: number;
+  /** what has the least runs first */
+  due: number;
+  /** Runs the piece. Resolves at its end, and never fails. */
   start(): Promise<void>;
+  refuse(error: Error): void;
 }
 
 /**
@@ -47,19 +47,12 @@ export function createCpuBudget(options: { isLimited?: boolean; clock?(): number
   /** Asking for the processor time takes as long as a twentieth of a cached answer. */
   const time = options.processorTime ?? (() => performance.now());
   const limit = createRateLimit(isLimited ? MS_PER_SECOND : 0, MAX_MS_AT_ONCE, SHARE_OF_48);
-  const lastTimes = new Map<string, number[]>();
-  /** waiting work, what is due first in front */
-  const queue: Waiting[] = [];
-  /** resolves at the end of the piece that has begun; undefined if there is none */
-  let running: Promise<unknown> | undefined;
+  /** the last time (ms) of each kind */
+  const lastMs = new Map<string, number>();
+  let waiting: Waiting[] = [];
   let isDraining = false;
-  let msOfIteration = 0;
 
-  function charge(address: ClientAddress, milliseconds: number): void {
-    if (msOfIteration === 0) setImmediate(() => (msOfIteration = 0));
-    msOfIteration += milliseconds;
-    limit.charge(address, milliseconds, clock());
-  }
+  const charge = (address: ClientAddress, milliseconds: number): void => limit.charge(address, milliseconds, clock());
 
   /** Runs a piece of work at once, and charges the address for its processor time. */
   function measure<T>(address: ClientAddress, work: () => T): T {
@@ -72,81 +65,54 @@ export function createCpuBudget(options: { isLimited?: boolean; clock?(): number
     }
   }
 
-  function predictedMsOf(kind: string): number {
-    const first = DEAREST.has(kind) ? FIRST_MS : MAX_ITERATION_MS;
-    const [largest = first, second = largest] = (lastTimes.get(kind) ?? []).toSorted((a, b) => b - a);
-    return Math.max(MIN_PREDICTED_MS, second);
+  /** Runs a piece until its end, but at most until the next iteration of the event loop. @returns its processor time (ms) */
+  async function runNext({ kind, asker, start, refuse }: Waiting): Promise<number> {
+    if (asker.isGone()) refuse(new Error('the client has disconnected'));
+    else if (limit.isExhausted(asker.address, clock())) refuse(new Refusal(tooExpensive()));
+    else {
+      const before = processorTime();
+      await Promise.race([start(), nextIteration()]);
+      const milliseconds = processorTime() - before;
+      charge(asker.address, milliseconds);
+      lastMs.set(kind, milliseconds);
+      return milliseconds;
+    }
+    return 0;
   }
 
-  function remember(kind: string, milliseconds: number): void {
-    const times = lastTimes.get(kind) ?? [];
-    lastTimes.set(kind, [Math.min(milliseconds, MAX_PREDICTED_MS), ...times.slice(0, REMEMBERED - 1)]);
+  /** Puts the waiting work in the order in which it runs now. Refuses what has waited too long, and what is too much. */
+  function order(): void {
+    const [now, at] = [clock(), processorTime()];
+    for (const piece of waiting) {
+      const expected = Math.min(lastMs.get(piece.kind) ?? 0, MAX_EXPECTED_MS);
+      piece.due = limit.used(piece.asker.address, now) + expected - (at - piece.since) * CREDIT_FOR_WAITING;
+    }
+    const isInTime = ({ since }: Waiting) => at - since <= MAX_WAIT_MS;
+    const refused = waiting.filter((piece) => !isInTime(piece));
+    waiting = waiting.filter(isInTime).sort((a, b) => a.due - b.due);
+    for (const { refuse } of [...refused, ...waiting.splice(MAX_WAITING)]) refuse(new Refusal(overloaded()));
   }
 
-  /** @throws {Refusal} */
-  function refuseIfExhausted(address: ClientAddress): void {
-    if (limit.isExhausted(address, clock())) throw new Refusal(tooExpensive());
-  }
-
-  /** @throws {Refusal} if the work that would run before a piece takes too long */
-  function refuseIfFull({ predictedMs, dueAt }: Pick<Waiting, 'predictedMs' | 'dueAt'>): void {
-    const before = queue.filter((other) => other.dueAt <= dueAt);
-    const ms = before.reduce((sum, other) => sum + other.predictedMs, predictedMs);
-    if (ms > MAX_WAITING_MS) throw new Refusal(overloaded());
-  }
-
-  /** Runs a piece. The next one waits for its end: its time is that of the thread between its start and its end. */
-  function runNow<T>(kind: string, address: ClientAddress, work: () => T | Promise<T>): Promise<T> {
-    const start = processorTime();
-    const result = Promise.try(work).finally(() => {
-      running = undefined;
-      const milliseconds = processorTime() - start;
-      charge(address, milliseconds);
-      remember(kind, milliseconds);
-    });
-    running = result.then(noop, noop);
-    return result;
-  }
-
-  const fits = (predictedMs: number): boolean => msOfIteration + predictedMs <= MAX_ITERATION_MS;
-
-  /** Runs the waiting work. A pause as long as a dear piece leaves half of the processor to other requests. */
+  /** Runs the waiting work, a little in each iteration. After dear work, other requests have as much time. */
   async function drain(): Promise<void> {
-    if (isDraining) return;
     isDraining = true;
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      while (running || (msOfIteration > 0 && !fits(next.predictedMs))) await (running ?? nextIteration());
-      const start = processorTime();
-      await next.start();
-      const milliseconds = processorTime() - start;
-      if (milliseconds > MAX_ITERATION_MS) await sleep(milliseconds);
+    for (let ms = 0; waiting.length > 0; ) {
+      await (ms > 2 * MAX_ITERATION_MS ? sleep(ms) : nextIteration());
+      order();
+      ms = 0;
+      // What comes meanwhile waits for the next iteration.
+      for (let left = waiting.length; left > 0 && ms < MAX_ITERATION_MS; left--) ms += await runNext(waiting.shift()!);
     }
     isDraining = false;
   }
 
-  async function run<T>(kind: string, { address, isGone }: Asker, work: () => T | Promise<T>): Promise<T> {
-    refuseIfExhausted(address);
-    const predictedMs = predictedMsOf(kind);
-    const dueAt = processorTime() + predictedMs * PATIENCE;
-    refuseIfFull({ predictedMs, dueAt });
-    const isFirst = dueAt < (queue[0]?.dueAt ?? Infinity);
-    if (isFirst && !running && fits(predictedMs)) return runNow(kind, address, work);
-    const turn = Promise.withResolvers<void>();
-    const done = turn.promise.then(() => {
-      if (isGone()) throw new Error('the client has disconnected');
-      refuseIfExhausted(address);
-      // What was before it has taken longer than predicted.
-      if (processorTime() > dueAt + MAX_WAITING_MS) throw new Refusal(overloaded());
-      return runNow(kind, address, work);
-    });
-    const start = () => {
-      turn.resolve();
-      return done.then(noop, noop);
-    };
-    const place = queue.findIndex((other) => other.dueAt > dueAt);
-    queue.splice(place < 0 ? queue.length : place, 0, { predictedMs, dueAt, start });
-    void drain();
-    return done;
+  async function run<T>(kind: string, asker: Asker, work: () => T | Promise<T>): Promise<T> {
+    if (limit.isExhausted(asker.address, clock())) throw new Refusal(tooExpensive());
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    const start = () => Promise.try(work).then(resolve, reject);
+    waiting.push({ kind, asker, since: processorTime(), due: 0, start, refuse: reject });
+    if (!isDraining) void drain();
+    return promise;
   }
 
   return { charge, measure, run };

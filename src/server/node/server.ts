@@ -34,10 +34,11 @@ const SILENCE_TIMEOUT_MS = 30_000;
 const MAX_CONNECTIONS = 5_000;
 /** File descriptors that are left for files, threads and the store of the shared counter. */
 const RESERVED_DESCRIPTORS = 100;
-/** Maximum number of pipelined requests without an answer; each takes some 4 kB, also for a while after the end of its connection. */
+/** Maximum number of pipelined requests without an answer; each takes some 4 kB. The next one closes the connection, or all. */
 const MAX_OPEN = { ofConnection: 10, ofAll: 15_000 } as const;
-/** Time (ms) for which an address with too many of them is refused. */
-const OFFENCE_MS = 10_000;
+/** Node parses a packet to its end, even if its connection is closed. An address that sends more at once is refused for a while. */
+const MAX_IN_PACKET = 100;
+const REFUSED_MS = 10_000;
 /** Maximum number of connections that wait in the kernel to be accepted. */
 const BACKLOG = 4_096;
 /** Real requests use at most about 150 letters. The limit bounds cache keys, which contain the address. */
@@ -51,12 +52,13 @@ const LINGER_MS = 500;
 export function createHttpServer(listener: RequestListener): Server {
   /** open responses of each connection */
   const connections = new Map<Duplex, Set<ServerResponse>>();
-  let open = 0;
-  /** Addresses that have sent too many requests at once. What they send is not parsed for a while. */
-  const offenders = new LRUCache<string, true>({ max: 10_000, ttl: OFFENCE_MS });
 
-  /** Counts an open response. @returns false if its connection has too many, or is closed already */
-  function isAdmitted({ socket }: IncomingMessage, response: ServerResponse): boolean {
+  let open = 0;
+  /** addresses whose new connections are closed unread */
+  const refused = new LRUCache<string, true>({ max: 10_000, ttl: REFUSED_MS });
+
+  /** Counts an open response. Closes the connection that has too many. */
+  function count({ socket }: IncomingMessage, response: ServerResponse): void {
     let responses = connections.get(socket);
     if (!responses) {
       responses = new Set();
@@ -71,18 +73,16 @@ export function createHttpServer(listener: RequestListener): Server {
     response.once('close', () => {
       if (connections.get(socket)?.delete(response)) open--;
     });
-    if (responses.size > MAX_OPEN.ofConnection) {
-      // Behind a Unix socket there is none.
-      if (socket.remoteAddress !== undefined) offenders.set(socket.remoteAddress, true);
-      socket.destroy();
-    }
-    // Node parses a packet to its end, even if the connection is closed already.
+    if (responses.size > MAX_OPEN.ofConnection) socket.destroy();
+    // Behind a Unix socket there is no address.
+    if (responses.size > MAX_IN_PACKET && socket.remoteAddress) refused.set(socket.remoteAddress, true);
+    // The kernel holds further packets of the other connections, which would be parsed in this iteration.
     if (open > MAX_OPEN.ofAll) server.closeAllConnections();
-    return !socket.destroyed;
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    if (!isAdmitted(request, response)) return;
+    count(request, response);
+    if (request.socket.destroyed) return;
     request.url = originForm(request.url!);
     // An unexpected body is not read. The connection closes, so the body is never parsed as a second request.
     if (hasBody(request) && !isMessage(request)) response.setHeader('Connection', 'close');
@@ -102,7 +102,7 @@ export function createHttpServer(listener: RequestListener): Server {
   server.timeout = SILENCE_TIMEOUT_MS;
   server.maxConnections = maxConnections();
   server.prependListener('connection', (socket: Socket) => {
-    if (offenders.has(String(socket.remoteAddress))) socket.destroy();
+    if (refused.has(String(socket.remoteAddress))) socket.destroy();
   });
   // Node would refuse unknown expectations without a body.
   server.on('checkExpectation', answer);

@@ -112,23 +112,6 @@ describe('every answer is charged twice', () => {
   });
 });
 
-test('a client whose count an operator has deleted is answered again after a minute', async () => {
-  const address = withSubnets('192.0.2.7');
-  const client = { origin: undefined, referer: undefined, userAgent: undefined, address };
-  let full = true;
-  const counter = { consume: (accounts: readonly Account[]) => (full ? accounts[0] : undefined) };
-  const allowance = createAllowance(
-    { dailyAllowance: 1, addressAllowance: 0, siteUrl: 'https://salnama.example' },
-    counter,
-  );
-  const charged = allowance.accountsOf(client);
-  expect(await allowance.consume(charged, NOON)).toMatchObject({ status: 429 });
-  full = false;
-  expect(allowance.refusal(charged, NOON + 59_000)).toMatchObject({ status: 429 });
-  expect(allowance.refusal(charged, NOON + 60_000)).toBeUndefined();
-  expect(await allowance.consume(charged, NOON + 60_000)).toBeUndefined();
-});
-
 describe('the refusal', () => {
   const retryAfter = (now: number) => exhausted(10, now).headers?.['Retry-After'];
 
