@@ -35,14 +35,16 @@ function writeFunctions(folder: string, builtFor: BuiltFor): void {
 
 /** Cloudflare refuses a site with a larger file. */
 const MAX_HOSTED_BYTES = 25 * 1024 * 1024;
+/** A day's column of flags takes 1 % of this in `days.csv`. */
+const NEARLY_FULL = 0.95;
 
-/** @throws {Error} for a file that a host would refuse */
+/** Tells which files nearly have the size that a host refuses. @throws {Error} for a file that a host would refuse */
 function writeDownloadFiles(folder: string, data: Data, homepage: string): void {
   const files = writeDownloads(`${folder}/downloads`, data, createAlmanac(tables), homepage);
-  const tooLarge = files.filter(({ bytes }) => bytes > MAX_HOSTED_BYTES);
-  if (tooLarge.length === 0) return;
-  const sizes = tooLarge.map(({ name, bytes }) => `downloads/${name} has ${bytes} bytes`).join(', ');
-  throw new Error(
-    `${sizes}; hosts take ${MAX_HOSTED_BYTES}: leave out a column that repeats another, or the last years`,
-  );
+  const large = files.filter(({ bytes }) => bytes > NEARLY_FULL * MAX_HOSTED_BYTES);
+  if (large.length === 0) return;
+  const sizes = large.map(({ name, bytes }) => `downloads/${name} has ${bytes} bytes`).join(', ');
+  const told = `${sizes}; hosts take ${MAX_HOSTED_BYTES}: leave out a column that repeats another, or the last years`;
+  if (large.some(({ bytes }) => bytes > MAX_HOSTED_BYTES)) throw new Error(told);
+  console.log(told);
 }

@@ -18,9 +18,6 @@ export interface ToolContext {
   readonly clock: () => number;
 }
 
-/** An object of `data`, `data_version` and `sources`; not described further, to keep the list of tools short. */
-const OUTPUT_SCHEMA: JsonObject = { type: 'object' };
-
 /**
  * Any object passes: the endpoint checks the arguments. So a tool and the HTTP API refuse the same values with the same
  * message.
@@ -34,7 +31,6 @@ const schemaFor = (schema: JsonObject): StandardSchemaWithJSON<Arguments, Argume
   },
 });
 
-const OUTPUT = schemaFor(OUTPUT_SCHEMA);
 const ANNOTATIONS = { readOnlyHint: true };
 const CONFIGS = TOOLS.map((tool) => ({
   tool,
@@ -42,7 +38,6 @@ const CONFIGS = TOOLS.map((tool) => ({
     title: tool.title,
     description: tool.description,
     inputSchema: schemaFor(tool.inputSchema),
-    outputSchema: OUTPUT,
     annotations: ANNOTATIONS,
   },
 }));

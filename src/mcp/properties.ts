@@ -32,7 +32,8 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 const DETAIL = { type: 'string', enum: ['short', 'full'], description: 'full: HTTP' };
-const LANG = { type: 'string', enum: ['fa', 'en'], description: 'Language' };
+/** Not described: its name and its values say what it is. */
+const LANG = { type: 'string', enum: ['fa', 'en'] };
 const ROWS = {
   limit: { type: 'integer', description: 'Most rows' },
   from: { type: 'integer', description: 'First row' },

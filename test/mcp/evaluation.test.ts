@@ -1,6 +1,7 @@
 /** A hundred questions of an agent, with answers from the conformance vectors. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { search } from '#api/endpoints/search.ts';
 import { readData } from '#generator/compile/data.ts';
 import { vectorsBody } from '#generator/publish/vectors.ts';
 import { createMcpService } from '#mcp/http.ts';
@@ -128,7 +129,7 @@ const LARGE = [
   ['holidays', { year: 2026 }],
   ['holidays', { year: '۱۴۰۶' }],
   ['prayer_times', { city: 'tehran', year: 1405 }],
-  ['search', { q: 'روز', limit: 50 }],
+  ['search', { q: 'روز', limit: search.parameters.limit.schema.maximum! }],
   ['cities', { q: 'a', limit: 50 }],
   ['next', { category: 'global', limit: 50, lang: 'fa' }],
   ['explain', { date: '1405-01-01', lang: 'fa' }],

@@ -10,7 +10,18 @@ import { isoText } from '#core/jdn.ts';
 import type { Language, Short } from '../answer.ts';
 import { DATE_PROPERTY, gregorianOr, monthOfAnyCalendar, withDateParts } from '../queries.ts';
 import { defineTool } from '../tool.ts';
-import { CALENDARS, dateAt, dayOff, inLanguage, moodOf, SECTOR, titleOf, titlesOf, weekdayOf } from './rows.ts';
+import {
+  CALENDARS,
+  dateAt,
+  dayOff,
+  inLanguage,
+  moodOf,
+  SECTOR,
+  SECTOR_AS_OF_DAY,
+  titleOf,
+  titlesOf,
+  weekdayOf,
+} from './rows.ts';
 
 export const theDay = defineTool({
   name: 'day',
@@ -85,7 +96,7 @@ export const days = defineTool({
     weekend: undefined,
     closures: undefined,
     categories: undefined,
-    sector: SECTOR,
+    sector: SECTOR_AS_OF_DAY,
   },
   shorten: ({ data, ...facts }, language, query) => ({
     facts,
@@ -111,7 +122,7 @@ export const nextDays = defineTool({
   name: 'next',
   endpoint: next,
   title: 'Next holidays',
-  description: 'The next official holidays, or the next days of a `category` or of one occasion, by `slug`.',
+  description: 'The next official holidays, or days of a `category` or of an occasion, by `slug`.',
   own: { calendar: undefined, tz: undefined },
   sources: CALENDARS,
   shorten: ({ from, data }, language, query) => ({

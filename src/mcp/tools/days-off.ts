@@ -7,13 +7,21 @@ import { difference } from '#api/endpoints/difference.ts';
 import { explain } from '#api/endpoints/explain.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { workdays } from '#api/endpoints/workdays.ts';
-import { SECTORS } from '#core/closures.ts';
 import { DEADLINE_RULES } from '#core/deadlines.ts';
 import { isoText } from '#core/jdn.ts';
 import type { Language, Short } from '../answer.ts';
 import { holidaysOfAnyYear } from '../queries.ts';
 import { defineTool, type Query } from '../tool.ts';
-import { CALENDARS, dateAt, inLanguage, inOneLanguage, SECTOR, titleOf, titlesOf, weekdayOf } from './rows.ts';
+import {
+  CALENDARS,
+  dateAt,
+  inLanguage,
+  inOneLanguage,
+  SECTOR_AS_OF_DAY,
+  titleOf,
+  titlesOf,
+  weekdayOf,
+} from './rows.ts';
 
 export const holidaysOfYear = defineTool({
   name: 'holidays',
@@ -51,7 +59,7 @@ export const workdaysBetween = defineTool<typeof workdays, Count | Sum>({
     calendar: undefined,
     tz: undefined,
     closures: undefined,
-    sector: SECTOR,
+    sector: SECTOR_AS_OF_DAY,
     ...Object.fromEntries(AMOUNTS.map((name) => [name, { type: 'integer', description: `Add ${name}` }])),
     rule: { type: 'string', enum: DEADLINE_RULES, description: 'If the result is off' },
   },
@@ -108,15 +116,15 @@ export const why = defineTool<typeof explain, Explained | Closures>({
   endpoint: explain,
   title: 'Why a day is off',
   description:
-    'Why a day is off or a workday: laws, rules, confidence, and what would change it. With `from` or `to` the one-off closures of these days for heat, smog, cold or mourning; the list is not complete.',
+    'Why a day is off or a workday: laws, rules, confidence. With `from` or `to`: one-off closures for heat, smog, cold or mourning; not complete.',
   own: {
     calendar: undefined,
     tz: undefined,
     weekend: undefined,
     closures: undefined,
-    from: { type: 'string', description: 'Closures from YYYY-MM-DD' },
-    to: { type: 'string', description: 'Closures until YYYY-MM-DD' },
-    sector: { ...SECTOR, enum: SECTORS, description: 'Days off of whom; schools: closures only' },
+    from: { type: 'string', description: 'Closures from' },
+    to: { type: 'string', description: 'Closures until' },
+    sector: { ...SECTOR_AS_OF_DAY, description: 'As of day; schools: closures only' },
   },
   sources: CALENDARS,
   answer(query, api) {

@@ -11,6 +11,8 @@ export const SKY = ['jpl-de431', 'iers-2010', 'ut-centre-list'];
 export const PRAYER = ['institute-tables-1405', ...PLACES];
 
 /** Schools are in `closures` only, because the school year is not in the data. */
+/** Only the first tool lists the sectors. */
+export const SECTOR_AS_OF_DAY = { type: 'string', description: 'As of day' };
 export const SECTOR = {
   type: 'string',
   enum: SECTORS.filter((sector) => sector !== 'schools'),

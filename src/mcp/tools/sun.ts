@@ -12,7 +12,7 @@ export const newYear = defineTool({
   name: 'nowruz',
   endpoint: nowruz,
   title: 'Moment of Nowruz',
-  description: 'When the Persian new year begins, to the second, in any time zone; default Tehran.',
+  description: 'Moment of the Persian new year in any time zone; default Tehran.',
   sources: SKY,
   optional: ['tz'],
   own: { year_sh: { type: 'integer', description: 'Persian year that begins; 2027: Nowruz of AD 2027' } },
