@@ -41,8 +41,8 @@ export const DOWNLOADS_TEXT = inLanguages({
   },
   excel: { fa: 'برای Excel:', en: 'For Excel:' },
   excelUse: {
-    fa: 'روزهای ده سال با ۱۸ ستون؛ با دوبار کلیک باز می‌شود.',
-    en: 'days of ten years in 18 columns; opens with a double click.',
+    fa: 'روزهای ده سال؛ با دوبار کلیک باز می‌شود.',
+    en: 'days of ten years; opens with a double click.',
   },
   sample: { fa: 'سه سطر از فایل Excel', en: 'Three rows of the file for Excel' },
   tables: { fa: 'جدول‌ها', en: 'Tables' },
