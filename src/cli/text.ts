@@ -41,6 +41,19 @@ export function fourDates(language: Language, { sh, gregorian, hijri, pahlavi }:
 
 export const title = (language: Language, event: Event): string => say(language, event.title_fa, event.title_en);
 
+interface Workday {
+  readonly date_sh: string;
+  readonly closures_known_until: string | null;
+}
+
+/** «روز کاری بر پایهٔ تقویم»: after the last day for which one-off closures are known, nobody has looked for them. */
+export function workdayText(language: Language, { date_sh, closures_known_until: until }: Workday): string {
+  const isByCalendar = until !== null && date_sh > until;
+  return (
+    say(language, 'روز کاری', 'Working day') + (isByCalendar ? say(language, ' بر پایهٔ تقویم', ' by the calendar') : '')
+  );
+}
+
 /** Columns of a table, each as wide as its widest cell; letters that join the one before take no room. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const width = (text: string) => text.replace(/[\u200b-\u200f]|\p{Mn}/gu, '').length;

@@ -15,6 +15,8 @@ export interface Reader {
   readonly whyOff: (day: Jdn) => Said | undefined;
   /** whose working days: « برای بانک‌ها», " for banks"; everybody's if left out */
   readonly whose?: Said | undefined;
+  /** the last day for which one-off closures are known; after it a working day is one by the calendar */
+  readonly closuresKnownUntil?: Jdn | undefined;
   /** The text names the day and may be read on another one: it says neither "today" nor "tomorrow" of working days. */
   readonly isDated?: boolean;
 }
@@ -43,6 +45,9 @@ const DATED: Words = {
 
 const IN_IRAN: Said = { fa: 'در ایران ', en: ' in Iran' };
 
+/** Of a working day whose one-off closures nobody has collected yet. */
+const BY_CALENDAR: Said = { fa: '، بر پایهٔ تقویم', en: ' by the calendar' };
+
 export const both = (say: (language: 'fa' | 'en') => string): Said => ({ fa: say('fa'), en: say('en') });
 
 /** «شنبه ۷ آذر», "Saturday 28 November" */
@@ -67,14 +72,16 @@ export function stateOf(situation: Reader, day: Jdn, withWhy = true): State {
   const reason = why && both((language) => why[language] || weekdayName(day)[language]);
   const because = both((language) => (reason && withWhy ? `: ${reason[language]}` : ''));
   const isOff = why !== undefined;
+  const { closuresKnownUntil = day } = situation;
+  const basis = !isOff && day > closuresKnownUntil ? BY_CALENDAR : NOTHING;
   if (isAbroad(situation) && !situation.isDated) {
     const name = dayNamed(day);
     // A weekday names itself.
     const abroad = both((language) => (why?.[language] ? because[language] : ''));
     return {
       said: {
-        fa: `در ایران ${name.fa} ${isOff ? 'تعطیل' : 'کاری'} است${abroad.fa}`,
-        en: `In Iran, ${name.en} is ${isOff ? 'off' : 'a working day'}${abroad.en}`,
+        fa: `در ایران ${name.fa} ${isOff ? 'تعطیل' : 'کاری'} است${basis.fa}${abroad.fa}`,
+        en: `In Iran, ${name.en} is ${isOff ? 'off' : 'a working day'}${basis.en}${abroad.en}`,
       },
       isOff,
     };
@@ -89,8 +96,8 @@ export function stateOf(situation: Reader, day: Jdn, withWhy = true): State {
     : { fa: tomorrow.fa, en: `${tomorrow.en} is ${isOff ? 'off' : 'a working day'}` };
   return {
     said: {
-      fa: `${where.fa}${state.fa}${isOff ? 'تعطیل' : 'کاری'} است${whose.fa}${because.fa}`,
-      en: `${state.en}${whose.en}${where.en}${because.en}`,
+      fa: `${where.fa}${state.fa}${isOff ? 'تعطیل' : 'کاری'} است${whose.fa}${basis.fa}${because.fa}`,
+      en: `${state.en}${whose.en}${where.en}${basis.en}${because.en}`,
     },
     isOff,
   };

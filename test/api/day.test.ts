@@ -105,6 +105,13 @@ describe('dates', () => {
   ])('?%s is 30 Aban 1405', (query) => expect(ask('/day', query).body).toBe(body));
 });
 
+test('a day says until when one-off closures are known, unless they do not count', () => {
+  const { collected } = tables.closures;
+  expect(Object.entries(get('/day')).at(-1)).toEqual(['closures_known_until', collected.last]);
+  expect(get('/day', { closures: 'no' }).closures_known_until).toBeNull();
+  expect(get('/summary').closures_known_until).toBe(collected.last);
+});
+
 test('today and tomorrow by the clock of the zone, cached until its midnight', () => {
   // 23:59 in Tehran
   const late = Date.UTC(2026, 10, 24, 20, 29);

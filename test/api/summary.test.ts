@@ -59,7 +59,9 @@ test('the times by a method; abroad the sentence says that the holidays are thos
     expect(get('/summary', { city: 'herat', date, method }).times).toEqual(six);
   }
   const asked = { city: 'toronto', date: '2026-11-24', lang: 'en' };
-  expect(get('/summary', asked).text).toMatch(/: Working day in Iran; .*next public holiday of Iran 29 days later/);
+  expect(get('/summary', asked).text).toMatch(
+    /: Working day in Iran by the calendar; .*next public holiday of Iran 29 days later/,
+  );
   expect(get('/summary', { ...asked, city: 'tehran' }).text).not.toContain('Iran');
 });
 
@@ -93,12 +95,16 @@ test('the sentence has the moment of the new year on its day in the city', () =>
 
 test('the sentence is of the table of moments, and says nothing of today or tomorrow', () => {
   const textOf = (date: string) => get('/summary', { date, lang: 'en' }).text;
-  expect(textOf('2026-12-22')).toContain(': Working day. The next day is off: Birthday of Imam Ali; ');
-  expect(textOf('2026-12-23')).toContain(': Day off: Birthday of Imam Ali. The next day is a working day; ');
-  expect(textOf('2026-11-30')).toContain(': Working day. 4 days to Friday; ');
-  expect(textOf('2026-12-21')).toContain(': Working day. Tonight is Yalda Night; ');
+  expect(textOf('2026-12-22')).toContain(': Working day by the calendar. The next day is off: Birthday of Imam Ali; ');
+  expect(textOf('2026-12-23')).toContain(
+    ': Day off: Birthday of Imam Ali. The next day is a working day by the calendar; ',
+  );
+  expect(textOf('2026-11-30')).toContain(': Working day by the calendar. 4 days to Friday; ');
+  expect(textOf('2026-12-21')).toContain(': Working day by the calendar. Tonight is Yalda Night; ');
+  // Closures of the tables of tests are known until 31 Ordibehesht.
+  expect(textOf('1405-02-30')).toMatch(/: Working day[.;] /);
   expect(get('/summary', { date: '2026-12-22' }).text).toContain(
-    ': روز کاری است؛ روز بعد تعطیل است: ولادت امام علی (ع)؛ ',
+    ': روز کاری است، بر پایهٔ تقویم؛ روز بعد تعطیل است: ولادت امام علی (ع)؛ ',
   );
 });
 

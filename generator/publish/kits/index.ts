@@ -1,5 +1,6 @@
 /** All kits, made from one list of days off. */
 import type { Almanac } from '#api/base/almanac.ts';
+import { notCollected } from '#api/facts/confidence.ts';
 import { exchangeCalendar } from './exchange.ts';
 import { daysOff, type KitFile } from './kit.ts';
 import { dateHolidays, pythonHolidays } from './libraries.ts';
@@ -9,10 +10,11 @@ import { wordPress } from './wordpress.ts';
 /** @param siteUrl public address without a slash at its end */
 export function kitFiles(almanac: Almanac, siteUrl: string): KitFile[] {
   const days = daysOff(almanac);
+  const note = notCollected(almanac).en;
   const forms = [pythonHolidays, dateHolidays, crontabGuard];
   return [
-    ...forms.map((form) => form(days)),
-    homeAssistant(days, siteUrl),
+    ...forms.map((form) => form(days, note)),
+    homeAssistant(days, note, siteUrl),
     exchangeCalendar(almanac),
     wordPress(siteUrl),
   ];

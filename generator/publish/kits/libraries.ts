@@ -4,7 +4,7 @@ import { type DayOff, KIT_YEARS, type KitFile, titleOf } from './kit.ts';
 const pythonText = (text: string): string => JSON.stringify(text);
 
 /** A subclass of python-holidays with the days in a table: the library has no Islamic calendar of Iran. */
-export function pythonHolidays(days: readonly DayOff[]): KitFile {
+export function pythonHolidays(days: readonly DayOff[], note: string): KitFile {
   const rows = days.map((day) => {
     const { fa, en } = titleOf(day);
     const mark = day.estimate ? 'True' : 'False';
@@ -19,6 +19,7 @@ export function pythonHolidays(days: readonly DayOff[]): KitFile {
 The weekend is Friday; for another one: iran = SalnamaIran(); iran.weekend = {3, 4} (Thursday and Friday).
 Names of days that may still move say how sure they are: "Eid al-Fitr (99 %, may move by a day)". Days that rest on
 an Islamic date not announced yet are in iran.estimates.
+${note}
 Outside the years below is_working_day raises ValueError: nothing is known there.
 """
 

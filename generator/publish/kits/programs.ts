@@ -4,14 +4,15 @@ import type { summary } from '#api/endpoints/summary.ts';
 import { WEEKEND_DAYS, WEEKENDS, type Weekend } from '#core/weekends.ts';
 import { type DayOff, KIT_YEARS, type KitFile } from './kit.ts';
 
-/** Comment of kits without titles about days that may move: each announced one, and that later ones are estimates. */
-function moveNotesComment(days: readonly DayOff[]): string {
+/** Comment of kits without titles: each announced day that may move, that later ones are estimates, and `note`. */
+function notesComment(days: readonly DayOff[], note: string): string {
   const announced = days.flatMap(({ date, estimate, moveNote }) =>
     moveNote && !estimate ? [`# ${date}: ${moveNote.en}`] : [],
   );
   return [
     ...announced,
     '# Islamic holidays that are not announced are estimates and may move by a day: take a new file when the next calendar is out.',
+    `# ${note}`,
   ].join('\n');
 }
 
@@ -19,10 +20,10 @@ function moveNotesComment(days: readonly DayOff[]): string {
  * A package of Home Assistant: a sensor that is on when today is a workday in Iran, by the day in Home Assistant's own time
  * zone, a sensor of the day's dates, occasions and prayer times, and a remote calendar.
  */
-export function homeAssistant(days: readonly DayOff[], siteUrl: string): KitFile {
+export function homeAssistant(days: readonly DayOff[], note: string, siteUrl: string): KitFile {
   const dates = days.map(({ date }) => `'${date}'`);
   const text = `# Home Assistant, as packages/salnama.yaml. CC0.
-${moveNotesComment(days)}
+${notesComment(days, note)}
 # Calendar: Settings → Devices & services → Remote Calendar → ${siteUrl}/feeds/holidays.ics
 # The day is that of Home Assistant's own time zone.
 # "Iran today" asks the service once an hour: its attributes have dates, occasions, prayer times and the next holiday.
@@ -53,14 +54,14 @@ ${chunks(dates)
 }
 
 /** `0 8 * * * /usr/local/bin/salnama-workday.sh && command`: exit code 0 on a workday of Iran; for any POSIX shell. */
-export function crontabGuard(days: readonly DayOff[]): KitFile {
+export function crontabGuard(days: readonly DayOff[], note: string): KitFile {
   const [first, last] = [`${KIT_YEARS.first}-01-01`, `${KIT_YEARS.last}-12-31`];
   const patterns = (daysOf: (weekend: Weekend) => string) =>
     WEEKENDS.map((weekend) => `${weekend}-[${daysOf(weekend)}]`).join(' | ');
   const text = `#!/bin/sh
 # Exit 0 on a workday of Iran, 1 on a weekend day or an official holiday, 2 outside the days known. CC0.
 #   0 8 * * *  /usr/local/bin/salnama-workday.sh && /usr/local/bin/report
-${moveNotesComment(days)}
+${notesComment(days, note)}
 # A day can be given: salnama-workday.sh 2026-03-21
 # The weekend is Friday; a line of the crontab above, as WEEKEND=thu-fri, sets another: ${WEEKENDS.join(', ')}.
 # The clock of Iran is 3:30 ahead of UTC all year since 2022; written out, it needs no list of time zones.
@@ -117,6 +118,7 @@ const SUMMARY_ATTRIBUTES = [
   'times',
   'next_holiday',
   'text',
+  'closures_known_until',
 ] as const satisfies readonly (keyof AnswerOf<typeof summary>)[];
 
 const DAYS_A_LINE = 10;

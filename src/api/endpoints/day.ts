@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../base/endpoint.ts';
 import { categories } from '../base/parameters.ts';
+import { closuresKnownUntil } from '../facts/confidence.ts';
 import { dayObject, dayQuery, listed } from '../facts/day.ts';
 import { workdaysFor } from '../query/sectors.ts';
 
@@ -18,7 +19,10 @@ export const day = defineEndpoint({
   resolve(parameters, { almanac }, jdn) {
     const { workdays, options } = workdaysFor(parameters, almanac);
     const occasions = listed(almanac.daysWithMood.onDays(jdn, jdn), parameters.categories);
-    return dayObject(jdn, occasions, workdays.isWorkday(jdn, options), almanac);
+    return {
+      ...dayObject(jdn, occasions, workdays.isWorkday(jdn, options), almanac),
+      closures_known_until: closuresKnownUntil(parameters, almanac),
+    };
   },
   lifetime: (query, context, jdn) => dayQuery.lifetime(query, context, jdn),
 });

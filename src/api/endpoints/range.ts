@@ -5,6 +5,7 @@ import * as persian from '#core/persian.ts';
 import { TEHRAN_ZONE } from '#core/time-zone.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { categories } from '../base/parameters.ts';
+import { closuresKnownUntil } from '../facts/confidence.ts';
 import { dayObject, listed } from '../facts/day.ts';
 import { calendarName, dateText, dayInTehran, isDated, lifetimeUntil, span } from '../query/date-parameters.ts';
 import { workdayParameters, workdaysFor } from '../query/sectors.ts';
@@ -46,6 +47,7 @@ export const range = defineEndpoint({
       from_gregorian: gregorian.toIsoDate(first),
       to_gregorian: gregorian.toIsoDate(last),
       data,
+      closures_known_until: closuresKnownUntil(parameters, almanac),
     };
   },
   lifetime: ({ from, to }, context, [, last]) =>

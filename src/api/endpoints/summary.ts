@@ -14,6 +14,7 @@ import { categories, oneOf, optional, withFallback } from '../base/parameters.ts
 import { PRAYER_YEARS } from '../base/ranges.ts';
 import { lifetimeOfDays, TEHRAN_TIME } from '../base/tehran.ts';
 import type { Text } from '../base/text.ts';
+import { closuresKnownUntil, collectedDays } from '../facts/confidence.ts';
 import { listed } from '../facts/day.ts';
 import { dayDates, dayInWords } from '../facts/four-calendars.ts';
 import { wholeSecond } from '../facts/moments.ts';
@@ -108,7 +109,8 @@ export const summary = defineEndpoint({
         : null,
     };
     const said = saidOf(jdn, { city, zone, days }, almanac)[lang];
-    return { ...answer, text: sentence(answer, { jdn, city, lang, said }) };
+    const text = sentence(answer, { jdn, city, lang, said });
+    return { ...answer, text, closures_known_until: closuresKnownUntil(days, almanac) };
   },
   lifetime({ date }, { now }, { zone, next }) {
     if (isDated(date)) return lifetimeOfDays(next[0]?.jdn ?? LAST_DAY, false, now);
@@ -134,6 +136,7 @@ function saidOf(jdn: Jdn, { city, zone, days }: Where, almanac: Almanac): Said {
     iran: localTimeAt(TEHRAN_TIME, tehran),
     city: { fa: city.name_fa, en: city.name_en },
     whose: WHOSE[days.sector],
+    closuresKnownUntil: collectedDays(almanac)[1],
     whyOff(day) {
       const reasons = day >= FIRST_DAY && day <= LAST_DAY ? dayOffReasons(day, days, almanac) : [];
       const isWeekday = reasons.some(({ en }) => en === weekdayName(day).en);

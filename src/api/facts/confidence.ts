@@ -30,6 +30,15 @@ export const collectedDays = ({ closures: { collected } }: Pick<Almanac, 'closur
   persian.fromIsoDate(collected.last),
 ];
 
+/**
+ * The last Persian day for which one-off closures were collected: after it a working day is one by the calendar. Null
+ * where closures do not count.
+ */
+export const closuresKnownUntil = (
+  { closures: counted }: { readonly closures: 'yes' | 'no' },
+  { closures: { collected } }: Pick<Almanac, 'closures'>,
+): string | null => (counted === 'yes' ? collected.last : null);
+
 /** A day that an answer is about. */
 export interface DayFacts {
   readonly jdn: Jdn;

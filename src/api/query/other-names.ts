@@ -99,7 +99,7 @@ export const isAnswerKey = (name: string): boolean =>
 
 const ANSWER_KEYS: ReadonlySet<string> = new Set(
   `
-    after alarm animal_year announced answer basis before by cities confidence convert countdown_seconds counties
+    after alarm animal_year announced answer basis before by cities closures_known_until confidence convert countdown_seconds counties
     countries counts cultural data data_changed data_version day_offsets days_away days_off description dhuhr
     difference_seconds duty_minutes duty_minutes_article_52 ephemeris error estimate events faith fajr fingerprint
     first first_year first_year_basis found fri fri-sat fun global gregorian gregorian_span groups hijri hijri_month

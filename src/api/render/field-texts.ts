@@ -97,6 +97,10 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   error: { fa: 'علت خطا', en: 'what is wrong with the request' },
   date_hijri: { fa: 'تاریخ قمری، `YYYY-MM-DD`' },
   'Day.is_holiday': { fa: '`true` یعنی روز تعطیل رسمی است؛ جمعه به‌تنهایی حساب نمی‌شود' },
+  'SingleDay.is_holiday': { fa: '`true` یعنی روز تعطیل رسمی است؛ جمعه به‌تنهایی حساب نمی‌شود' },
+  closures_known_until: {
+    fa: 'آخرین روز شمسی که تعطیلی‌های موردی تا آن گردآوری شده؛ پس از آن روزِ کاری فقط بر پایهٔ تقویم است. `null` یعنی این تعطیلی‌ها به حساب نمی‌آید',
+  },
   is_workday: {
     fa: '`true` یعنی روز کاری است: نه آخر هفته و نه تعطیل، بر اساس `weekend`، `closures`، `sector` و `province`',
   },

@@ -60,6 +60,13 @@ const Day = z
   })
   .meta({ id: 'Day', description: 'A day in four calendars, with its holidays and occasions' });
 
+export const knownUntil = {
+  closures_known_until: isoDate.nullable().meta({
+    description:
+      'last Persian day for which one-off closures were collected; after it a working day is one by the calendar. Null where closures do not count',
+  }),
+};
+
 export const DAY_ANSWERS = {
   today: z
     .strictObject({
@@ -103,7 +110,10 @@ export const DAY_ANSWERS = {
       from_gregorian: isoDate.meta({ description: '`from` as a Gregorian date' }),
       to_gregorian: isoDate.meta({ description: '`to` as a Gregorian date' }),
       data: z.array(Day).meta({ description: 'the days in order' }),
+      ...knownUntil,
     })
     .meta({ id: 'Range' }),
-  day: Day,
+  day: z
+    .strictObject({ ...Day.shape, ...knownUntil })
+    .meta({ id: 'SingleDay', description: 'A day, and until when one-off closures are known' }),
 };

@@ -1,5 +1,6 @@
 /** Shape of the answer of `/summary`. */
 import { z } from 'zod';
+import { knownUntil } from './days.ts';
 import { dates, hijriText, PrayerTimes } from './shapes.ts';
 
 const text = (description: string) => z.string().min(1).meta({ description });
@@ -37,6 +38,7 @@ export const SUMMARY_ANSWERS = {
       times: PrayerTimes.meta({ description: 'prayer times of the city' }),
       next_holiday: NextHoliday.nullable().meta({ description: 'the next official holiday after the day, or null' }),
       text: text('one sentence with the date, the city, workday or day off, prayer times and the next holiday'),
+      ...knownUntil,
     })
     .meta({ id: 'Summary' }),
 };

@@ -15,7 +15,7 @@ import { tokensOf } from '#understand/date-tokens.ts';
 import { type Ask, BadValue, defineCommand, type Language } from '../command.ts';
 import { monthGrid } from '../month-grid.ts';
 import type { Style } from '../style.ts';
-import { daysAway, digits, type FourDates, fourDates, say, title } from '../text.ts';
+import { daysAway, digits, type FourDates, fourDates, say, title, workdayText } from '../text.ts';
 
 function printDates(answer: FourDates, language: Language, style: Style): string {
   const [first = '', ...rest] = fourDates(language, answer);
@@ -27,7 +27,7 @@ function glance(summaryOfDay: AnswerOf<typeof summary>, language: Language, styl
   const { is_workday, reasons, occasions, times, next_holiday } = summaryOfDay;
   const comma = say(language, '، ', ', ');
   const state = is_workday
-    ? say(language, 'روز کاری', 'Working day')
+    ? workdayText(language, summaryOfDay)
     : style.red(`${say(language, 'تعطیل', 'Day off')}: ${reasons.join(comma)}`);
   const others = occasions.map((each) => each.title).filter((each) => !reasons.includes(each));
   const clocks = PRAYERS.map(
@@ -62,7 +62,7 @@ export const dayCommand = defineCommand({
   queryOf: ([date], options) => ({ date, ...options }),
   print(answer, language, style) {
     const [first = '', ...rest] = fourDates(language, answer);
-    const kind = answer.is_workday ? say(language, 'روز کاری', 'workday') : say(language, 'تعطیل', 'day off');
+    const kind = answer.is_workday ? workdayText(language, answer) : say(language, 'تعطیل', 'Day off');
     const events = answer.events.map((event) =>
       event.is_holiday ? style.red(title(language, event)) : title(language, event),
     );

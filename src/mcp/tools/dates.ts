@@ -41,6 +41,7 @@ export const theDay = defineTool({
       is_workday: answer.is_workday,
       estimate: answer.estimate,
       hijri_estimate: hijri.estimate,
+      closures_known_until: answer.closures_known_until ?? undefined,
     },
     columns: ['occasion', 'slug', 'category', 'holiday', 'mood'],
     rows: events.map((event) => [

@@ -2,7 +2,7 @@
 
 import type { IsOff } from '#core/breaks.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
-import { itemAt } from '#core/required.ts';
+import { fromSteps, toSteps } from '#core/steps.ts';
 import { createWorkdays, type DayOff, type WorkdayOptions, type Workdays } from '#core/workdays.ts';
 
 export interface PackedDaysOff {
@@ -16,9 +16,7 @@ export interface PackedDaysOff {
 }
 
 const stepsOf = (days: readonly DayOff[]): number[] =>
-  [...new Set(days.map(({ jdn }) => jdn))]
-    .sort((a, b) => a - b)
-    .map((jdn, index, all) => (index === 0 ? jdn : jdn - itemAt(all, index - 1)));
+  toSteps([...new Set(days.map(({ jdn }) => jdn))].sort((a, b) => a - b));
 
 export const packDaysOff = (firstDay: Jdn, lastDay: Jdn, days: readonly DayOff[]): PackedDaysOff => ({
   firstDay,
@@ -28,15 +26,10 @@ export const packDaysOff = (firstDay: Jdn, lastDay: Jdn, days: readonly DayOff[]
   estimated: stepsOf(days.filter(({ estimate }) => estimate)),
 });
 
-function daysOf(steps: readonly number[]): number[] {
-  let day = 0;
-  return steps.map((step) => (day += step));
-}
-
 export function unpackDaysOff({ firstDay, lastDay, lasting, once, estimated }: PackedDaysOff): Workdays {
-  const estimates = new Set(daysOf(estimated));
+  const estimates = new Set(fromSteps(estimated));
   const read = (steps: readonly number[], isClosure: boolean): DayOff[] =>
-    daysOf(steps).map((day) => ({ jdn: day as Jdn, isClosure, estimate: estimates.has(day) }));
+    fromSteps(steps).map((day) => ({ jdn: day as Jdn, isClosure, estimate: estimates.has(day) }));
   return createWorkdays(firstDay as Jdn, lastDay as Jdn, [...read(lasting, false), ...read(once, true)]);
 }
 
@@ -67,8 +60,8 @@ export function dayState(
 }
 
 export function createDaysOff({ firstDay, lastDay, lasting, once, estimated }: PackedDaysOff): DaysOff {
-  const days = new Set([...daysOf(lasting), ...daysOf(once)]);
-  const estimates = new Set(daysOf(estimated));
+  const days = new Set([...fromSteps(lasting), ...fromSteps(once)]);
+  const estimates = new Set(fromSteps(estimated));
   return {
     isHoliday: (jdn) => (jdn < firstDay || jdn > lastDay ? undefined : days.has(jdn)),
     isEstimate: (jdn) => estimates.has(jdn),
