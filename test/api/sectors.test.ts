@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { closureDays, closuresIn } from '#api/facts/closures.ts';
+import { workdaysFor } from '#api/query/sectors.ts';
 import { workdayYear } from '#api/resources/workdays-year.ts';
-import { concerns, isDayOff, type WorkdaySector } from '#core/closures.ts';
+import { dayOffReasons } from '#api/words/day-off-reasons.ts';
+import { concerns, isDayOff, WORKDAY_SECTORS, type WorkdaySector } from '#core/closures.ts';
 import { dutyMinutes } from '#core/duty-hours.ts';
-import { addDays, type Jdn, MONTHS, readIsoText } from '#core/jdn.ts';
+import { addDays, daysBetween, type Jdn, MONTHS, readIsoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import type { Weekend } from '#core/weekends.ts';
 import { FROZEN } from '../support/frozen.ts';
@@ -205,3 +207,17 @@ test.each(['/day', '/range', '/workdays', '/explain'])(
     for (const { bodies } of data) expect(bodies.some((body) => body === 'schools' || body === 'all')).toBe(true);
   },
 );
+
+test.each(WORKDAY_SECTORS)('a day off for %s has a reason, a workday has none', (sector) => {
+  const [first, last] = [persian.firstDayOfYear(1396), persian.lastDayOfYear(1406)];
+  for (const query of [
+    { sector, closures: 'yes', province: 'tehran', weekend: undefined },
+    { sector, closures: 'no', province: undefined, weekend: 'thu-fri' },
+  ] as const) {
+    const { workdays, options } = workdaysFor(query, almanac);
+    const wrong = daysBetween(first, last).filter(
+      (jdn) => workdays.isWorkday(jdn, options) !== (dayOffReasons(jdn, query, almanac).length === 0),
+    );
+    expect(wrong).toEqual([]);
+  }
+});

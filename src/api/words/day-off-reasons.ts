@@ -1,35 +1,35 @@
 /** Why a day is off for a sector, as titles. */
 import { isDayOff } from '#core/closures.ts';
-import type { Jdn } from '#core/jdn.ts';
+import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
+import { WEEKEND_DAYS } from '#core/weekends.ts';
 import type { Almanac } from '../base/almanac.ts';
 import type { Text } from '../base/text.ts';
-import { closuresIn } from '../facts/closures.ts';
-import { ruleOf, type WorkdayQuery, workdaysFor } from '../query/sectors.ts';
+import { checkProvince, ruleOf, type WorkdayQuery } from '../query/sectors.ts';
 
 /**
- * Titles of the holidays, own days off and closures of a day off; its weekday if there are none. Empty for a workday.
+ * Titles of the holidays, own days off and closures of a day off; its weekday if there are none. Empty for a workday: the
+ * same days as those of `workdaysFor`, without the table of all years.
  * @throws {RequestError} 422 for an unknown province
  */
 export function dayOffReasons(jdn: Jdn, query: WorkdayQuery, almanac: Almanac): Text[] {
-  const { workdays, options } = workdaysFor(query, almanac);
-  if (workdays.isWorkday(jdn, options)) return [];
-  const { sector } = query;
+  checkProvince(query.province, almanac);
+  const withClosures = query.closures === 'yes';
+  const rule = ruleOf(query.sector, almanac);
   const { year, month, day } = persian.fromJdn(jdn);
   const holidays = almanac.holidays
     .onDays(jdn, jdn)
-    .filter(({ isHoliday, occasion }) => isHoliday && (options.closures || !occasion.isClosure))
+    .filter(({ isHoliday, occasion }) => isHoliday && (withClosures || !occasion.isClosure))
     .map(({ occasion }) => occasion);
-  const own = ruleOf(sector, almanac).days_off.filter(
-    (each) => each.month === month && each.day === day && each.first_year <= year,
+  const own = rule.days_off.filter((each) => each.month === month && each.day === day && each.first_year <= year);
+  const closing = almanac.closures.rows.filter(
+    (closure) => withClosures && closure.firstDay <= jdn && closure.lastDay >= jdn && isDayOff(closure, query),
   );
-  const closing = options.closures
-    ? closuresIn(almanac.closures.rows, [jdn, jdn], query).filter((closure) => isDayOff(closure, query))
-    : [];
   // An official closure is a holiday, too.
   const found = holidays.length > 0 ? [...holidays, ...own] : [...own, ...closing];
-  return found.length > 0
-    ? found.map(({ title_fa, title_en }) => ({ fa: title_fa, en: title_en }))
-    : [weekdayName(jdn)];
+  if (found.length > 0) return found.map(({ title_fa, title_en }) => ({ fa: title_fa, en: title_en }));
+  const [, ownWeekend] = rule.weekends.findLast(([from]) => (from ?? jdn) <= jdn)!;
+  const isWeekend = WEEKEND_DAYS[query.weekend ?? ownWeekend].includes(weekdayOf(jdn));
+  return isWeekend ? [weekdayName(jdn)] : [];
 }
