@@ -13,7 +13,7 @@ import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { isoText, MONTHS_A_YEAR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { namedMonth } from '#understand/date-tokens.ts';
+import { namedMonth } from '#understand/dates.ts';
 import type { Api, Query } from './tool.ts';
 
 export const DATE_PROPERTY = { type: 'string', description: 'YYYY-MM-DD' };

@@ -1,7 +1,6 @@
 /** Cities by name: «تهران», "Tehran, Iran", «شهر تهران», «سردشت آذربایجان غربی», "London UK". */
 import type { City, Country } from '#tables/types.ts';
-import { COUNTRY_NAMES, PLACE_KINDS } from './place-words.ts';
-import { placeOfPrayer } from './prayer-words.ts';
+import { COUNTRY_NAMES, PLACE_KINDS, STATES } from './place-words.ts';
 import { createSearch, dividedBy, type MatchKind, type Searchable } from './search.ts';
 import { dividedWords, foldedName } from './words.ts';
 
@@ -32,8 +31,7 @@ export interface CitySearch<T> {
   /** The one city of this name, or of several the clearly largest; undefined if several may be meant, or none. */
   meant(text: string): T | undefined;
   /**
-   * Best match first: by name, then cities of a region of this name, then similar names; equals by inhabitants. Of a
-   * question about prayer times the city that it names.
+   * Best match first: by name, then cities of a region of this name, then similar names; equals by inhabitants.
    * @param hasSimilar whether similar names are looked for, which takes longest
    */
   find(text: string, limit: number, hasSimilar?: boolean): FoundCity<T>[];
@@ -96,6 +94,8 @@ export function createCitySearch<T extends NamedCity>(cities: readonly T[]): Cit
     const whole = byName.get(foldedName(text));
     if (whole) return bySize([...whole]);
     const typed = wordsIn(text);
+    const inState = withState(text);
+    if (inState.length > 0) return inState;
     for (let size = typed.length; size > 0; size--) {
       for (let start = 0; start + size <= typed.length; start++) {
         const [before, after] = [typed.slice(0, start), typed.slice(start + size)];
@@ -107,6 +107,19 @@ export function createCitySearch<T extends NamedCity>(cities: readonly T[]): Cit
     return [];
   }
 
+  /** "Toronto, Ontario, Canada": of a state or county between a city and its country nothing need be known. */
+  function withState(text: string): T[] {
+    const [name = [], ...places] = text.split(/[,،]/).map((part) => wordsIn(part));
+    const last = places.at(-1);
+    if (!last) return [];
+    const isIn = (place: readonly string[], city: T) =>
+      areBeside(place, city) || city.regions.includes(STATES.get(place.join('')) ?? '-');
+    const isElsewhere = (place: readonly string[]) => byRegion.has(place.join('')) || STATES.has(place.join(''));
+    return bySize([...(byName.get(name.join('')) ?? [])]).filter(
+      (city) => isIn(last, city) && places.every((place) => isIn(place, city) || !isElsewhere(place)),
+    );
+  }
+
   /** The text without words for a place and without a region at its end, if something is left. */
   function withoutPlaces(text: string): string {
     const typed = wordsIn(text).filter((word) => !PLACE_KINDS.has(word));
@@ -116,8 +129,7 @@ export function createCitySearch<T extends NamedCity>(cities: readonly T[]): Cit
     return typed.length > 0 ? typed.join(' ') : text;
   }
 
-  function find(typed: string, limit: number, hasSimilar = true): FoundCity<T>[] {
-    const text = placeOfPrayer(typed) ?? typed;
+  function find(text: string, limit: number, hasSimilar = true): FoundCity<T>[] {
     const exact = named(text);
     const name = withoutPlaces(text);
     const letters = foldedName(name);

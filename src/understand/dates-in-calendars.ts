@@ -4,7 +4,7 @@ import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { addDays, FIRST_IMPERIAL_YEAR, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import type { DateReading, MonthCalendar } from './reading.ts';
+import type { DateReading } from './reading.ts';
 
 /** What a date in words rests on. */
 export interface Known {
@@ -43,7 +43,8 @@ function dayOf(
     : { kind: 'day', jdn, calendar: name, ...mayMove(name, jdn, hijri) };
 }
 
-const mayMove = (name: CalendarName, jdn: Jdn, hijri: HijriCalendar): { readonly mayMove?: true } =>
+/** The day of an Islamic month may move. */
+export const mayMove = (name: CalendarName, jdn: Jdn, hijri: HijriCalendar): { readonly mayMove?: true } =>
   name === 'hijri' && hijri.fromJdn(jdn).basis === 'estimate' ? { mayMove: true } : {};
 
 function wholeMonth(name: CalendarName, year: number, month: number, known: Known): DateReading | undefined {
@@ -74,37 +75,57 @@ export function numericDate(
 export const monthAlone = (year: number, month: number, given: CalendarName | undefined, known: Known) =>
   wholeMonth(given ?? calendarOfYear(year), year, month, known);
 
-/** `1405`; an Imperial or Islamic year is the Persian year in which it begins. */
+/** `1405`; an Imperial year is the Persian year in which it begins, an Islamic one a span. */
 export function yearAlone(year: number, given: CalendarName | undefined, known: Known): DateReading | undefined {
   const calendar = given ?? calendarOfYear(year);
   const first = dayOf(calendar, year, 1, 1, known);
   if (first?.kind !== 'day') return undefined;
   if (calendar === 'gregorian') return { kind: 'year', calendar, year };
-  return { kind: 'year', calendar: 'persian', year: persian.yearOf(first.jdn) };
+  if (calendar !== 'hijri') return { kind: 'year', calendar: 'persian', year: persian.yearOf(first.jdn) };
+  const end = wholeMonth('hijri', year, 12, known);
+  if (end?.kind !== 'month') return undefined;
+  const name = { fa: `سال ${year} قمری`, en: `Islamic year ${year}` };
+  return {
+    kind: 'span',
+    name,
+    first: first.jdn,
+    last: end.last,
+    ...mayMove('hijri', addDays(end.last, 1), known.hijri),
+  };
 }
 
-/** Day of a named month. @param year undefined: this year, or of an Islamic month the next such day */
+/**
+ * Day of a named month.
+ * @param year undefined: this year, or of an Islamic month the next such day
+ * @param given calendar of the year, if the text names it
+ */
 export function dayIn(
   name: CalendarName,
   year: number | undefined,
   month: number,
   day: number,
   known: Known,
+  given?: CalendarName,
 ): DateReading | undefined {
   const { hijri, today } = known;
   const thisYear = calendarOf(name, hijri).fromJdn(today).year;
-  if (name !== 'hijri' || year !== undefined) {
-    const [calendar, inYear] = calendarOfNamed(name, year ?? thisYear);
-    if (calendar === 'gregorian' || calendar === 'imperial' || inYear < gregorian.FIRST_GREGORIAN_YEAR) {
-      return dayOf(calendar, inYear, month, day, known);
-    }
-    // «۶ آذر ۲۰۲۶»: the year is of another calendar than the month.
-    const near = calendarOf(calendar, hijri).fromJdn(gregorian.toJdn({ year: inYear, month: 1, day: 1 })).year;
-    const tried = [near, near + 1, near + 2].map((each) => dayOf(calendar, each, month, day, known));
-    return tried.find((each) => each?.kind === 'day' && gregorian.fromJdn(each.jdn).year === inYear);
+  if (name === 'hijri' && year === undefined) {
+    const days = [thisYear, thisYear + 1].map((each) => dayOf('hijri', each, month, day, known));
+    return days.find((each) => each?.kind !== 'day' || each.jdn >= today);
   }
-  const days = [thisYear, thisYear + 1].map((each) => dayOf('hijri', each, month, day, known));
-  return days.find((each) => each?.kind !== 'day' || each.jdn >= today);
+  const [calendar, inYear, ofYear] = calendarsOf(
+    name,
+    year ?? thisYear,
+    given ?? (year === undefined ? name : undefined),
+    known,
+  );
+  if (ofYear === calendar) return dayOf(calendar, inYear, month, day, known);
+  // «۶ آذر ۲۰۲۶», «۱۵ رمضان ۱۴۰۵»: the year is of another calendar than the month.
+  const other = calendarOf(ofYear, hijri);
+  const near = yearAt(calendar, other.toJdn({ year: inYear, month: 1, day: 1 }), known);
+  if (near === undefined) return undefined;
+  const tried = [near, near + 1, near + 2].map((each) => dayOf(calendar, each, month, day, known));
+  return tried.find((each) => each?.kind === 'day' && other.fromJdn(each.jdn).year === inYear);
 }
 
 /** A named month. @param year undefined: this year, or of an Islamic month the current or next one */
@@ -113,29 +134,57 @@ export function monthIn(
   year: number | undefined,
   month: number,
   known: Known,
+  given?: CalendarName,
 ): DateReading | undefined {
-  const { hijri, today } = known;
-  const thisYear = calendarOf(name, hijri).fromJdn(today).year;
-  if (name === 'hijri') {
-    if (year === undefined) {
-      const months = [thisYear, thisYear + 1].map((each) => wholeMonth(name, each, month, known));
-      return months.find((each) => each?.kind === 'month' && each.last >= today);
-    }
-    if (!isHijriYear(year, known)) return hijriMonthIn(year, month, known);
+  const thisYear = calendarOf(name, known.hijri).fromJdn(known.today).year;
+  if (name === 'hijri' && year === undefined) {
+    const months = [thisYear, thisYear + 1].map((each) => wholeMonth(name, each, month, known));
+    return months.find((each) => each?.kind === 'month' && each.last >= known.today);
   }
-  const [calendar, inYear] = calendarOfNamed(name, year ?? thisYear);
-  return calendar === 'persian' && inYear >= gregorian.FIRST_GREGORIAN_YEAR
-    ? monthOfGregorianYear('persian', inYear, month, known)
-    : wholeMonth(calendar, inYear, month, known);
+  const [calendar, inYear, ofYear] = calendarsOf(
+    name,
+    year ?? thisYear,
+    given ?? (year === undefined ? name : undefined),
+    known,
+  );
+  return ofYear === calendar || calendar === 'imperial'
+    ? wholeMonth(calendar, inYear, month, known)
+    : monthInYear(ofYear, calendar, inYear, month, known);
 }
 
-/** A Persian month of a late year is of the Imperial calendar: «فروردین ۲۵۳۵». */
-const calendarOfNamed = (name: CalendarName, year: number): [CalendarName, number] =>
-  name === 'persian' && year >= FIRST_IMPERIAL_YEAR ? ['imperial', year] : [name, year];
+/**
+ * Calendar of a named month, the year, and the calendar of the year: of an Islamic month it is the Islamic or the Persian
+ * one, of a late year the Gregorian one; a Persian month of a still later year is of the Imperial calendar.
+ */
+function calendarsOf(
+  name: CalendarName,
+  year: number,
+  given: CalendarName | undefined,
+  known: Known,
+): readonly [calendar: CalendarName, year: number, ofYear: CalendarName] {
+  if (name === 'hijri' && given && given !== 'imperial') return [name, year, given];
+  if (name === 'persian' && year >= FIRST_IMPERIAL_YEAR) return ['imperial', year, 'imperial'];
+  if (name === 'gregorian' || name === 'imperial') return [name, year, name];
+  if (year >= gregorian.FIRST_GREGORIAN_YEAR) return [name, year, 'gregorian'];
+  const isIslamic = year < FIRST_PERSIAN_YEAR || isHijriYear(year, known);
+  return [name, year, name !== 'hijri' || isIslamic ? name : 'persian'];
+}
+
+/** Years before it are Islamic: Iran had no other calendar by law. */
+const FIRST_PERSIAN_YEAR = 1304;
 
 /** «رمضان ۱۴۰۶» means the Persian year, "Ramadan 1447" the Islamic one: the nearer of the two. */
 const isHijriYear = (year: number, { hijri, today }: Known): boolean =>
   mayBeHijriYear(year) && Math.abs(year - hijri.fromJdn(today).year) < Math.abs(year - persian.yearOf(today));
+
+/** Year of a calendar at a day; undefined outside the calendar. */
+function yearAt(name: CalendarName, jdn: Jdn, { hijri }: Known): number | undefined {
+  try {
+    return calendarOf(name, hijri).fromJdn(jdn).year;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * First and last day of a year that stands beside the name of an occasion: an Islamic, a Persian or a Gregorian one;
@@ -154,36 +203,21 @@ const FIRST_HIJRI_YEAR = 1420;
 export const mayBeHijriYear = (year: number | undefined): boolean =>
   year !== undefined && year >= FIRST_HIJRI_YEAR && year < gregorian.FIRST_GREGORIAN_YEAR;
 
-/** The first Islamic month that begins in a Persian or Gregorian year. */
-function hijriMonthIn(year: number, month: number, known: Known): DateReading | undefined {
-  return year >= gregorian.FIRST_GREGORIAN_YEAR
-    ? monthOfGregorianYear('hijri', year, month, known)
-    : monthInYear('persian', 'hijri', year, month, known);
-}
-
-const monthOfGregorianYear = (name: MonthCalendar, year: number, month: number, known: Known) =>
-  monthInYear('gregorian', name, year, month, known);
-
 /** Years of two calendars are at most this far apart from their distance today, in 1,500 years. */
 const YEARS_TRIED = 4;
 
 /** The first month of one calendar that begins in a year of another. */
 function monthInYear(
   otherName: CalendarName,
-  name: MonthCalendar,
+  name: CalendarName,
   year: number,
   month: number,
   known: Known,
 ): DateReading | undefined {
-  const [calendar, other] = [calendarOf(name, known.hijri), calendarOf(otherName, known.hijri)];
+  const other = calendarOf(otherName, known.hijri);
   const first = other.toJdn({ year, month: 1, day: 1 });
-  let near: number;
-  try {
-    near = calendar.fromJdn(first).year;
-  } catch {
-    // A year outside the calendar.
-    return undefined;
-  }
+  const near = yearAt(name, first, known);
+  if (near === undefined) return undefined;
   for (let tried = near; tried <= near + YEARS_TRIED; tried++) {
     const found = wholeMonth(name, tried, month, known);
     if (found?.kind === 'month' && found.first >= first) {

@@ -1,63 +1,94 @@
 /**
  * A date as people write it: `1370/2/15`, «جمعه ۶ آذر ۱۴۰۵», `15 Feb 1992`, `Ramadan 1447`, `13950101`, «ششم آذر»,
- * `2026-03-21T20:40:00Z`, «فردا», «۲۰ روز بعد از ۱۲ آذر».
+ * `2026-03-21T20:40:00Z`, «فردا», «۱ مهر پارسال»; and periods and sums of `periods.ts` and `sums.ts`.
  */
-import { calendarOf } from '#core/calendars.ts';
+import type { CalendarName } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, weekdayOf } from '#core/jdn.ts';
-import { type CalendarToken, type DateParts, tokensOf } from './date-tokens.ts';
+import { addDays, DAYS_A_WEEK, weekdayOf } from '#core/jdn.ts';
 import { dayIn, type Known, monthAlone, monthIn, numericDate, yearAlone } from './dates-in-calendars.ts';
+import { CALENDARS } from './lexicon.ts';
+import { isShortWeekday, type MonthName } from './months.ts';
+import { isoWeek, PERIOD_RULES, saturdayOf, weekdayInPeriod } from './periods.ts';
 import type { DateReading } from './reading.ts';
-import { nextWeekday, readRelative } from './relative-dates.ts';
+import {
+  calendarOfWords,
+  dayAt,
+  firstValue,
+  fullYear,
+  type Part,
+  periodOf,
+  type Rule,
+  readBy,
+  rule,
+  type Scope,
+  STEP,
+  STEP_BEFORE,
+  stepOf,
+  YEAR,
+  yearOf,
+} from './rules.ts';
+import { SUM_RULES } from './sums.ts';
+import { kindsOf, meaningful, type Token, tokensOf } from './tokens.ts';
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})$/i;
 /** A time of day after a date changes nothing. */
 const TIME = /(?:[\sT]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?|\s(?:ساعت|at)\s\d{1,2})$/;
-/** `2026-W48-5`, `2026-331` */
-const ISO_WEEK = /^(\d{4})-?W(\d{2})-?([1-7])$/i;
+/** `2026-W48`, `2026-W48-5`, `2026-331` */
+const ISO_WEEK = /^(\d{4})-?W(\d{2})(?:-?([1-7]))?$/i;
 const ISO_ORDINAL = /^(\d{4})-(\d{3})$/;
 /** `13950101` */
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 /** Between two dates of one day: «جمعه ۶ آذر ۱۴۰۵ (۲۷ نوامبر ۲۰۲۶)». */
 const BETWEEN = /[()|·;،؛\n]|\s[-–—]\s/;
 const MAX_LETTERS = 100;
+/** A whole text that asks for today. */
+const ASKS_TODAY = new Set(
+  'چندشنبه چندشنبهاست چندمه chandshanbe chandshanbeh chandshanbeast whatdayisit whatdateisit'.split(' '),
+);
 
 /**
- * The day, month or year that a text names; undefined if the text is no date.
+ * The day, month, year or period that a text names; undefined if the text is no date, or has a word that means something
+ * else.
  * @param text in any digits and spellings, Persian or English
  */
 export function readDate(text: string, known: Known): DateReading | undefined {
   if (text.length > MAX_LETTERS) return undefined;
   const latin = toLatinDigits(text).trim();
-  return isoDay(latin) ?? instant(latin, known) ?? readPlain(latin.replace(TIME, ''), known) ?? sameDay(latin, known);
+  return isoDay(latin) ?? instant(latin, known) ?? readWords(latin.replace(TIME, ''), known) ?? sameDay(latin, known);
 }
 
-/** «۱۲ آذر + ۲۰» is no date of the year 20. */
-const SUM = /[+−]|\s[-–]\s/;
+function readWords(latin: string, known: Known): DateReading | undefined {
+  const tokens = tokensOf(latin);
+  const asksToday = ASKS_TODAY.has(tokens.map(({ text }) => text.replaceAll(' ', '')).join(''));
+  return asksToday ? dayAt(known.today, undefined, known) : readTokens(meaningful(tokens), known);
+}
 
-function readPlain(latin: string, known: Known): DateReading | undefined {
-  const relative = () => readRelative(latin, known, (base) => readPlain(base, known));
-  return SUM.test(latin) ? (relative() ?? readParts(latin, known)) : (readParts(latin, known) ?? relative());
+/** The date or period of the words that mean something. */
+export function readTokens(tokens: readonly Token[], known: Known): DateReading | undefined {
+  const found = new Map<string, DateReading | undefined>();
+  const place = new Map(tokens.map((token, index) => [token, index]));
+  const read = (part: readonly Token[]): DateReading | undefined => {
+    // A part of a part is asked for in several ways.
+    const key = part.map((token) => place.get(token)).join();
+    if (!found.has(key)) found.set(key, part.length > 0 ? readBy(RULES, part, { known, read }) : undefined);
+    return found.get(key);
+  };
+  return read(tokens);
 }
 
 /** A day by its ISO week, or by its number in the Gregorian year. */
 function isoDay(latin: string): DateReading | undefined {
-  const [, weekYear, week, weekday] = (ISO_WEEK.exec(latin) ?? []).map(Number);
-  if (weekYear !== undefined) return isoWeekDay(weekYear, week!, weekday!);
+  const [, weekYear, week = 0, weekday] = (ISO_WEEK.exec(latin) ?? []).map((part) => part && Number(part)) as number[];
+  if (weekYear !== undefined) {
+    const found = isoWeek(weekYear, week);
+    return found && weekday ? { kind: 'day', jdn: addDays(found.first, weekday - 1), calendar: 'gregorian' } : found;
+  }
   const [, year = 0, number = 0] = (ISO_ORDINAL.exec(latin) ?? []).map(Number);
   if (year < gregorian.FIRST_GREGORIAN_YEAR || number < 1) return undefined;
   const [first, last] = gregorian.daysOfYear(year);
   const jdn = addDays(first, number - 1);
   return jdn <= last ? { kind: 'day', jdn, calendar: 'gregorian' } : undefined;
-}
-
-/** Week 1 is the one of 4 January. */
-function isoWeekDay(year: number, week: number, weekday: number): DateReading | undefined {
-  const inFirstWeek = gregorian.toJdn({ year, month: 1, day: 4 });
-  const monday = addDays(inFirstWeek, 7 * (week - 1) - (weekdayOf(inFirstWeek) - 1));
-  const isOfYear = week >= 1 && gregorian.fromJdn(addDays(monday, 3)).year === year;
-  return isOfYear ? { kind: 'day', jdn: addDays(monday, weekday - 1), calendar: 'gregorian' } : undefined;
 }
 
 /** The day of a moment in the reader's zone. */
@@ -71,44 +102,93 @@ function instant(latin: string, { dayAt }: Known): DateReading | undefined {
 function sameDay(latin: string, known: Known): DateReading | undefined {
   const parts = latin.split(BETWEEN).filter((part) => part.trim() !== '');
   if (parts.length < 2) return undefined;
-  const [first, ...others] = parts.map((part) => readPlain(part, known));
+  const [first, ...others] = parts.map((part) => readWords(part, known));
   const isSame = first?.kind === 'day' && others.every((other) => other?.kind === 'day' && other.jdn === first.jdn);
   return isSame ? first : undefined;
 }
 
-function readParts(latin: string, known: Known): DateReading | undefined {
-  const parts = tokensOf(latin);
-  if (!parts) return undefined;
-  const { month, weekday, calendar } = parts;
-  const numbers = compactParts(parts.numbers);
-  if (numbers.length + (month ? 1 : 0) > 3) return undefined;
-  if (month) return withMonth({ ...parts, numbers, month }, known);
-  if (numbers.length > 0) return fromNumbers(numbers, calendar, known);
-  return weekday === undefined || parts.isShortWeekday ? undefined : nextWeekday(weekday, known);
+/** A weekday beside a date: «جمعه», «روز جمعه». */
+const WEEKDAY = '(?:d?(?<weekday>w))?';
+const CALENDAR = '(?<calendar>c)?';
+const DAY = '(?<day>[no])';
+const WEEK = `(?<week>k${STEP}|${STEP_BEFORE}k)`;
+
+const RULES: readonly Rule[] = [
+  rule(`${WEEKDAY} d? ${CALENDAR} (?<numbers>x|nnn?|n)`, inNumbers),
+  rule(`d? (?<numbers>x|nnn?|n) ${CALENDAR} ${WEEKDAY}`, inNumbers),
+  rule(`${WEEKDAY} d? ${CALENDAR} ${DAY}? h? (?<month>m) h? (?:${YEAR})?`, withMonth),
+  rule(`${WEEKDAY} d? ${DAY}? h? (?<month>m) h? (?:${YEAR})? ${CALENDAR}`, withMonth),
+  rule(`d? ${DAY}? h? (?<month>m) h? (?:${YEAR})? ${WEEKDAY}`, withMonth),
+  rule(`${WEEKDAY} (?<month>m) ${DAY} (?:${YEAR})? ${CALENDAR}`, withMonth),
+  rule(`${WEEKDAY} (?<year>n) (?<month>m) ${DAY}?`, withMonth),
+  rule('(?<deed>u) h? (?<month>m) (?<year>y?n)?', oldDeed),
+  rule('(?<calendar>c)? y (?<year>n)', wholeYear),
+  rule('y? (?<year>n) y? (?<calendar>c)? y?', wholeYear),
+  rule(`d? c? (?<day>D) c? ${WEEKDAY}`, (part, { known }) =>
+    ofWeekday(dayAt(addDays(known.today, firstValue(part('day'))), undefined, known), part('weekday')),
+  ),
+  rule('d? (?<weekday>w)', (part, { known }) =>
+    isShortWeekday(part('weekday')[0]!.text) ? undefined : nextWeekday(firstValue(part('weekday')), 1, known),
+  ),
+  rule(`(?<step>${STEP_BEFORE}) d? (?<weekday>w)`, weekdayOfStep),
+  rule(`d? (?<weekday>w) (?<step>${STEP})`, weekdayOfStep),
+  rule(`(?<count>n) (?<weekday>w) (?<step>${STEP})`, weekdayOfStep),
+  rule(`d? (?<weekday>w) ${WEEK}`, weekdayOfWeek),
+  rule(`${WEEK} d? (?<weekday>w)`, weekdayOfWeek),
+  ...PERIOD_RULES,
+  ...SUM_RULES,
+];
+
+/** The date, if it has this weekday; else that it has another one. */
+function ofWeekday(reading: DateReading | undefined, [weekday]: readonly Token[]): DateReading | undefined {
+  if (!weekday || reading === undefined || reading.kind === 'missing') return reading;
+  if (reading.kind !== 'day') return undefined;
+  const { jdn, calendar } = reading;
+  return weekdayOf(jdn) === weekday.value ? reading : { kind: 'other-weekday', jdn, calendar };
 }
 
-function compactParts(numbers: readonly string[]): readonly string[] {
-  const [, ...parts] = COMPACT.exec(numbers.join(' ')) ?? [];
-  return parts.length > 0 ? parts : numbers;
+/** The next such weekday after today or a later one; the last one before today if the count is negative. */
+function nextWeekday(weekday: number, count: number, known: Known): DateReading | undefined {
+  const ahead = (weekday - weekdayOf(known.today) + DAYS_A_WEEK) % DAYS_A_WEEK;
+  const weeks = count > 0 && ahead > 0 ? count - 1 : count;
+  return dayAt(addDays(known.today, ahead + DAYS_A_WEEK * weeks), undefined, known);
 }
 
-const CENTURY = 100;
-const YEARS_TO_COME = 10;
-const LONGEST_MONTH = 31;
-
-/** «۵۸» is 1358 and «۰۴» 1404: the latest year with this ending, up to a few years ahead. */
-function fullYear(text: string, thisYear: number): number {
-  const year = thisYear - (thisYear % CENTURY) + Number(text);
-  return year > thisYear + YEARS_TO_COME ? year - CENTURY : year;
+/** «شنبهٔ آینده», "last Friday", «این جمعه», "Thursday after next», «دو جمعهٔ دیگر» */
+function weekdayOfStep(part: Part, { known }: Scope): DateReading | undefined {
+  const [step, [count]] = [firstValue(part('step')) || 1, part('count')];
+  return nextWeekday(firstValue(part('weekday')), step * (count?.value ?? 1), known);
 }
 
-function fromNumbers(
-  parts: readonly string[],
-  given: CalendarToken | undefined,
-  known: Known,
-): DateReading | undefined {
+/** «جمعهٔ هفتهٔ بعد» */
+function weekdayOfWeek(part: Part, { known }: Scope): DateReading | undefined {
+  const week = part('week');
+  if (calendarOfWords(week) === undefined) return undefined;
+  const saturday = saturdayOf(addDays(known.today, DAYS_A_WEEK * stepOf(week)));
+  return dayAt(addDays(saturday, (firstValue(part('weekday')) + 1) % DAYS_A_WEEK), undefined, known);
+}
+
+const calendarIn = ([token]: readonly Token[]): CalendarName | undefined => token && CALENDARS[token.value];
+
+/** A year of four digits. */
+function wholeYear(part: Part, { known }: Scope): DateReading | undefined {
+  const [{ digits = '', value } = { value: 0 }] = part('year');
+  return digits.length === 4 ? yearAlone(value, calendarIn(part('calendar')), known) : undefined;
+}
+
+/** `1370/2/15`, `13950101`, `1402 2 25`, `1405/8`, with its weekday or calendar. */
+function inNumbers(part: Part, { known }: Scope): DateReading | undefined {
+  const texts = part('numbers').flatMap(({ digits, text }) => digits ?? text.match(/\d+/g) ?? []);
+  const [, ...compact] = COMPACT.exec(texts.join(' ')) ?? [];
+  const numbers = compact.length > 0 ? compact : texts;
+  const isSpaced = part('numbers').length > 1;
+  if (isSpaced && !numbers.some((text) => text.length >= 3)) return undefined;
+  return ofWeekday(fromNumbers(numbers, calendarIn(part('calendar')), known), part('weekday'));
+}
+
+function fromNumbers(parts: readonly string[], given: CalendarName | undefined, known: Known): DateReading | undefined {
   const [first = '', second = '', third = ''] = parts;
-  if (parts.length === 1) return first.length === 4 ? yearAlone(Number(first), given, known) : undefined;
+  if (parts.length < 2) return undefined;
   if (parts.length === 2) {
     if (first.length === 4) return monthAlone(Number(first), Number(second), given, known);
     return second.length === 4 ? monthAlone(Number(second), Number(first), given, known) : undefined;
@@ -125,48 +205,71 @@ function fromNumbers(
 }
 
 /** «۷۰/۲/۱۵» and `00/03/14`: the year comes first, or last where no such day exists. */
-function shortYear(parts: readonly string[], given: CalendarToken | undefined, known: Known): DateReading | undefined {
+function shortYear(parts: readonly string[], given: CalendarName | undefined, known: Known): DateReading | undefined {
   const calendar = given ?? 'persian';
-  const thisYear = calendarOf(calendar, known.hijri).fromJdn(known.today).year;
   const [first = '', second = '', third = ''] = parts;
   const tried = [
     [first, second, third],
     [third, second, first],
   ].filter(([year = '']) => year.length === 2);
   for (const [year = '', month, day] of tried) {
-    const found = numericDate([fullYear(year, thisYear), Number(month), Number(day)], calendar, known);
+    const found = numericDate([fullYear(year, calendar, known), Number(month), Number(day)], calendar, known);
     if (found?.kind === 'day') return found;
   }
   return undefined;
 }
 
-/** «۱۵ بهمن», `15 Feb 1992`, «مهر ۹۹»: a long number is the year, of short ones the first is the day. */
-function withMonth(
-  {
-    numbers,
-    numbersBefore,
-    month: named,
-    calendar: given,
-  }: DateParts & { readonly month: NonNullable<DateParts['month']> },
-  known: Known,
-): DateReading | undefined {
-  const { month, needsNumber } = named;
-  const calendar = given === 'imperial' ? 'imperial' : named.calendar;
-  if (needsNumber && numbers.length === 0) return undefined;
-  const thisYear = calendarOf(calendar, known.hijri).fromJdn(known.today).year;
-  // «مهر ۹۹» is a month of 1399, «۳۲ آذر» a day that does not exist.
-  const isYear = (text: string, at: number) => at >= numbersBefore && Number(text) > LONGEST_MONTH;
-  const long = numbers.find((text) => text.length >= 3) ?? numbers.find(isYear);
-  const [day, shortYear, ...more] = numbers.filter((text) => text !== long);
-  if (more.length > 0 || (long !== undefined && shortYear !== undefined)) return undefined;
-  const yearText = long ?? shortYear;
-  const year =
-    yearText === undefined ? undefined : yearText.length >= 3 ? Number(yearText) : fullYear(yearText, thisYear);
-  return day === undefined ? monthIn(calendar, year, month, known) : dayIn(calendar, year, month, Number(day), known);
+const LONGEST_MONTH = 31;
+/** Days that a weekday has in a month at most. */
+const MOST_WEEKDAYS = 5;
+
+/** «۱۵ بهمن», `15 Feb 1992`, «مهر ۹۹», «۱ مهر پارسال», «پنجشنبهٔ سوم آذر» */
+function withMonth(part: Part, { known }: Scope): DateReading | undefined {
+  const [[day], [named], year, weekday] = [part('day'), part('month'), part('year'), part('weekday')];
+  const { calendar: ofMonth, month, needsNumber } = named!.month!;
+  const given = calendarIn(part('calendar'));
+  if (given && given !== ofMonth && ofMonth === 'gregorian') return undefined;
+  const calendar = given === 'imperial' ? given : ofMonth;
+  if (!day) {
+    if (needsNumber && year.length === 0) return undefined;
+    const [only, ...more] = year;
+    // «مهر ۹۹» is a month of 1399, "Feb 15" a day.
+    const isDay = only?.kind === 'n' && more.length === 0 && only.digits!.length < 3 && only.value <= LONGEST_MONTH;
+    if (isDay) return ofWeekday(dayIn(calendar, undefined, month, only.value, known, given), weekday);
+    if (weekday.length > 0) return undefined;
+    const inYear = yearOf(year, calendar, known);
+    return inYear === 'none' ? undefined : monthIn(calendar, inYear, month, known, given);
+  }
+  const inYear = yearOf(year, calendar, known);
+  if (day.digits!.length > 2 || inYear === 'none') return undefined;
+  const date = ofWeekday(dayIn(calendar, inYear, month, day.value, known, given), weekday);
+  const mayBeNth = date?.kind === 'other-weekday' && day.kind === 'o' && day.value <= MOST_WEEKDAYS;
+  if (!mayBeNth || !weekday[0]!.isPersian) return date;
+  const period = periodOf(monthIn(calendar, inYear, month, known, given));
+  return (period && weekdayInPeriod(period, weekday[0]!.value, day.value, known)) ?? date;
+}
+
+/** «غرهٔ محرم ۱۲۹۰», «سلخ صفر ۱۲۹۰»: first and last day of an Islamic month. */
+function oldDeed(part: Part, { known }: Scope): DateReading | undefined {
+  const { calendar, month } = part('month')[0]!.month!;
+  const year = yearOf(part('year'), 'hijri', known);
+  const found = calendar === 'hijri' && year !== 'none' ? monthIn('hijri', year, month, known, 'hijri') : undefined;
+  return found?.kind === 'month'
+    ? dayAt(firstValue(part('deed')) > 0 ? found.first : found.last, 'hijri', known)
+    : undefined;
 }
 
 /** The text names an Islamic month or the Islamic calendar: only then {@link readDate} needs the table of months. */
-export const namesHijri = (text: string): boolean => {
-  const { month, calendar } = tokensOf(toLatinDigits(text), { onlyNames: true }) ?? {};
-  return month?.calendar === 'hijri' || calendar === 'hijri';
-};
+export const namesHijri = (text: string): boolean =>
+  tokensOf(text).some(
+    ({ kind, value, month }) => month?.calendar === 'hijri' || (kind === 'c' && value === HIJRI) || kind === 'u',
+  );
+const HIJRI = CALENDARS.indexOf('hijri');
+
+/** The month that a text names, and its year: «مهر», "October 2026"; undefined for another text. */
+export function namedMonth(text: string): (MonthName & { readonly year?: number | undefined }) | undefined {
+  const tokens = meaningful(tokensOf(text));
+  if (!/^h?mh?(?:y?n)?$/.test(kindsOf(tokens))) return undefined;
+  const year = tokens.find(({ kind }) => kind === 'n')?.value;
+  return { ...tokens.find(({ kind }) => kind === 'm')!.month!, year };
+}

@@ -46,7 +46,7 @@ const OTHER_NAMES: readonly (readonly [calendar: MonthName['calendar'], month: n
   ['hijri', 6, 'jumadaalakhirah jumadaalakhira jumadaalakhir jumadiulthani jamadialsani jumadaii'],
   ['hijri', 7, 'رجبالمرجب rajjab'],
   ['hijri', 8, 'شعبانالمعظم shaaban shabaan'],
-  ['hijri', 9, 'رمضانالمبارک رمضانمبارک ramazan ramezan ramadhan ramzan ramazon'],
+  ['hijri', 9, 'رمضون رمضونه رمضانالمبارک رمضانمبارک ramazan ramezan ramadhan ramzan ramazon'],
   ['hijri', 10, 'شوالالمکرم shavval shawal shaval'],
   [
     'hijri',
@@ -90,8 +90,9 @@ function monthNames(): ReadonlyMap<string, MonthName> {
   each((month) => {
     const short = monthName('gregorian', month).en.slice(0, SHORT).toLowerCase();
     add(short, { calendar: 'gregorian', month, needsNumber: true });
-    const afghan = [afghanMonthName(month).fa, afghanMonthName(month).en, AFGHAN_MONTHS.ps[month - 1]!];
-    for (const name of afghan) add(foldedName(name), { calendar: 'persian', month, needsNumber: true });
+    add(foldedName(afghanMonthName(month).fa), { calendar: 'persian', month });
+    for (const name of [afghanMonthName(month).en, AFGHAN_MONTHS.ps[month - 1]!])
+      add(foldedName(name), { calendar: 'persian', month, needsNumber: true });
     for (const [calendar, list] of NEIGHBOURS) {
       add(foldedName(list.split(' ')[month - 1]!), { calendar, month, needsNumber: true });
     }

@@ -1,7 +1,7 @@
 /** Occasions and cities that a text names. */
 import type { CitySearch, FoundCity, NamedCity } from './cities.ts';
 import { findSubject } from './occasions.ts';
-import type { Understood } from './questions.ts';
+import type { Asked } from './questions.ts';
 import type { Found, Search } from './search.ts';
 
 export interface Named<O, C> {
@@ -22,14 +22,14 @@ export interface Searches<O, C extends NamedCity> {
 export function findNamed<O, C extends NamedCity>(
   { occasions, cities }: Searches<O, C>,
   text: string,
-  { question, subject }: Understood,
+  { question, subject }: Asked,
   { limit, isAnswered }: { readonly limit: number; readonly isAnswered: boolean },
 ): Named<O, C> {
   // Beside an answer nothing similar is offered.
   const named: Search<O> = { find: (each, most) => occasions.find(each, most, !isAnswered) };
   const found = {
     occasions: findSubject(named, [text, subject], limit),
-    cities: cities.find(question.kind === 'prayer' ? text : subject, limit, !isAnswered),
+    cities: cities.find(placeOf(question) ?? subject, limit, !isAnswered),
   };
   const isSimilar = ({ match }: { readonly match: string }) => match === 'fuzzy';
   // Words such as «اذان» resemble those of many occasions.
@@ -43,3 +43,6 @@ export function findNamed<O, C extends NamedCity>(
     cities: found.cities.filter(isOffered),
   };
 }
+
+/** The place that a question names; an empty one finds nothing. */
+const placeOf = (question: Asked['question']): string | undefined => ('place' in question ? question.place : undefined);

@@ -15,7 +15,20 @@ const OTHERS: Readonly<Record<string, number>> = {
   ...{ یکصد: 100, هزار: 1000, هیجده: 18, پونزده: 15, شونزده: 16, هیفده: 17, هیژده: 18, hundred: 100, thousand: 1000 },
 };
 const OTHER_ORDINALS: Readonly<Record<string, number>> = {
-  ...{ اول: 1, نخست: 1, نخستین: 1, یکم: 1, سوم: 3, سیم: 30, سیام: 30, هیجدهم: 18, twentieth: 20, thirtieth: 30 },
+  ...{
+    اول: 1,
+    اولین: 1,
+    نخست: 1,
+    نخستین: 1,
+    یکم: 1,
+    سوم: 3,
+    سومین: 3,
+    سیم: 30,
+    سیام: 30,
+    هیجدهم: 18,
+    twentieth: 20,
+    thirtieth: 30,
+  },
 };
 
 interface NumberWord {
@@ -52,19 +65,15 @@ const AND = new Set(['و', 'and']);
 const HUNDRED = 100;
 const THOUSAND = 1000;
 
-/** The words with every number that is written in words as digits: «بیست», «و», «یکم», «آذر» become `21`, «آذر». */
-export function withDigits(words: readonly string[]): string[] {
-  const found: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const number = numberAt(words, at);
-    found.push(number ? String(number.value) : words[at]!);
-    at = number?.end ?? at + 1;
-  }
-  return found;
+/** A number of one or more words. */
+export interface WrittenNumber extends NumberWord {
+  /** position of the word after it */
+  readonly end: number;
 }
 
-function numberAt(words: readonly string[], start: number): { value: number; end: number } | undefined {
-  let [thousands, rest, end] = [0, 0, start];
+/** The number that begins at a word: «بیست», «و», «یکم» is the ordinal 21; undefined for another word. */
+export function numberAt(words: readonly string[], start: number): WrittenNumber | undefined {
+  let [thousands, rest, end, isLastOrdinal] = [0, 0, start, false];
   /** what the next word must be less than */
   let below = Infinity;
   for (let at = start; at < words.length; at++) {
@@ -81,8 +90,8 @@ function numberAt(words: readonly string[], start: number): { value: number; end
       rest += value;
       below = value >= HUNDRED ? HUNDRED : value >= 20 ? 10 : 0;
     } else break;
-    end = at + 1;
+    [end, isLastOrdinal] = [at + 1, isOrdinal];
     if (isOrdinal) break;
   }
-  return end > start ? { value: thousands + rest, end } : undefined;
+  return end > start ? { value: thousands + rest, isOrdinal: isLastOrdinal, end } : undefined;
 }

@@ -1,58 +1,61 @@
-/** Questions about prayer times: «اذان مغرب مشهد», "fajr london", «افطار تهران», «اوقات شرعی قم», "azan sobh shiraz". */
+/** Words of questions about a place: prayer times, the direction of prayer, the moment of the new year. */
+import type { Token } from './tokens.ts';
 import { dividedWords } from './words.ts';
 
 /** Times of a day that people ask for by name. */
 export type AskedPrayer = 'fajr' | 'sunrise' | 'dhuhr' | 'asr' | 'sunset' | 'maghrib' | 'isha' | 'midnight';
 
-export interface PrayerQuestion {
-  /** the words that are left: a city, or nothing */
-  readonly place: string;
-  /** undefined: all times of the day */
-  readonly prayer: AskedPrayer | undefined;
-  /** days from today */
-  readonly daysAway: 0 | 1;
-}
-
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Words that ask for a time of prayer, and those that stand beside them. */
+/** Words that ask for times of prayer, also where no place is named. */
+const CLEAR = setOf(
+  `اذان شرعی شرعیه اوقات مواقیت افطار افطاری سحری امساک الفجر فجر مغرب المغرب عشا العشا طلوع غروب
+  azan azaan azane adhan athan times sharei sharee shari fajr dhuhr zuhr maghrib maghreb maghrebe isha iftar eftar eftari
+  suhoor suhur sahari sehri imsak emsak sunrise sunset tolu tolue ghorub ghoroob ghorube`,
+);
+/** Those that name other things too. */
 const ASKING = setOf(
-  `اذان نماز شرعی اوقات مواقیت صلاه الصلاه بانگ لمونځ افطار افطاری سحر سحری امساک امساکیه فجر الفجر مغرب المغرب عشا العشا طلوع غروب
-  azan azaan oghate sharei shari adhan athan namaz prayer prayers salah salat oghat owghat fajr dhuhr zuhr maghrib maghreb isha iftar eftar eftari
-  suhoor suhur sahari sehri asr imsak emsak sunrise sunset tolu ghorub ghoroob`,
+  'نماز نمازهای صلاه الصلاه بانگ لمونځ سحر sahar oghate oghat owghat awqat owqat namaz namaaz prayer prayers salah salat asr',
 );
 const BESIDE = setOf(
-  `به افق وقت زمان موعد قضا میشه ساعت صبح ظهر عصر نیمه شب افتاب خورشید امروز فردا امشب کی در فی شهر است چه چند
-  time times of in at for the today tonight tomorrow farda emrooz when is asr midnight what be vaght vaghte nime shab
-  sobh zohr`,
+  `به افق وقت زمان موعد قضا میشه ساعت صبح ظهر عصر نیمه شب افتاب خورشید کی در فی شهر است چه چند میگن میگویند می گویند گو
+  time of in at for the when is what be vaght vaghte nime shab sobh sobhe zohr zohre aftab aftabe does start horizon ofogh ofoghe be`,
 );
-const TOMORROW = setOf('فردا tomorrow farda');
 
 /** The time that a word names; «سحر» ends with the dawn. */
 const PRAYERS: ReadonlyMap<string, AskedPrayer> = new Map(
   (
     [
-      ['fajr', 'صبح سحر سحری امساک فجر الفجر fajr sobh suhoor suhur sahari sehri imsak emsak'],
-      ['sunrise', 'طلوع sunrise tolu'],
-      ['dhuhr', 'ظهر dhuhr zuhr zohr'],
+      ['fajr', 'صبح سحر سحری امساک فجر الفجر fajr sobh sobhe sahar suhoor suhur sahari sehri imsak emsak'],
+      ['sunrise', 'طلوع sunrise tolu tolue'],
+      ['dhuhr', 'ظهر dhuhr zuhr zohr zohre'],
       ['asr', 'عصر asr'],
-      ['sunset', 'غروب sunset ghorub ghoroob'],
-      ['maghrib', 'مغرب المغرب افطار افطاری maghrib maghreb iftar eftar eftari'],
+      ['sunset', 'غروب sunset ghorub ghoroob ghorube'],
+      ['maghrib', 'مغرب المغرب افطار افطاری maghrib maghreb maghrebe iftar eftar eftari'],
       ['isha', 'عشا العشا isha'],
       ['midnight', 'نیمه nime midnight'],
     ] as const
   ).flatMap(([prayer, words]) => words.split(' ').map((word) => [word, prayer] as const)),
 );
 
+/** A question about prayers. */
+interface AskedPrayers {
+  /** what is left: a place, a date, or nothing */
+  readonly rest: readonly Token[];
+  readonly prayer: AskedPrayer | undefined;
+  /** the words can mean nothing else */
+  readonly isClear: boolean;
+}
+
 /** Undefined for a text that does not ask for a prayer. */
-export function prayerQuestion(text: string): PrayerQuestion | undefined {
-  const words = dividedWords(text);
-  if (!words.some((word) => ASKING.has(word))) return undefined;
+export function prayerIn(tokens: readonly Token[]): AskedPrayers | undefined {
+  const words = tokens.flatMap(({ text }) => text.split(' '));
+  if (!words.some((word) => CLEAR.has(word) || ASKING.has(word))) return undefined;
   const prayers = new Set(words.flatMap((word) => PRAYERS.get(word) ?? []));
   return {
-    place: words.filter((word) => !ASKING.has(word) && !BESIDE.has(word)).join(' '),
+    rest: tokens.filter(({ text }) => !CLEAR.has(text) && !ASKING.has(text) && !BESIDE.has(text)),
     prayer: prayers.size === 1 ? [...prayers][0] : undefined,
-    daysAway: words.some((word) => TOMORROW.has(word)) ? 1 : 0,
+    isClear: words.some((word) => CLEAR.has(word)),
   };
 }
 
@@ -68,5 +71,12 @@ export function placeOfQibla(text: string): string | undefined {
   return words.some((word) => QIBLA.has(word)) ? words.filter((word) => !isBeside(word)).join(' ') : undefined;
 }
 
-/** The place of a question about prayer times; undefined for another text, or one that names no place. */
-export const placeOfPrayer = (text: string): string | undefined => prayerQuestion(text)?.place || undefined;
+const NEW_YEAR = /نوروز|تحویل|nowruz|norouz|norooz|nowrouz|newroz|navroz/;
+const BESIDE_NEW_YEAR = setOf(
+  `عید تحویل سال لحظه لحظه‌ی ساعت زمان وقت به در نوروز حلول کی چه است نو
+  time moment of in at the new when is nowruz norouz norooz nowrouz newroz navroz eid eide persian iranian local`,
+);
+
+/** The other words of a text about the new year: a city and a year; undefined for another text. */
+export const withoutNewYear = (tokens: readonly Token[]): readonly Token[] | undefined =>
+  tokens.some(({ text }) => NEW_YEAR.test(text)) ? tokens.filter(({ text }) => !BESIDE_NEW_YEAR.has(text)) : undefined;

@@ -1,105 +1,313 @@
 /**
- * What a text asks: for a date, the days off of a month, the next holiday, an age, the prayers of a city, or for
- * something of a name.
+ * What a text asks: for a date or a period, the days off of a month, the next holiday, an age, the prayers of a city, the
+ * new year in a city, a day counted from an occasion, or for something of a name.
  */
-import { readDate } from './dates.ts';
+import type { Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { readDate, readTokens } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
 import { inPersianLetters } from './latin-persian.ts';
-import { type PrayerQuestion, placeOfQibla, prayerQuestion } from './prayer-words.ts';
-import {
-  asksLongWeekend,
-  asksNextHoliday,
-  birthIn,
-  spanOfDaysOff,
-  subjectOf,
-  withoutConversion,
-} from './question-words.ts';
+import { type AskedPrayer, placeOfQibla, prayerIn, withoutNewYear } from './prayer-words.ts';
 import type { DateReading, PlainReading, WorkdaySum } from './reading.ts';
-import { wordsOf } from './words.ts';
+import { AMOUNT, calendarOfWords, firstValue, type Part, partsOf, patternOf, yearOf } from './rules.ts';
+import { signOf } from './sums.ts';
+import { kindsOf, meaningful, type Token, tokensOf } from './tokens.ts';
 
 type Reading<K extends DateReading['kind']> = DateReading & { readonly kind: K };
+export type PeriodReading = Reading<'month' | 'year' | 'span'>;
+
+export interface PrayerQuestion {
+  /** the words that are left: a city, or nothing */
+  readonly place: string;
+  /** undefined: all times of the day */
+  readonly prayer: AskedPrayer | undefined;
+  /** days from today */
+  readonly daysAway: number;
+  /** a day that the text names by its date */
+  readonly jdn?: Jdn | undefined;
+}
 
 export type Question =
-  | { readonly kind: 'date'; readonly reading: PlainReading }
+  | {
+      readonly kind: 'date';
+      readonly reading: PlainReading /** its number in the year is asked */;
+      readonly isNumbered?: true;
+    }
   | { readonly kind: 'workdays'; readonly reading: WorkdaySum }
   /** the days off of a month, a year, a week or a season */
-  | { readonly kind: 'days-off'; readonly reading: Reading<'month' | 'year' | 'span'> }
-  | { readonly kind: 'next-holiday' | 'long-weekend' | 'nothing' }
+  | { readonly kind: 'days-off'; readonly reading: PeriodReading }
+  /** the next holiday, or the n-th of a period; −1: its last one */
+  | { readonly kind: 'next-holiday'; readonly nth?: number; readonly within?: PeriodReading }
+  /** the next long weekend, or those of a period */
+  | { readonly kind: 'long-weekend'; readonly within?: PeriodReading }
+  | { readonly kind: 'nothing' }
   /** the years since a day */
   | { readonly kind: 'age'; readonly reading: Reading<'day'> }
   /** the direction of prayer in a city */
   | { readonly kind: 'qibla'; readonly place: string }
+  /** the moment of a Persian new year in a city */
+  | { readonly kind: 'new-year'; readonly place: string; readonly year: number }
+  /** days counted from an occasion */
+  | {
+      readonly kind: 'from-occasion';
+      readonly name: string;
+      readonly year: number | undefined;
+      readonly amounts: readonly Token[];
+      readonly sign: 1 | -1;
+    }
   | ({ readonly kind: 'prayer' } & PrayerQuestion);
 
-export interface Understood {
+/** What is looked for by its name. */
+export interface Asked {
   /** `nothing`: no answer but things of this name */
   readonly question: Question;
   /** the text without the words of a question, to search for */
   readonly subject: string;
-  /** the year beside a name: «عید فطر ۱۴۰۶», "Nowruz next year" */
-  readonly year?: number | undefined;
 }
 
+export interface Understood extends Asked {
+  /** the year beside a name: «عید فطر ۱۴۰۶», "Nowruz next year" */
+  readonly year?: number | undefined;
+  /** words of a question stand beside the name */
+  readonly isAsked: boolean;
+  /** the days off of an occasion are asked for: «تعطیلات نوروز» */
+  readonly asksDaysOff: boolean;
+}
+
+const CALENDAR_WORDS =
+  'persian|jalali|shamsi|solar hijri|gregorian|miladi|hijri|islamic|lunar|(?:هجر[یي] )?(?:شمس[یي]|قمر[یي]|خورش[یي]د[یي])|م[یي]لاد[یي]';
+/** "convert 1370/2/15 to gregorian": an answer has the dates of all calendars. */
+const CONVERSION = new RegExp(
+  `^(?:convert|تبد[یي]ل(?: تار[یي]خ)?) (?=.*[\\d۰-۹٠-٩])| (?:in|to|into|به) (?:the |تار[یي]خ )?(?:${CALENDAR_WORDS})(?: calendar| date)?[ ?؟]*$`,
+  'gi',
+);
+
 /** A typed text in one spelling: Latin digits, Persian letters, single spaces, no half-spaces and other signs. */
-export const plain = (text: string): string => wordsOf(text.replaceAll('\u200c', ' ')).join(' ');
+export const plain = (text: string): string =>
+  tokensOf(text)
+    .map((token) => token.text)
+    .join(' ');
 
 /** Reads a text. Names are not looked up: a question about prayers may name no city. */
 export function understand(typed: string, known: Known): Understood {
-  const text = withoutConversion(typed);
+  const text = typed.replace(CONVERSION, '') || typed;
   const own = understoodAs(text, known);
-  if (own.question.kind !== 'nothing') return own;
+  // "chand rooz monde ta norooz" names no city.
+  if (own.question.kind !== 'nothing' && own.question.kind !== 'new-year') return own;
   const persian = inPersianLetters(text);
   if (persian === undefined) return own;
   const other = understoodAs(persian, known);
-  const isBetter = other.question.kind !== 'nothing' || (own.subject === text && other.subject !== persian);
+  const isBetter =
+    other.question.kind !== 'nothing' || (!own.isAsked && other.isAsked) || own.question.kind === 'new-year';
   return isBetter ? { ...other, year: own.year ?? other.year } : own;
 }
 
-/** «تعطیله» asks as «تعطیل» does, and «هفته ی» is «هفته». */
-const ENDINGS = /(کی|چندم|تعطیل|رسمی|کاری|روزی|تاریخی|ساعتی)ه(?= |$)| ی(?= |$)/g;
-
 function understoodAs(text: string, known: Known): Understood {
-  const words = plain(text).replace(ENDINGS, '$1');
-  const subject = subjectOf(words) ?? text;
-  const year = yearBeside(text) ?? yearInWords(words, known);
-  const question = questionIn(text, words, subject, known);
-  return { question, subject: question.kind === 'qibla' ? question.place : subject, year };
+  const all = tokensOf(text);
+  const subject = subjectOf(all) ?? text;
+  const question = questionIn(text, all, known);
+  return {
+    question,
+    subject: question.kind === 'qibla' ? question.place : subject,
+    year: yearBeside(text, known),
+    isAsked: subject !== text,
+    asksDaysOff: all.some(({ kind, value }) => kind === 'H' && value === MANY),
+  };
 }
 
-const YEAR_IN_WORDS = /(?:^| )(سال (?:اینده|بعد|بعدی|گذشته|قبل|پیش)|امسال|پارسال|(?:next|last|this) year)(?= |$)/;
+/** Value of «تعطیلات», "holidays" in the dictionary. */
+const MANY = 1;
 
-function yearInWords(words: string, known: Known): number | undefined {
-  const phrase = YEAR_IN_WORDS.exec(words)?.[1];
-  const reading = phrase === undefined ? undefined : readDate(phrase, known);
-  return reading?.kind === 'year' ? reading.year : undefined;
+/** Kinds of words at the ends of a question that are not what it asks about. */
+const ASKING = /^[.BCTFrEHSjzIN]$/;
+
+/** «سال بعد», "last year", «پارسال», «دو سال پیش» at an end of a text. */
+const YEAR_WORDS = /^(?:Y|[-+*=l]y|y[-+*=])(?=.)|(?<=.)(?:Y|[-+*=l]y|n?y[-+*=])$/;
+
+/** What a question is about, without its words and those of a year; undefined for a text that is no question. */
+function subjectOf(all: readonly Token[]): string | undefined {
+  let subject = all;
+  for (let before = -1; before !== subject.length; ) {
+    before = subject.length;
+    const first = subject.findIndex(({ kind }) => !ASKING.test(kind));
+    subject = first < 0 ? [] : subject.slice(first, subject.findLastIndex(({ kind }) => !ASKING.test(kind)) + 1);
+    const year = YEAR_WORDS.exec(kindsOf(subject));
+    if (year) subject = subject.toSpliced(year.index, year[0].length);
+  }
+  // «ماه», "it": nothing is left to ask about.
+  if (subject.length === 0 || subject.length === all.length || /^[-+*=lhyd]$/.test(kindsOf(subject))) return undefined;
+  return subject.map(({ text }) => text).join(' ');
 }
 
-function questionIn(text: string, words: string, subject: string, known: Known): Question {
-  if (asksNextHoliday(words) || asksNextHoliday(subject)) return { kind: 'next-holiday' };
-  if (asksLongWeekend(words) || asksLongWeekend(subject)) return { kind: 'long-weekend' };
+/** The year beside a name: «عید فطر ۱۴۰۶», "Ashura 2030", «نوروز سال آتی»; undefined for numbers alone. */
+export function yearBeside(text: string, known?: Known): number | undefined {
+  const tokens = meaningful(tokensOf(text));
+  const years = tokens.filter(({ kind, digits }) => kind === 'n' && digits!.length === 4);
+  if (years.length > 1 || tokens.every(({ kind }) => /[nx]/.test(kind))) return undefined;
+  if (years.length === 1 || !known) return years[0]?.value;
+  const { index = tokens.length } = /(?:Y|[-+*=l]y|n?y[-+*=])$/.exec(kindsOf(tokens)) ?? {};
+  const words = tokens.slice(index);
+  const calendar = calendarOfWords(words);
+  const year = calendar && yearOf(words, calendar, known);
+  return year === 'none' ? undefined : year;
+}
+
+function questionIn(text: string, all: readonly Token[], known: Known): Question {
+  const tokens = meaningful(all);
   const whole = readDate(text, known);
   if (whole) return dated(whole);
-  const born = birthIn(words);
-  const birth = born === undefined ? undefined : readDate(born, known);
-  if (birth) return birth.kind === 'day' && birth.jdn <= known.today ? { kind: 'age', reading: birth } : dated(birth);
-  const span = spanOfDaysOff(words);
-  const ofSpan = span ? readDate(span, known) : undefined;
-  if (ofSpan?.kind === 'month' || ofSpan?.kind === 'year' || ofSpan?.kind === 'span')
-    return { kind: 'days-off', reading: ofSpan };
-  const ofSubject = subject === text ? undefined : readDate(subject, known);
-  if (ofSubject) return dated(ofSubject);
-  const place = placeOfQibla(words);
-  if (place) return { kind: 'qibla', place };
-  const prayer = prayerQuestion(text);
-  return prayer ? { kind: 'prayer', ...prayer } : { kind: 'nothing' };
+  return (
+    daysOffQuestion(tokens, known) ??
+    dateQuestion(tokens, known) ??
+    fromOccasion(tokens, known) ??
+    ofPlace(text, all, known) ?? { kind: 'nothing' }
+  );
 }
 
 const dated = (reading: DateReading): Question =>
   reading.kind === 'workdays' ? { kind: 'workdays', reading } : { kind: 'date', reading };
 
-/** The year of four digits beside a name: «عید فطر ۱۴۰۶», "Ashura 2030". */
-export function yearBeside(text: string): number | undefined {
-  const words = plain(text);
-  const [year, ...more] = words.match(/(?<!\d)\d{4}(?!\d)/g) ?? [];
-  return year !== undefined && more.length === 0 && /\p{L}/u.test(words) ? Number(year) : undefined;
+const isPeriod = (reading: DateReading | undefined): reading is PeriodReading =>
+  reading?.kind === 'month' || reading?.kind === 'year' || reading?.kind === 'span';
+
+const NEXT_HOLIDAY = patternOf('(?<nth>[ov+*]) H [+*]? I? | H [+*] I?');
+const NTH_HOLIDAY = patternOf('(?<nth>[oe]) H (?<period>.+)');
+const LONG_WEEKEND = patternOf('[+*=]? L [+*=]? I?');
+const LONG_WEEKENDS = patternOf('L I? (?<period>.+)');
+const LONG_WEEKENDS_LAST = patternOf('(?<period>.+) I? L');
+const DAYS_OFF = patternOf('[HOCEI]* (?<period>.*?) [HOCErI]*');
+
+/** Days off and working days: the next one, long weekends, and those of a period. */
+function daysOffQuestion(tokens: readonly Token[], known: Known): Question | undefined {
+  const kinds = kindsOf(tokens);
+  const [part, period] = partsIn(tokens);
+  const next = part(NEXT_HOLIDAY);
+  if (next && firstValue(next('nth')) <= 1) return { kind: 'next-holiday' };
+  const nth = period(NTH_HOLIDAY, known);
+  if (nth) return { kind: 'next-holiday', nth: firstValue(nth.part('nth')), within: nth.reading };
+  if (LONG_WEEKEND.test(kinds)) return { kind: 'long-weekend' };
+  const weekends = period(LONG_WEEKENDS, known) ?? period(LONG_WEEKENDS_LAST, known);
+  if (weekends) return { kind: 'long-weekend', within: weekends.reading };
+  if (!/[HO]/.test(kinds)) return undefined;
+  const rest = part(DAYS_OFF)?.('period') ?? [];
+  const reading = readTokens(rest, known);
+  if (isPeriod(reading)) return { kind: 'days-off', reading };
+  // «چند روز تعطیل ۵ آذر» asks nothing.
+  return reading && !kinds.includes('C') ? dated(reading) : undefined;
+}
+
+const AGE = patternOf('G+ (?<birth>.+?) G*');
+const AGE_AFTER = patternOf('(?<birth>.+?) G+');
+const UNTIL = patternOf('[Cd]? r? T (?<day>.+?) C? r?');
+const SINCE = patternOf('[Cd]? F (?<day>.+?) [-*r]*');
+const LENGTH = patternOf('C? E? (?<day>.+?) C? E?');
+const LEFT = patternOf('C? (?<day>.+?) C? r');
+const LEAP = patternOf('z? (?<day>.+?) z?');
+const NUMBERED = patternOf('N (?<day>.+)');
+const NUMBERED_LAST = patternOf('(?<day>.*?) N y?');
+
+/** A date with the words of a question: an age, how long until it, how long a month is, its number in the year. */
+function dateQuestion(tokens: readonly Token[], known: Known): Question | undefined {
+  const [part] = partsIn(tokens);
+  const read = (pattern: RegExp, group = 'day') => {
+    const words = part(pattern)?.(group);
+    return words && readTokens(words, known);
+  };
+  const birth = read(AGE, 'birth') ?? read(AGE_AFTER, 'birth');
+  if (birth?.kind === 'day' && birth.jdn <= known.today) return { kind: 'age', reading: birth };
+  if (birth) return dated(birth);
+  const leap = read(LEAP);
+  if (leap?.kind === 'year') return dated(leap);
+  const [length, left] = [read(LENGTH), read(UNTIL) ?? read(SINCE) ?? read(LEFT)];
+  if (isPeriod(length)) return dated(length);
+  if (left) return dated(left);
+  if (!kindsOf(tokens).includes('N')) return undefined;
+  const words = part(NUMBERED)?.('day') ?? part(NUMBERED_LAST)?.('day') ?? [];
+  const numbered = readTokens(words.length > 0 ? words : [TODAY], known);
+  return numbered?.kind === 'day' ? { kind: 'date', reading: numbered, isNumbered: true } : undefined;
+}
+
+const TODAY: Token = { kind: 'D', value: 0, text: '', isPersian: false };
+
+/** The groups of patterns in some tokens, and the period that one of them has. */
+function partsIn(tokens: readonly Token[]) {
+  const kinds = kindsOf(tokens);
+  const part = (pattern: RegExp): Part | undefined => partsOf(pattern, kinds, tokens);
+  const period = (pattern: RegExp, known: Known) => {
+    const found = part(pattern);
+    const reading = found && readTokens(found('period'), known);
+    return found && isPeriod(reading) ? { part: found, reading } : undefined;
+  };
+  return [part, period] as const;
+}
+
+const FROM_OCCASION = patternOf(`C? (?<amounts>${AMOUNT}) (?<sign>[AFBT+-]) (?<name>.*_.*)`);
+
+/** «۳ روز قبل از یلدا», "40 days after Ashura 1405" */
+function fromOccasion(tokens: readonly Token[], known: Known): Question | undefined {
+  const part = partsOf(FROM_OCCASION, kindsOf(tokens), tokens);
+  if (!part || calendarOfWords(part('amounts')) === undefined) return undefined;
+  const text = part('name')
+    .map((token) => token.text)
+    .join(' ');
+  const [name, year] = [subjectOf(tokensOf(text)) ?? text, yearBeside(text, known)];
+  return { kind: 'from-occasion', name, year, amounts: part('amounts'), sign: signOf(part('sign')) };
+}
+
+/** Prayers, their direction, and the moment of the new year in a city. */
+function ofPlace(text: string, all: readonly Token[], known: Known): Question | undefined {
+  const qibla = placeOfQibla(text);
+  if (qibla) return { kind: 'qibla', place: qibla };
+  const newYear = withoutNewYear(all);
+  if (newYear !== undefined) {
+    const { place, date } = divided(newYear, (words) => newYearOf(words, known));
+    return place === '' ? undefined : { kind: 'new-year', place, year: date ?? persian.yearOf(known.today) + 1 };
+  }
+  const asked = prayerIn(all);
+  if (!asked) return undefined;
+  const { place, date } = divided(asked.rest, (words) => dayOf(words, known));
+  // «نماز» alone names an occasion.
+  if (place === '' && !asked.isClear) return undefined;
+  const isNamed = all.length > 0 && date?.calendar !== undefined;
+  const daysAway = date ? date.jdn - known.today : 0;
+  return { kind: 'prayer', place, prayer: asked.prayer, daysAway, ...(isNamed && { jdn: date.jdn }) };
+}
+
+const dayOf = (words: readonly Token[], known: Known): Reading<'day'> | undefined => {
+  const reading = readTokens(words, known);
+  return reading?.kind === 'day' ? reading : undefined;
+};
+
+/** The Persian year that words name, of a Gregorian one the year that begins in it. */
+function newYearOf(words: readonly Token[], known: Known): number | undefined {
+  const reading = readTokens(words, known);
+  if (reading?.kind !== 'year') return undefined;
+  const { calendar, year } = reading;
+  return calendar === 'persian' ? year : year - YEARS_BETWEEN;
+}
+const YEARS_BETWEEN = 621;
+
+/** The place in some words, and a date before or after it; all words are the place if none is a date. */
+function divided<T>(
+  all: readonly Token[],
+  read: (words: readonly Token[]) => T | undefined,
+): { readonly place: string; readonly date?: T | undefined } {
+  const placeOf = (tokens: readonly Token[]) => {
+    const names = tokens.map(({ kind }) => !ASKING.test(kind));
+    return tokens
+      .slice(Math.max(names.indexOf(true), 0), names.lastIndexOf(true) + 1)
+      .map(({ text }) => text)
+      .join(' ');
+  };
+  for (let size = all.length; size > 0; size--) {
+    const halves = [
+      [all.slice(-size), all.slice(0, -size)],
+      [all.slice(0, size), all.slice(size)],
+    ] as const;
+    for (const [words, place] of halves) {
+      const date = read(meaningful(words));
+      if (date !== undefined) return { place: placeOf(place), date };
+    }
+  }
+  return { place: placeOf(all) };
 }

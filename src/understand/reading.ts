@@ -1,6 +1,7 @@
 /** What a text means. */
 import type { CalendarName } from '#core/calendars.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
 
 /**
  * A day; a Persian or Gregorian month, or an Islamic one; a Persian or Gregorian year; a week or a season; working days
@@ -12,7 +13,7 @@ export type DateReading =
       readonly jdn: Jdn;
       /** of the date in the text; undefined for «فردا» */
       readonly calendar: CalendarName | undefined;
-      /** a date of an Islamic month whose first day is not announced yet */
+      /** a date that depends on an Islamic month whose first day is not announced yet */
       readonly mayMove?: true;
     }
   | {
@@ -27,9 +28,18 @@ export type DateReading =
     }
   | { readonly kind: 'year'; readonly calendar: 'persian' | 'gregorian'; readonly year: number }
   /** numbers of the name in Latin digits */
-  | { readonly kind: 'span'; readonly name: Names; readonly first: Jdn; readonly last: Jdn }
+  | {
+      readonly kind: 'span';
+      readonly name: Names;
+      readonly first: Jdn;
+      readonly last: Jdn;
+      /** an end of it depends on an Islamic month whose first day is not announced yet */
+      readonly mayMove?: true;
+    }
+  /** a date with a weekday that is not its own */
+  | { readonly kind: 'other-weekday'; readonly jdn: Jdn; readonly calendar: CalendarName | undefined }
   /** the day that lies so many working days after another one, or before it if negative */
-  | { readonly kind: 'workdays'; readonly from: Jdn; readonly days: number }
+  | { readonly kind: 'workdays'; readonly from: Jdn; readonly days: number; readonly mayMove?: true }
   | {
       readonly kind: 'missing';
       readonly calendar: CalendarName;
@@ -40,7 +50,7 @@ export type DateReading =
       readonly first: Jdn;
     };
 
-interface Names {
+export interface Names {
   readonly fa: string;
   readonly en: string;
 }
@@ -52,3 +62,12 @@ export type WorkdaySum = DateReading & { readonly kind: 'workdays' };
 export type PlainReading = Exclude<DateReading, WorkdaySum>;
 
 export type MonthCalendar = Exclude<CalendarName, 'imperial'>;
+
+/** «دی ۱۴۰۵», `1405`, or the name of a span, with Latin digits. */
+export function nameOf(reading: DateReading & { readonly kind: 'month' | 'year' | 'span' | 'missing' }): Names {
+  if (reading.kind === 'span') return reading.name;
+  const year = String(reading.year);
+  if (reading.kind === 'year') return { fa: year, en: year };
+  const { fa, en } = monthName(reading.calendar, reading.month);
+  return { fa: `${fa} ${year}`, en: `${en} ${year}` };
+}

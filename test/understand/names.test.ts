@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { citySearch, occasionSearch } from '#api/query/searches.ts';
 import { tables } from '#tables/index.ts';
 import { findNames } from '#understand/occasions.ts';
-import { placeOfPrayer } from '#understand/prayer-words.ts';
+import { understand } from '#understand/questions.ts';
 import { almanac } from '../support/service.ts';
 import { inputsOf } from './inputs.ts';
+import { known } from './shown.ts';
 
 /** Of a long feast, or of titles that are longer than a search text. */
 const MOST_NAMESAKES = 20;
@@ -35,8 +36,8 @@ describe('cities', () => {
 });
 
 test.each(inputsOf('prayer'))('«$input» asks for the times of $right', ({ input, right }) => {
-  const place = placeOfPrayer(input);
-  expect((place && cities.meant(place)?.row.slug) ?? 'none').toBe(right);
+  const { question } = understand(input, known);
+  expect((question.kind === 'prayer' && cities.meant(question.place)?.row.slug) || 'none').toBe(right);
 });
 
 describe('occasions', () => {

@@ -19,6 +19,7 @@ export function shown(reading: DateReading | undefined): string {
   if (reading.kind === 'year') return String(reading.year);
   if (reading.kind === 'span') return [reading.first, reading.last].map(persian.toIsoDate).join(' to ');
   if (reading.kind === 'workdays') return `${reading.days} workdays from ${persian.toIsoDate(reading.from)}`;
+  if (reading.kind === 'other-weekday') return `${persian.toIsoDate(reading.jdn)} has another weekday`;
   const calendar = reading.calendar === 'persian' ? '' : `${reading.calendar} `;
   const month = calendar + isoText({ ...reading, day: 1 }).slice(0, -'-01'.length);
   return reading.kind === 'month' ? month : `${month} has ${reading.length}`;

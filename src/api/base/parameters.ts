@@ -6,7 +6,7 @@ import { FIRST_GREGORIAN_YEAR, FIRST_IMPERIAL_YEAR } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { CATEGORIES, type Category, IRANIAN_CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import { namedMonth } from '#understand/date-tokens.ts';
+import { namedMonth } from '#understand/dates.ts';
 import { nearest } from '#understand/near.ts';
 import type { Context } from './context.ts';
 import { notAllowed, RequestError } from './errors.ts';

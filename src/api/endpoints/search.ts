@@ -14,7 +14,7 @@ import { dayDates } from '../facts/four-calendars.ts';
 import { nextDays } from '../facts/occasion-days.ts';
 import { cityRecord } from '../query/cities.ts';
 import { citySearch, mostFound, type NamedRow, occasionSearch, oncePerAlmanac, searchText } from '../query/searches.ts';
-import { occasionInYear, searchAnswer } from '../words/search-answers.ts';
+import { searchAnswer } from '../words/search-answers.ts';
 
 export const search = defineEndpoint({
   id: 'search',
@@ -31,9 +31,10 @@ export const search = defineEndpoint({
     const { almanac, now } = context;
     const today = todayInTehran(now);
     const dayAt = (moment: number) => localTimeAt(TEHRAN_TIME, moment).jdn;
-    const understood = understand(q, { hijri: almanac.hijri, today, dayAt });
+    const known = { hijri: almanac.hijri, today, dayAt };
+    const understood = understand(q, known);
     const { question } = understood;
-    const answer = searchAnswer(question, context);
+    const answer = searchAnswer(understood, known, context);
     const searches = { occasions: occasionSearch(almanac), cities: citySearch(almanac) };
     const named = findNamed(searches, q, understood, { limit, isAnswered: answer !== null });
     const occasions = named.occasions.map(({ item, match }) => ({ ...item, match }));
@@ -43,7 +44,7 @@ export const search = defineEndpoint({
     const all = [...occasions, ...ofDay.map((occasion) => ({ occasion, match: OF_DAY }))];
     return {
       q,
-      answer: answer ?? occasionInYear(understood.year, named.occasions, context),
+      answer,
       data: all.slice(0, limit).map(({ occasion, match }) => ({ ...foundFrom(almanac)(today)(occasion), match })),
       cities: named.cities.map((found) => foundCity(found, almanac)),
     };

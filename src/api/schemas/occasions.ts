@@ -71,6 +71,12 @@ const SearchAnswer = z
     estimate: z.boolean().meta({ description: 'true if one of the days depends on an unconfirmed Islamic date' }),
     text_fa: z.string().meta({ description: 'the answer in Persian' }),
     text_en: z.string().meta({ description: 'the answer in English' }),
+    days: z.int().min(1).nullable().meta({ description: 'days of a period, both ends counted; else null' }),
+    workdays: z
+      .int()
+      .min(0)
+      .nullable()
+      .meta({ description: 'working days of a period, with a weekend of Fridays; else null' }),
   })
   .meta({ id: 'SearchAnswer', description: 'The answer to a text that is a date or a question' });
 

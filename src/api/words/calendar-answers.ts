@@ -1,12 +1,15 @@
 /** Answers to dates: what a day is, and how many days of a month, a year, a week or a season are off. */
-
 import * as gregorian from '#core/gregorian.ts';
 import { groupBy } from '#core/group-by.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
-import { monthName, weekdayName } from '#core/names.ts';
-import type { Occurrence } from '#core/occasions.ts';
+import { addDays, DAYS_A_WEEK, type Jdn } from '#core/jdn.ts';
+import { weekdayName } from '#core/names.ts';
+import type { Occasion, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import type { PlainReading } from '#understand/reading.ts';
+import type { City } from '#tables/types.ts';
+import type { Facts } from '#understand/answers.ts';
+import { saturdayOf } from '#understand/periods.ts';
+import { nameOf, type PlainReading } from '#understand/reading.ts';
+import { periodOf } from '#understand/rules.ts';
 import { FIRST_DAY, LAST_DAY } from '../base/almanac.ts';
 import type { Context } from '../base/context.ts';
 import { todayInTehran } from '../base/tehran.ts';
@@ -16,8 +19,10 @@ import { dayOffReasons } from './day-off-reasons.ts';
 
 export const ANSWER_KINDS = [
   ...(['day', 'month', 'year', 'span', 'missing_day', 'occasion'] as const),
-  ...(['next_holiday', 'long_weekend', 'age', 'prayer_times', 'qibla'] as const),
+  ...(['next_holiday', 'long_weekend', 'age', 'prayer_times', 'qibla', 'other_weekday', 'new_year'] as const),
 ] as const;
+
+export type FactsOf<K> = Facts<Occasion, City> & { readonly kind: K };
 
 /** What an answer is about: its days, and how many of them are off. */
 export interface TextAnswer {
@@ -25,6 +30,10 @@ export interface TextAnswer {
   readonly first: Jdn;
   readonly last: Jdn;
   readonly daysOff?: number | undefined;
+  /** of a period */
+  readonly days?: number;
+  /** of a period whose holidays are known */
+  readonly workdays?: number;
   readonly estimate: boolean;
   readonly text: Text;
 }
@@ -32,39 +41,43 @@ export interface TextAnswer {
 export const LEGAL = { weekend: 'fri', closures: true } as const;
 const PUBLIC = { weekend: 'fri', sector: 'public', closures: 'yes', province: undefined } as const;
 
-export function dateAnswer(reading: PlainReading, context: Context): TextAnswer | undefined {
-  if (reading.kind === 'day') return dayAnswer('day', reading.jdn, context, reading.mayMove);
-  if (reading.kind === 'year') {
-    const { year, calendar } = reading;
-    const { firstDayOfYear, lastDayOfYear, isLeapYear } = calendar === 'persian' ? PERSIAN_YEARS : GREGORIAN_YEARS;
-    const isLeap = isLeapYear(year);
-    const name = { fa: `${year}${isLeap ? ' (کبیسه)' : ''}`, en: `${year}${isLeap ? ' (leap year)' : ''}` };
-    return spanAnswer('year', name, [firstDayOfYear(year), lastDayOfYear(year)], context);
+/** A day, a month, a year, another period, or a day that does not exist. */
+export function dateAnswer({ reading, isNumbered }: FactsOf<'reading'>, context: Context): TextAnswer {
+  if (reading.kind === 'day')
+    return isNumbered ? numberedDay(reading.jdn, context) : dayAnswer('day', reading.jdn, context);
+  if (reading.kind === 'other-weekday') {
+    const [answer, date] = [dayAnswer('day', reading.jdn, context), dayInWords(reading.jdn)];
+    const { fa, en } = weekdayName(reading.jdn);
+    const text = { fa: `${date.fa} ${fa} است`, en: `${date.en} is a ${en}` };
+    return { ...answer, kind: 'other_weekday', text };
   }
-  if (reading.kind === 'span') return spanAnswer('span', reading.name, [reading.first, reading.last], context);
-  const { fa, en } = monthName(reading.calendar, reading.month);
-  const name = { fa: `${fa} ${reading.year}`, en: `${en} ${reading.year}` };
-  if (reading.kind === 'month') {
-    const answer = spanAnswer('month', name, [reading.first, reading.last], context);
-    return { ...answer, estimate: answer.estimate || reading.mayMove === true };
+  const name = nameOf(reading);
+  if (reading.kind === 'missing') {
+    const { first, length } = reading;
+    const text = { fa: `${name.fa} ${length} روز دارد.`, en: `${name.en} has ${length} days.` };
+    return { kind: 'missing_day', first, last: addDays(first, length - 1), estimate: false, text };
   }
-  const { first, length } = reading;
-  const text = { fa: `${name.fa} ${length} روز دارد.`, en: `${name.en} has ${length} days.` };
-  return { kind: 'missing_day', first, last: addDays(first, length - 1), estimate: false, text };
+  const { first, last } = periodOf(reading)!;
+  return spanAnswer(reading.kind, reading.kind === 'year' ? withLeap(reading, name) : name, [first, last], context);
 }
 
-/** Functions by name: a module as a value would be bundled whole with the package. */
-const PERSIAN_YEARS = {
-  firstDayOfYear: persian.firstDayOfYear,
-  lastDayOfYear: persian.lastDayOfYear,
-  isLeapYear: persian.isLeapYear,
-};
+function withLeap({ calendar, year }: PlainReading & { readonly kind: 'year' }, { fa, en }: Text): Text {
+  const isLeap = calendar === 'persian' ? persian.isLeapYear(year) : gregorian.isLeapYear(year);
+  return isLeap ? { fa: `${fa} (کبیسه)`, en: `${en} (leap year)` } : { fa, en };
+}
 
-const GREGORIAN_YEARS = {
-  isLeapYear: gregorian.isLeapYear,
-  firstDayOfYear: (year: number) => gregorian.toJdn({ year, month: 1, day: 1 }),
-  lastDayOfYear: (year: number) => gregorian.toJdn({ year, month: 12, day: 31 }),
-};
+/** A day with its number in the two years, and its week. */
+function numberedDay(jdn: Jdn, context: Context): TextAnswer {
+  const answer = dayAnswer('day', jdn, context);
+  const [own, other] = [persian.yearOf(jdn), gregorian.fromJdn(jdn).year];
+  const [first, [newYear]] = [persian.firstDayOfYear(own), gregorian.daysOfYear(other)];
+  const week = (saturdayOf(jdn) - saturdayOf(first)) / DAYS_A_WEEK + 1;
+  const text = {
+    fa: `${answer.text.fa}؛ روز ${jdn - first + 1} و هفتهٔ ${week} سال ${own}، روز ${jdn - newYear + 1} سال ${other}`,
+    en: `${answer.text.en}; day ${jdn - first + 1} and week ${week} of ${own}, day ${jdn - newYear + 1} of ${other}`,
+  };
+  return { ...answer, text };
+}
 
 export const isKnown = (jdn: Jdn): boolean => jdn >= FIRST_DAY && jdn <= LAST_DAY;
 
@@ -83,9 +96,9 @@ function awayText(days: number): Text {
 const isEstimate = (jdn: Jdn, { almanac }: Context): boolean =>
   almanac.holidays.onDays(jdn, jdn).some(({ isHoliday, estimate }) => isHoliday && estimate);
 
-export function dayAnswer(kind: TextAnswer['kind'], jdn: Jdn, context: Context, mayMove = false): TextAnswer {
+export function dayAnswer(kind: TextAnswer['kind'], jdn: Jdn, context: Context): TextAnswer {
   const [date, away] = [withWeekday(jdn), awayText(jdn - todayInTehran(context.now))];
-  const estimate = mayMove || (isKnown(jdn) && isEstimate(jdn, context));
+  const estimate = isKnown(jdn) && isEstimate(jdn, context);
   const reasons = isKnown(jdn) ? dayOffReasons(jdn, PUBLIC, context.almanac) : undefined;
   const state = {
     fa: reasons && (reasons.length === 0 ? '، روز کاری' : `، تعطیل: ${reasons.map(({ fa }) => fa).join('، ')}`),
@@ -98,7 +111,7 @@ export function dayAnswer(kind: TextAnswer['kind'], jdn: Jdn, context: Context, 
     last: jdn,
     daysOff: reasons && Math.min(reasons.length, 1),
     estimate,
-    text: marked(text, estimate),
+    text,
   };
 }
 
@@ -108,7 +121,10 @@ export const marked = ({ fa, en }: Text, estimate: boolean): Text =>
 /** `1 day`, `2 days` */
 export const counted = (size: number, name: string): string => `${size} ${name}${size === 1 ? '' : 's'}`;
 
-function spanAnswer(
+/** Of longer periods the days off are counted, not listed. */
+const MOST_DAYS_LISTED = 190;
+
+export function spanAnswer(
   kind: 'month' | 'year' | 'span',
   name: Text,
   [first, last]: readonly [Jdn, Jdn],
@@ -117,21 +133,24 @@ function spanAnswer(
   const [from, to] = [withWeekday(first), withWeekday(last)];
   const { almanac } = context;
   const known = isKnown(first) && isKnown(last) ? almanac.workdays.count(first, last, LEGAL) : undefined;
-  const span = { fa: `${name.fa}، ${from.fa} تا ${to.fa}`, en: `${name.en}, ${from.en} to ${to.en}` };
-  if (!known) return { kind, first, last, estimate: false, text: span };
+  const days = last - first + 1;
+  const span = {
+    fa: `${name.fa}، ${from.fa} تا ${to.fa}: ${days} روز`,
+    en: `${name.en}, ${from.en} to ${to.en}: ${counted(days, 'day')}`,
+  };
+  if (!known) return { kind, first, last, days, estimate: false, text: span };
   const { weekendDays, holidays, workdays } = known;
-  const days = daysOffIn(first, last, context);
-  const list = kind === 'year' ? [] : days;
+  const list = days > MOST_DAYS_LISTED ? [] : daysOffIn(first, last, context);
   const others = {
     fa: holidays === 0 ? 'بدون تعطیل رسمی در روزهای دیگر' : `${holidays} تعطیل رسمی در روزهای دیگر`,
     en: `${holidays === 0 ? 'no public holiday' : counted(holidays, 'public holiday')} on other days`,
   };
   const total = weekendDays + holidays;
   const text = {
-    fa: `${span.fa}: ${workdays} روز کاری، ${total} روز تعطیل، ${weekendDays} جمعه، ${others.fa}${listText(list, 'fa')}`,
-    en: `${span.en}: ${counted(workdays, 'working day')}, ${counted(total, 'day')} off, ${counted(weekendDays, 'Friday')}, ${others.en}${listText(list, 'en')}`,
+    fa: `${span.fa}، ${workdays} روز کاری، ${total} روز تعطیل، ${weekendDays} جمعه، ${others.fa}${listText(list, 'fa')}`,
+    en: `${span.en}, ${counted(workdays, 'working day')}, ${counted(total, 'day')} off, ${counted(weekendDays, 'Friday')}, ${others.en}${listText(list, 'en')}`,
   };
-  return { kind, first, last, daysOff: total, estimate: known.estimate, text };
+  return { kind, first, last, daysOff: total, days, workdays, estimate: known.estimate, text };
 }
 
 /** The occurrences of official holidays, a list for each day. */

@@ -1,58 +1,118 @@
-/** Answers to questions in a search text: a date, the days off of a month, the next holiday, an age, times of prayer. */
-import type { Break } from '#core/breaks.ts';
+/** Answers to questions in a search text, in words: what `understand/answers.ts` finds, and the days off of periods. */
+import { type Break, lengthOf } from '#core/breaks.ts';
 import { calendarOf } from '#core/calendars.ts';
 import { type DateDifference, difference } from '#core/date-sums.ts';
 import { toPersianDigits } from '#core/digits.ts';
-import { qiblaDegrees } from '#core/globe.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import type { Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
-import { type DaysOffFacts, dayOfSum, nextHoliday, nextLongWeekend } from '#understand/answers.ts';
-import { yearSpan } from '#understand/dates-in-calendars.ts';
-import { meantOccasion } from '#understand/occasions.ts';
-import type { Question } from '#understand/questions.ts';
-import type { WorkdaySum } from '#understand/reading.ts';
-import type { Found } from '#understand/search.ts';
+import type { City } from '#tables/types.ts';
+import { type Facts, factsOf, type NamedOccasion, type World } from '#understand/answers.ts';
+import type { Known } from '#understand/dates-in-calendars.ts';
+import { findNames, meantOccasion } from '#understand/occasions.ts';
+import type { Understood } from '#understand/questions.ts';
+import { nameOf } from '#understand/reading.ts';
+import { periodOf } from '#understand/rules.ts';
 import type { Context } from '../base/context.ts';
 import { TEHRAN_TIME, todayInTehran } from '../base/tehran.ts';
 import type { Text } from '../base/text.ts';
-import { EIGHT_TIMES, eightTimesDays, TIME_NAMES_FA } from '../facts/eight-times.ts';
 import { dayDates, dayInWords } from '../facts/four-calendars.ts';
 import { wholeSecond } from '../facts/moments.ts';
-import { citySearch } from '../query/searches.ts';
+import { nextDays } from '../facts/occasion-days.ts';
+import { citySearch, occasionSearch } from '../query/searches.ts';
 import {
   counted,
   dateAnswer,
   dayAnswer,
+  type FactsOf,
   isKnown,
   LEGAL,
   marked,
+  spanAnswer,
   type TextAnswer,
   withWeekday,
 } from './calendar-answers.ts';
+import { newYear, prayerTimes, qibla } from './place-answers.ts';
 
-/** The answer to a question; null if there is none, or if the text only names something. */
-export const searchAnswer = (question: Question, context: Context) => inFields(answerTo(question, context));
+/** The answer to a text; null if there is none, or if the text only names something. */
+export function searchAnswer(understood: Understood, known: Known, context: Context) {
+  const facts = factsOf(understood, worldOf(known, context));
+  const answer = facts && answerOf(facts, context);
+  return answer ? inFields({ ...answer, estimate: answer.estimate || facts.mayMove === true }) : null;
+}
 
-/** The days of an occasion in the year that stands beside its name; null without a year, or unless the text is the name of one occasion. */
-export function occasionInYear(
-  year: number | undefined,
-  found: readonly Found<{ readonly occasion: Occasion }>[],
+const OWN_CITY = 'tehran';
+
+function worldOf(known: Known, { almanac, now }: Context): World<Occasion, City> {
+  const today = todayInTehran(now);
+  const cities = citySearch(almanac);
+  return {
+    ...{ known, today },
+    isHoliday: (jdn) =>
+      isKnown(jdn) ? almanac.holidays.onDays(jdn, jdn).some(({ isHoliday }) => isHoliday) : undefined,
+    isOff: (jdn) => isKnown(jdn) && !almanac.workdays.isWorkday(jdn, LEGAL),
+    occasion(name): NamedOccasion<Occasion> | undefined {
+      const found = findNames(occasionSearch(almanac), name, MOST_NAMESAKES).filter(({ match }) => match === 'exact');
+      const occasion = meantOccasion(found.map(({ item }) => item.occasion));
+      const years = occasion && almanac.occasionYears(occasion.slug)!;
+      return (
+        years && {
+          occasion,
+          onDays: (first, last) => years.onDays(first, last),
+          next: (from) => nextDays(from, 1, { years, fits: () => true })[0]?.[0],
+        }
+      );
+    },
+    city: (name) => cities.meant(name)?.row,
+    get ownCity() {
+      return cities.meant(OWN_CITY)!.row;
+    },
+  };
+}
+
+/** Of the days of a long feast. */
+const MOST_NAMESAKES = 20;
+
+function inFields({ kind, first, last, daysOff, days, workdays, estimate, text }: TextAnswer) {
+  const [from, to] = [dayDates(first), dayDates(last)];
+  const { fa, en } = marked(text, estimate);
+  return {
+    kind,
+    ...{ from_sh: from.date_sh, from_gregorian: from.date_gregorian },
+    ...{ to_sh: to.date_sh, to_gregorian: to.date_gregorian },
+    days_off: daysOff ?? null,
+    estimate,
+    ...{ text_fa: toPersianDigits(fa), text_en: en },
+    ...{ days: days ?? null, workdays: workdays ?? null },
+  };
+}
+
+/** The answer in words; `inFields` ends every sentence and marks what is estimated. */
+function answerOf(facts: Facts<Occasion, City>, context: Context): TextAnswer | undefined {
+  if (facts.kind === 'reading') return dateAnswer(facts, context);
+  if (facts.kind === 'workdays') return workdaySum(facts, context);
+  if (facts.kind === 'next-holiday') return dayAnswer('next_holiday', facts.jdn, context);
+  if (facts.kind === 'long-weekends') return longWeekends(facts, context);
+  if (facts.kind === 'age') return age(facts.birth, context);
+  if (facts.kind === 'prayer') return prayerTimes(facts, context);
+  if (facts.kind === 'qibla') return qibla(facts.city, context);
+  if (facts.kind === 'new-year') return newYear(facts, context);
+  if (facts.kind === 'occasion') return occasionDay(facts, context);
+  const { title_fa, title_en } = facts.occasion;
+  const name = { fa: `تعطیلات ${title_fa}`, en: `Days off of ${title_en}` };
+  return spanAnswer('span', name, [facts.first, facts.last], context);
+}
+
+/** The day of an occasion; of Nowruz with its moment. */
+function occasionDay(
+  { occasion: { slug, title_fa, title_en }, jdn }: FactsOf<'occasion'>,
   context: Context,
-) {
-  const { almanac, now } = context;
-  const meant = meantOccasion(found.filter(({ match }) => match === 'exact').map(({ item }) => item.occasion));
-  if (year === undefined || !meant) return null;
-  const { slug, title_fa, title_en } = meant;
-  const dayAt = (moment: number) => localTimeAt(TEHRAN_TIME, moment).jdn;
-  const span = yearSpan(year, { hijri: almanac.hijri, today: todayInTehran(now), dayAt });
-  const [day] = span ? almanac.occasionYears(slug)!.onDays(...span) : [];
-  if (!day) return null;
-  const answer = dayAnswer('occasion', day.jdn, context);
-  const moment = slug === 'nowruz' ? momentText(persian.yearOf(day.jdn), context) : { fa: '', en: '' };
-  const named = { fa: `${title_fa}، ${answer.text.fa}${moment.fa}`, en: `${title_en}, ${answer.text.en}${moment.en}` };
-  return inFields({ ...answer, text: named, estimate: day.estimate });
+): TextAnswer {
+  const answer = dayAnswer('occasion', jdn, context);
+  const moment = slug === 'nowruz' ? momentText(persian.yearOf(jdn), context) : { fa: '', en: '' };
+  const text = { fa: `${title_fa}، ${answer.text.fa}${moment.fa}`, en: `${title_en}, ${answer.text.en}${moment.en}` };
+  return { ...answer, text };
 }
 
 /** «؛ تحویل سال جمعه ۲۹ اسفند ۱۴۰۴ ساعت ۱۸:۱۵:۵۹ به وقت تهران» */
@@ -67,47 +127,7 @@ function momentText(year: number, { almanac }: Context): Text {
   };
 }
 
-function inFields(found: TextAnswer | undefined) {
-  if (!found) return null;
-  const { kind, first, last, daysOff, estimate, text } = found;
-  const [from, to] = [dayDates(first), dayDates(last)];
-  return {
-    kind,
-    ...{
-      from_sh: from.date_sh,
-      from_gregorian: from.date_gregorian,
-      to_sh: to.date_sh,
-      to_gregorian: to.date_gregorian,
-    },
-    days_off: daysOff ?? null,
-    estimate,
-    ...{ text_fa: toPersianDigits(text.fa), text_en: text.en },
-  };
-}
-
-function answerTo(question: Question, context: Context): TextAnswer | undefined {
-  if (question.kind === 'date' || question.kind === 'days-off') return dateAnswer(question.reading, context);
-  if (question.kind === 'workdays') return workdaySum(question.reading, context);
-  if (question.kind === 'age') return age(question.reading.jdn, context);
-  if (question.kind === 'prayer') return prayerTimes(question, context);
-  if (question.kind === 'qibla') return qibla(question.place, context);
-  if (question.kind === 'long-weekend') {
-    const next = nextLongWeekend(factsOf(context));
-    return next && longWeekend(next, context);
-  }
-  const day = question.kind === 'next-holiday' ? nextHoliday(factsOf(context)) : undefined;
-  return day && dayAnswer('next_holiday', day, context);
-}
-
-const factsOf = ({ almanac, now }: Context): DaysOffFacts => ({
-  today: todayInTehran(now),
-  isHoliday: (jdn) => (isKnown(jdn) ? almanac.holidays.onDays(jdn, jdn).some(({ isHoliday }) => isHoliday) : undefined),
-  isOff: (jdn) => isKnown(jdn) && !almanac.workdays.isWorkday(jdn, LEGAL),
-});
-
-function workdaySum(sum: WorkdaySum, context: Context): TextAnswer | undefined {
-  const jdn = dayOfSum(sum, factsOf(context));
-  if (!jdn) return undefined;
+function workdaySum({ jdn, sum }: FactsOf<'workdays'>, context: Context): TextAnswer {
   const [answer, from, size] = [dayAnswer('day', jdn, context), withWeekday(sum.from), Math.abs(sum.days)];
   const text = {
     fa: `${answer.text.fa}، ${size} روز کاری ${sum.days < 0 ? 'پیش از' : 'بعد از'} ${from.fa}`,
@@ -116,15 +136,27 @@ function workdaySum(sum: WorkdaySum, context: Context): TextAnswer | undefined {
   return { ...answer, text };
 }
 
-function longWeekend({ first, last, leave }: Break, { almanac }: Context): TextAnswer {
-  const [from, to] = [withWeekday(first), withWeekday(last)];
-  const days = last - first + 1;
+/** The next long weekend, or those of a period. */
+function longWeekends({ breaks, within }: FactsOf<'long-weekends'>, { almanac }: Context): TextAnswer {
+  const texts = breaks.map(breakText);
+  const [own, period] = [breaks[0], periodOf(within)];
+  const { first, last } = period ?? own!;
+  const name = within ? nameOf(within) : undefined;
   const text = {
+    fa: (name ? `${name.fa}، ${breaks.length} آخر هفتهٔ طولانی: ` : '') + texts.map(({ fa }) => fa).join('؛ '),
+    en: (name ? `${name.en}, ${counted(breaks.length, 'long weekend')}: ` : '') + texts.map(({ en }) => en).join('; '),
+  };
+  const { estimate } = almanac.workdays.count(first, last, LEGAL);
+  const daysOff = period ? undefined : lengthOf(own!) - own!.leave.length;
+  return { kind: 'long_weekend', first, last, daysOff, estimate, text };
+}
+
+function breakText({ first, last, leave }: Break): Text {
+  const [from, to, days] = [withWeekday(first), withWeekday(last), last - first + 1];
+  return {
     fa: `${from.fa} تا ${to.fa}، ${days} روز${leave.length > 0 ? ` با ${leave.length} روز مرخصی` : ''}`,
     en: `${from.en} to ${to.en}, ${days} days${leave.length > 0 ? ` with ${leave.length} of leave` : ''}`,
   };
-  const estimate = almanac.workdays.count(first, last, LEGAL).estimate;
-  return { kind: 'long_weekend', first, last, daysOff: days - leave.length, estimate, text: marked(text, estimate) };
 }
 
 function age(birth: Jdn, { almanac, now }: Context): TextAnswer {
@@ -137,36 +169,4 @@ function age(birth: Jdn, { almanac, now }: Context): TextAnswer {
     en: `${other.years} years, ${other.months} months and ${other.days} days since ${dayInWords(birth).en}, ${today - birth} days`,
   };
   return { kind: 'age', first: birth, last: today, estimate: false, text };
-}
-
-function prayerTimes(
-  { place, prayer, daysAway }: Question & { readonly kind: 'prayer' },
-  { almanac, now }: Context,
-): TextAnswer | undefined {
-  const city = place === '' ? undefined : citySearch(almanac).meant(place)?.row;
-  if (!city) return undefined;
-  const zone = almanac.zoneOf(city.zone);
-  const jdn = addDays(localTimeAt(zone, now).jdn, daysAway);
-  const where = { latitudeDegrees: city.latitude, longitudeDegrees: city.longitude };
-  const options = { method: 'tehran', asr: 'standard', high_latitude: 'middle_of_night' } as const;
-  const [day] = eightTimesDays(where, zone, [jdn], almanac, options);
-  const asked = prayer ? [prayer] : EIGHT_TIMES;
-  const date = withWeekday(jdn);
-  const text = {
-    fa: `${city.name_fa}، ${date.fa}: ${asked.map((time) => `${TIME_NAMES_FA[time]} ${day!.clocks[time]}`).join('، ')}`,
-    en: `${city.name_en}, ${date.en}: ${asked.map((time) => `${time} ${day!.clocks[time]}`).join(', ')}`,
-  };
-  return { kind: 'prayer_times', first: jdn, last: jdn, estimate: false, text };
-}
-
-function qibla(place: string, { almanac, now }: Context): TextAnswer | undefined {
-  const city = citySearch(almanac).meant(place)?.row;
-  if (!city) return undefined;
-  const degrees = Math.round(qiblaDegrees({ latitudeDegrees: city.latitude, longitudeDegrees: city.longitude }));
-  const text = {
-    fa: `قبلهٔ ${city.name_fa}: ${degrees} درجه از شمال جغرافیایی، در جهت عقربه‌های ساعت`,
-    en: `Qibla of ${city.name_en}: ${degrees} degrees clockwise from true north`,
-  };
-  const today = todayInTehran(now);
-  return { kind: 'qibla', first: today, last: today, estimate: false, text };
 }

@@ -8,10 +8,9 @@ import { summary } from '#api/endpoints/summary.ts';
 import { today } from '#api/endpoints/today.ts';
 import { PRAYER_NAMES_FA, PRAYERS } from '#api/facts/prayer-days.ts';
 import { convertParts } from '#api/query/year-month-day.ts';
-import { toLatinDigits } from '#core/digits.ts';
 import { isoText } from '#core/jdn.ts';
 import { EQUINOX_YEARS } from '#core/known-years.ts';
-import { tokensOf } from '#understand/date-tokens.ts';
+import { namedMonth } from '#understand/dates.ts';
 import { type Ask, BadValue, defineCommand, type Language } from '../command.ts';
 import { monthGrid } from '../month-grid.ts';
 import type { Style } from '../style.ts';
@@ -86,10 +85,10 @@ export const convertCommand = defineCommand({
 const MONTH = /^(\d+|[۰-۹]+|[٠-٩]+)[-/](\d+|[۰-۹]+|[٠-٩]+)$/;
 
 /** The Persian month that a text names, by default of this year: «مهر», "mehr 1404". */
-function namedMonth(text: string, ask: Ask): string | undefined {
-  const { month: named, numbers = [] } = tokensOf(toLatinDigits(text)) ?? {};
-  if (named?.calendar !== 'persian' || numbers.length > 1) return undefined;
-  const year = numbers.length > 0 ? Number(numbers[0]) : ask(today, {}).sh.year;
+function persianMonth(text: string, ask: Ask): string | undefined {
+  const named = namedMonth(text);
+  if (named?.calendar !== 'persian') return undefined;
+  const { year = ask(today, {}).sh.year } = named;
   const isKnown = year >= EQUINOX_YEARS.first && year <= EQUINOX_YEARS.last;
   return isKnown ? isoText({ year, month: named.month, day: 1 }).slice(0, -'-01'.length) : undefined;
 }
@@ -103,7 +102,7 @@ export const monthCommand = defineCommand({
   queryOf([text = ''], _, ask) {
     const [, year, month] = MONTH.exec(text) ?? [];
     if (month !== undefined) return { year, month };
-    const meant = namedMonth(text, ask);
+    const meant = persianMonth(text, ask);
     const hint = meant ? `; did you mean ${meant}?` : '';
     throw new BadValue(`month: "${text}" is not allowed; give a month YYYY-MM, in Latin or Persian digits${hint}`);
   },

@@ -10,10 +10,10 @@ import { bothDays, OWN_CALENDARS, ownSpanText } from '#site/kit/dates.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { titlesByDay } from '#site/now/titles.view.ts';
-import { dayOfSum, nextHoliday, nextLongWeekend } from '#understand/answers.ts';
+import { factsOf } from '#understand/answers.ts';
 import type { Known as KnownDates } from '#understand/dates-in-calendars.ts';
 import { yearSpan } from '#understand/dates-in-calendars.ts';
-import type { Question } from '#understand/questions.ts';
+import type { PeriodReading, Understood } from '#understand/questions.ts';
 import type { Found } from './search.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
 import {
@@ -32,30 +32,34 @@ export type ReadHolidays = (year: number) => Promise<{ readonly data: readonly H
 /** Rows that need no search; none for a text that only names something. */
 export async function answersTo(
   language: Language,
-  question: Question,
+  understood: Understood,
   known: Known,
+  dates: KnownDates,
   read: ReadHolidays,
 ): Promise<Suggestion[]> {
   const isOff = (jdn: Jdn) => known.isHoliday(jdn) === true || known.weekend.includes(weekdayOf(jdn));
-  const facts = { ...known, isOff };
-  if (question.kind === 'date') return [dateSuggestion(language, question.reading, known)];
-  if (question.kind === 'days-off') return daysOffRows(language, question.reading, known, read);
-  if (question.kind === 'age') return [ageRow(language, question.reading.jdn, known.today)];
-  if (question.kind === 'workdays')
-    return rowOf(dayOfSum(question.reading, facts), (day) => daySuggestion(language, day, known));
-  if (question.kind === 'long-weekend') return rowOf(nextLongWeekend(facts), (days) => longWeekend(language, days));
-  const day = question.kind === 'next-holiday' ? nextHoliday(facts) : undefined;
-  const holidays = day ? await holidaysBetween(language, day, day, read) : [];
+  const nothing = { occasion: () => undefined, city: () => undefined, ownCity: undefined };
+  const facts = factsOf(understood, { ...known, ...nothing, isOff, known: dates });
+  if (facts?.kind === 'reading') {
+    const { question } = understood;
+    if (question.kind === 'days-off') return daysOffRows(language, question.reading, known, read);
+    return [dateSuggestion(language, facts.reading, known)];
+  }
+  if (facts?.kind === 'age') return [ageRow(language, facts.birth, known.today)];
+  if (facts?.kind === 'workdays') return [daySuggestion(language, facts.jdn, known)];
+  if (facts?.kind === 'long-weekends') return facts.breaks.map((days) => longWeekend(language, days));
+  if (facts?.kind !== 'next-holiday') return [];
+  const holidays = await holidaysBetween(language, facts.jdn, facts.jdn, read);
   return holidays.map((holiday) => holidaySuggestion(language, holiday, known));
 }
 
-const rowOf = <T>(found: T | undefined, row: (found: T) => Suggestion): Suggestion[] =>
-  found === undefined ? [] : [row(found)];
-
-type Span = (Question & { readonly kind: 'days-off' })['reading'];
-
 /** The span with its number of days off, then each holiday; of a year the page of its holidays. */
-async function daysOffRows(language: Language, reading: Span, known: Known, read: ReadHolidays): Promise<Suggestion[]> {
+async function daysOffRows(
+  language: Language,
+  reading: PeriodReading,
+  known: Known,
+  read: ReadHolidays,
+): Promise<Suggestion[]> {
   const row = dateSuggestion(language, reading, known);
   const title = `${SEARCH_BOX_TEXT[language].holidaysOf} ${row.title}`;
   if (reading.kind !== 'year') {

@@ -5,7 +5,7 @@ import type { CityIndex } from '#site/cities/search.ts';
 import type { OccasionEntry } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { once } from '#site/kit/page.browser.ts';
-import type { Understood } from '#understand/questions.ts';
+import type { Asked } from '#understand/questions.ts';
 import { MAX_SEARCH_LETTERS } from '#understand/search.ts';
 import { createListSearch, type ListSearch, MAX_FOUND, type Names, namesOf } from './search.ts';
 
@@ -38,7 +38,7 @@ const known = new Map<string, Promise<Names>>();
 /** @throws {Error} if there is no answer and no list, as without a network */
 export async function findNames(
   text: string,
-  understood: Understood,
+  understood: Asked,
   { wanted = 'all', isAnswered = false }: { readonly wanted?: Wanted; readonly isAnswered?: boolean } = {},
 ): Promise<Names> {
   if (hasApi) {

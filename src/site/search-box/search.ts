@@ -11,7 +11,7 @@ import type { CityPlace } from '#site/prayer-times/days.ts';
 import type { CityMatch } from '#understand/cities.ts';
 import { findNamed } from '#understand/names.ts';
 import { findNames, findSubject, meantOccasion, titleForms } from '#understand/occasions.ts';
-import type { Understood } from '#understand/questions.ts';
+import type { Asked } from '#understand/questions.ts';
 import { createSearch, type MatchKind } from '#understand/search.ts';
 
 /** `day`: it falls on the day of an Islamic month that the text names. */
@@ -70,7 +70,7 @@ export const namesOf = ({ data, cities }: AnswerOf<typeof search>): Names => ({
 });
 
 /** Finds what a text names; whether it has an answer besides. */
-export type ListSearch = (text: string, understood: Understood, isAnswered: boolean) => Names;
+export type ListSearch = (text: string, understood: Asked, isAnswered: boolean) => Names;
 
 /** Searches the lists of the site, with the engine of `/api/search`. */
 export function createListSearch(occasions: readonly OccasionEntry[], index: CityIndex): ListSearch {

@@ -38,7 +38,7 @@ export async function suggestionsFor(language: Language, typed: string, facts: F
   const answers =
     asked?.place === '' && facts.city
       ? [citySuggestion(language, facts.city, known, asked)]
-      : await answersTo(language, question, known, readHolidays);
+      : await answersTo(language, understood, known, dates, readHolidays);
   const isAnswered = answers.length > 0;
   // A date in numbers means nothing else.
   const isNumber = isAnswered && !/\p{L}/u.test(subject);

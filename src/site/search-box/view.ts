@@ -17,7 +17,8 @@ import { SITE_TEXT } from '#site/kit/text.ts';
 import { PRAYER_NAMES, SHORT_PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
 import { nextName } from '#site/prayer-times/card.view.ts';
 import type { CityPlace, NextPrayer } from '#site/prayer-times/days.ts';
-import type { AskedPrayer, PrayerQuestion } from '#understand/prayer-words.ts';
+import type { AskedPrayer } from '#understand/prayer-words.ts';
+import type { PrayerQuestion } from '#understand/questions.ts';
 import type { DateReading, PlainReading } from '#understand/reading.ts';
 import { type FoundLink, foundLink, nextDay } from './found.ts';
 import type { Found } from './search.ts';
@@ -79,6 +80,8 @@ export const namedDay = (language: Language, title: string, jdn: Jdn, known: Kno
 export function dateSuggestion(language: Language, reading: PlainReading, known: Known): Suggestion {
   const { kinds, monthLength } = SEARCH_BOX_TEXT[language];
   if (reading.kind === 'day') return daySuggestion(language, reading.jdn, known, reading.mayMove);
+  // The title has the weekday of the date.
+  if (reading.kind === 'other-weekday') return daySuggestion(language, reading.jdn, known);
   if (reading.kind === 'span') {
     const { name, first, last } = reading;
     return {
