@@ -1,6 +1,7 @@
 /** Names of months and weekdays as people type them, in Persian, Dari, Pashto and Latin letters. */
 import type { CalendarName } from '#core/calendars.ts';
 import { MONTHS_A_YEAR, type Weekday } from '#core/jdn.ts';
+import { lazy } from '#core/lazy.ts';
 import { AFGHAN_MONTHS, afghanMonthName, monthName, WEEKDAYS } from '#core/names.ts';
 import { foldedName } from './words.ts';
 
@@ -128,7 +129,10 @@ function weekdayNames(): ReadonlyMap<string, Weekday> {
   return names;
 }
 
-/** folded name → month */
-export const MONTHS = monthNames();
-/** folded name → ISO weekday */
-export const WEEKDAY_NAMES = weekdayNames();
+/** Made when the first text is read: programs that read none start without them. */
+export const NAMES = lazy({
+  /** folded name → month */
+  months: monthNames,
+  /** folded name → ISO weekday */
+  weekdays: weekdayNames,
+});

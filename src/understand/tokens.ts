@@ -2,7 +2,7 @@
 import { toLatinDigits } from '#core/digits.ts';
 import type { Weekday } from '#core/jdn.ts';
 import { FILLER, LEXICON, type Meaning, MOST_WORDS, SEASON_NAMES } from './lexicon.ts';
-import { MONTHS, type MonthName, WEEKDAY_NAMES } from './months.ts';
+import { type MonthName, NAMES } from './months.ts';
 import { numberAt } from './numbers.ts';
 import { dividedWords } from './words.ts';
 
@@ -85,9 +85,9 @@ function phraseToken(words: readonly string[], at: number): readonly [Token, siz
 function meaningOf(name: string): Omit<Token, 'text' | 'isPersian'> | undefined {
   const meaning = LEXICON.get(name);
   if (meaning) return meaning;
-  const month = MONTHS.get(name);
+  const month = NAMES.months.get(name);
   if (month) return { kind: 'm', value: month.month, month };
-  const weekday = WEEKDAY_NAMES.get(name);
+  const weekday = NAMES.weekdays.get(name);
   if (weekday) return { kind: 'w', value: weekday, weekday };
   return SEASON_NAMES.has(name) ? { kind: 's', value: 0 } : undefined;
 }

@@ -5,6 +5,7 @@ import { provinceSlug, sectorDaysOff, WORKDAY_SECTORS, type WorkdayScope, type W
 import { createHijriProbability, type HijriProbability } from '#core/day-probability.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#core/known-years.ts';
+import { lazy } from '#core/lazy.ts';
 import {
   createOccasionYears,
   mergedYears,
@@ -142,23 +143,6 @@ export function createAlmanac(tables: Tables, { maxYears = MAX_YEARS, maxNoons =
     equinox: () => equinoxesOf(tables.equinoxes),
   });
   return almanac;
-}
-
-/** An object whose properties are computed when they are first read. */
-function lazy<T extends object>(makers: { readonly [K in keyof T]: () => T[K] }): T {
-  const target = {} as T;
-  for (const name of Object.keys(makers) as (keyof T)[]) {
-    Object.defineProperty(target, name, {
-      enumerable: true,
-      configurable: true,
-      get() {
-        const value = makers[name]();
-        Object.defineProperty(target, name, { enumerable: true, value });
-        return value;
-      },
-    });
-  }
-  return target;
 }
 
 function workdaysBySector(tables: Tables, daysOff: readonly DayOff[]): Almanac['workdaysOf'] {
