@@ -210,7 +210,10 @@ function withMistakes(answer: () => Answer): Answer {
 }
 
 function mistakeAnswer(error: unknown): Answer {
-  if (error instanceof RequestError) return errorAnswer(error.status, error.message);
+  if (error instanceof RequestError) {
+    const { refusal, message } = error;
+    return { ...errorAnswer(refusal.status, message), refusal };
+  }
   throw error;
 }
 

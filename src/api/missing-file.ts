@@ -1,6 +1,6 @@
 /** Why a file does not exist: its address has the form of a family of files, and a value that has no file. */
-import { notAllowed } from './base/errors.ts';
-import type { Parameters } from './base/parameters.ts';
+import { refusalText } from './base/errors.ts';
+import { type Parameters, refusalOf } from './base/parameters.ts';
 import { API_ROOT, pathReader } from './base/paths.ts';
 import { YEAR_PARAMETERS } from './resources/year-parameters.ts';
 import { ENDPOINTS } from './table.ts';
@@ -27,8 +27,7 @@ export function missingFile(path: string): string | undefined {
     for (const [name, value] of Object.entries(pathReader(template)(path) ?? {})) {
       const parameter = parameters[name];
       if (!parameter || parameter.read(value) !== undefined) continue;
-      const hint = parameter.hint?.(value, new URLSearchParams());
-      return notAllowed(name, value, parameter.allowed) + (hint ? `; ${hint}` : '');
+      return refusalText(refusalOf(name, value, parameter));
     }
   }
   return undefined;

@@ -2,8 +2,7 @@
 
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Almanac, createAlmanac } from '#api/base/almanac.ts';
-import type { Answer } from '#api/base/answer.ts';
-import { RequestError } from '#api/base/errors.ts';
+import { calendarHint, RequestError, refusalText, type Voice } from '#api/base/errors.ts';
 import { API_ROOT } from '#api/base/paths.ts';
 import { createHandler } from '#api/handler.ts';
 import { itemAt } from '#core/required.ts';
@@ -56,8 +55,7 @@ export function run(words: readonly string[], environment: Environment): Outcome
   try {
     return { code: 0, text: answer(words, environment) };
   } catch (error) {
-    if (error instanceof BadValue || error instanceof RequestError)
-      return { code: 1, text: `salnama: ${error.message}` };
+    if (error instanceof BadValue) return { code: 1, text: `salnama: ${error.message}` };
     if (error instanceof BadUsage) return { code: 2, text: `salnama: ${error.message}` };
     throw error;
   }
@@ -79,15 +77,17 @@ function answer(words: readonly string[], environment: Environment): string {
   if (outputLanguage !== 'fa' && outputLanguage !== 'en')
     throw new BadValue(`--lang: "${outputLanguage}" is not allowed; give fa or en`);
   const almanac = createAlmanac(tables);
-  const answerOf = answererOf(almanac, now);
-  const ask: Ask = ({ path }, query) => {
-    const other = answerOf(path, query);
-    if (other.status !== 200) throw mistakeIn(other.body, command);
-    return JSON.parse(other.body);
-  };
-  const body = answerText(command, command.queryOf(given, options, ask), almanac, answerOf);
-  if (json) return body;
-  return command.print(body, outputLanguage, style, ask, options);
+  const bodyOf = answererOf(almanac, now);
+  const ask: Ask = ({ path }, query) => JSON.parse(bodyOf(path, query));
+  try {
+    const query = command.queryOf(given, options, ask);
+    const found = command.answer?.(query, almanac);
+    const body = found ? JSON.stringify(found) : bodyOf(command.endpoint.path, query);
+    return json ? body : command.print(body, outputLanguage, style, ask, options);
+  } catch (error) {
+    if (error instanceof RequestError) throw new BadValue(refusalText(error.refusal, voiceOf(command)));
+    throw error;
+  }
 }
 
 function read(words: readonly string[]) {
@@ -131,48 +131,26 @@ function check(name: string, command: Command, given: readonly string[], options
   }
 }
 
-type AnswerAt = (path: string, query: Query) => Pick<Answer, 'status' | 'body'>;
-
-/** Answers of the service at a moment, by path under /api. */
-function answererOf(almanac: Almanac, now: number): AnswerAt {
+/** Bodies of the service's answers at a moment, by path under /api. @throws {RequestError} */
+function answererOf(almanac: Almanac, now: number): (path: string, query: Query) => string {
   const handler = createHandler({ almanac, siteUrl: SITE_URL });
   return (path, query) => {
     const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
-    return handler.answer(API_ROOT + path, new URLSearchParams(given).toString(), now);
+    const { body, refusal } = handler.answer(API_ROOT + path, new URLSearchParams(given).toString(), now);
+    if (refusal) throw new RequestError(refusal);
+    return body;
   };
 }
 
-/** The answer as JSON. @throws {BadValue} in the words of a command line */
-function answerText(command: Command, query: Query, almanac: Almanac, answerOf: AnswerAt): string {
-  const found = command.answer?.(query, almanac);
-  if (found) return JSON.stringify(found);
-  const { status, body } = answerOf(command.endpoint.path, query);
-  if (status === 200) return body;
-  throw mistakeIn(body, command);
-}
-
-/** @param body an error of the service */
-const mistakeIn = (body: string, command: Command): BadValue =>
-  new BadValue(inOurWords((JSON.parse(body) as { error: string }).error, command));
-
-/** A message of the service, its parameters as options. */
-function inOurWords(error: string, { endpoint: { id }, options }: Command): string {
-  const wordFor = (parameter: string): string => {
+/** Parameters as options, and no addresses. */
+const voiceOf = ({ endpoint: { id }, options }: Command): Voice => ({
+  parameter(parameter) {
     const name = id === 'convert' && parameter === 'from' ? 'calendar' : parameter;
     return (options as readonly string[]).includes(name) ? `--${name}` : name.replace('year_sh', 'year');
-  };
-  return (
-    error
-      // "years, months: missing"
-      .replace(/^\w+(, \w+)*/, (names) => names.replaceAll(/\w+/g, wordFor))
-      .replaceAll(/\bcalendar=(\w+)/g, '--calendar $1')
-      .replace('leave calendar out', 'leave --calendar out')
-      .replace(/its other dates are at .*$/, 'for its other dates use salnama convert')
-      // Addresses are of no use here.
-      .replace(/; [^;]*\/api\/.*$/, '')
-      .replace(
-        /the slug(?: or the name)? of a city that \/(?:cities finds|timezones lists)/,
-        'a city that "salnama cities TEXT" finds',
-      )
-  );
-}
+  },
+  city: 'a city that "salnama cities TEXT" finds',
+  hint: (hint) =>
+    'date' in hint
+      ? calendarHint(hint, '--calendar', '--calendar ')
+      : hint.tool && `for its other dates use salnama ${hint.tool}`,
+});

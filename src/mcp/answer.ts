@@ -1,6 +1,6 @@
 /** Answers short enough for an agent: facts by name, rows of text, and the way to the rest. */
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { RequestError } from '#api/base/errors.ts';
+import { queryError } from '#api/base/errors.ts';
 import type { CitedSource } from './sources.ts';
 
 export type Language = 'fa' | 'en';
@@ -41,9 +41,10 @@ export function fullResult(data: unknown, provenance: Provenance): CallToolResul
   const structured = { data, ...provenance };
   const text = JSON.stringify(structured);
   if (text.length > MAX_FULL_LETTERS)
-    throw new RequestError(
-      422,
-      `detail: "full" is not allowed for an answer of ${text.length} letters; give a shorter span, of at most ${MAX_FULL_LETTERS} letters, or short`,
+    throw queryError(
+      ['detail'],
+      `"full" is not allowed for an answer of ${text.length} letters`,
+      `a shorter span, of at most ${MAX_FULL_LETTERS} letters, or short`,
     );
   return { content: [{ type: 'text', text }], structuredContent: structured };
 }

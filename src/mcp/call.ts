@@ -1,6 +1,6 @@
 /** Tools as the protocol takes them, and their calls. */
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
-import { RequestError } from '#api/base/errors.ts';
+import { calendarHint, parameterError, RequestError, refusalText, type Voice } from '#api/base/errors.ts';
 import { API_ROOT } from '#api/base/paths.ts';
 import type { Handler } from '#api/handler.ts';
 import type { JsonObject } from '#api/render/json-schema.ts';
@@ -47,7 +47,7 @@ const MAX_ROWS = 400;
 
 function chosen(name: string, text: string | undefined, values: readonly string[]): string | undefined {
   if (text === undefined || values.includes(text)) return text;
-  throw new RequestError(422, `${name}: ${JSON.stringify(text)} is not allowed; give one of ${values.join(', ')}`);
+  throw parameterError(name, text, `one of ${values.join(', ')}`);
 }
 
 const limitOf = (limit = String(MAX_ROWS)): number => counted('limit', limit, MAX_ROWS);
@@ -81,25 +81,28 @@ function answered(tool: Tool, given: Arguments, { dataVersion, siteUrl, ...conte
 const apiOf = ({ handler, clock }: Pick<ToolContext, 'handler' | 'clock'>): Api => ({
   answer({ endpoint, query }) {
     const text = new URLSearchParams(query).toString();
-    const { status, body } = handler.answer(API_ROOT + endpoint.path, text, clock());
-    const answer = JSON.parse(body) as { error?: string };
-    if (status !== 200) throw new RequestError(status === 404 ? 404 : 422, answer.error ?? body);
-    return answer;
+    const { body, refusal } = handler.answer(API_ROOT + endpoint.path, text, clock());
+    if (refusal) throw new RequestError(refusal);
+    return JSON.parse(body);
   },
 });
 
-/** A message of the service with the tools in place of addresses, which a client of the tools cannot ask. */
-const inToolWords = (message: string): string =>
-  message
-    .replace(/that \/(?:cities finds|timezones lists)/, 'that the tool cities finds')
-    .replace(/;[^;]*\/api\/[^;]*$/, '');
+/** Tools in place of addresses, which a client of the tools cannot ask. */
+const VOICE: Voice = {
+  parameter: (name) => name,
+  city: 'the slug or the name of a city that the tool cities finds',
+  hint: (hint) =>
+    'date' in hint
+      ? calendarHint(hint, 'calendar', 'calendar=')
+      : hint.tool && `for its other dates use the tool ${hint.tool}`,
+};
 
 function callTool(tool: Tool, given: Arguments, context: ToolContext): CallToolResult {
   try {
     return answered(tool, given, context);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    return { isError: true, content: [{ type: 'text', text: inToolWords(error.message) }] };
+    return { isError: true, content: [{ type: 'text', text: refusalText(error.refusal, VOICE) }] };
   }
 }
 

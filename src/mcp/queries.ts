@@ -1,7 +1,7 @@
 /** Converts queries of tools to queries of endpoints: whole dates, Gregorian years, further results. */
 import { calendarKeyOfYear } from '#api/base/calendar-keys.ts';
 import type { AnswerOf, Endpoint } from '#api/base/endpoint.ts';
-import { RequestError } from '#api/base/errors.ts';
+import { parameterError } from '#api/base/errors.ts';
 import { GREGORIAN_YEARS } from '#api/base/ranges.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { day } from '#api/endpoints/day.ts';
@@ -62,10 +62,11 @@ export function monthOfAnyCalendar(query: Query, api: Api): AnswerOf<typeof cale
 export function counted(name: string, text: string, most: number, meant?: number): number {
   const value = Number(toLatinDigits(text));
   if (Number.isInteger(value) && value >= 1 && value <= most) return value;
-  const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
-  throw new RequestError(
-    422,
-    `${name}: ${JSON.stringify(text)} is not allowed; give a whole number from 1 to ${most}${hint}`,
+  throw parameterError(
+    name,
+    text,
+    `a whole number from 1 to ${most}`,
+    meant === undefined ? undefined : `did you mean ${meant}?`,
   );
 }
 

@@ -1,6 +1,6 @@
 /** An MCP tool: an endpoint with its parameters, and a short form of its answer. */
 import type { AnswerOf, Endpoint } from '#api/base/endpoint.ts';
-import { RequestError } from '#api/base/errors.ts';
+import { queryError } from '#api/base/errors.ts';
 import { isOptional, type ParameterSchema } from '#api/base/parameters.ts';
 import type { JsonObject } from '#api/render/json-schema.ts';
 import type { Language, Short } from './answer.ts';
@@ -104,6 +104,5 @@ export function queryOf(given: Arguments): Query {
 export function refuseForeign({ name, inputSchema }: Tool, given: Arguments): void {
   const own = Object.keys(inputSchema.properties as object);
   const foreign = Object.keys(given).find((argument) => !own.includes(argument));
-  if (foreign !== undefined)
-    throw new RequestError(422, `${foreign}: unknown argument of ${name}; it takes ${own.join(', ')}`);
+  if (foreign !== undefined) throw queryError([foreign], `unknown argument of ${name}; it takes ${own.join(', ')}`);
 }

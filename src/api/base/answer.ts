@@ -1,6 +1,7 @@
 /** Answers before they are written to the network, and their headers: the same on Node and on an edge runtime. */
 import { startOfDay } from '#core/time-zone.ts';
 import type { Lifetime } from './endpoint.ts';
+import type { Refusal } from './errors.ts';
 import { TEHRAN_TIME, todayInTehran } from './tehran.ts';
 
 export interface Answer {
@@ -9,6 +10,8 @@ export interface Answer {
   readonly body: string;
   /** undefined: not cached */
   readonly lifetime?: Lifetime;
+  /** of an error: why, for programs that say it in their own words */
+  readonly refusal?: Refusal;
   /** further headers, as Retry-After */
   readonly headers?: Readonly<Record<string, string>>;
 }

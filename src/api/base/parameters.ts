@@ -9,7 +9,7 @@ import * as persian from '#core/persian.ts';
 import { namedMonth } from '#understand/dates.ts';
 import { nearest } from '#understand/near.ts';
 import type { Context } from './context.ts';
-import { notAllowed, RequestError } from './errors.ts';
+import { type Hint, queryError, type Refusal, RequestError } from './errors.ts';
 import type { Text } from './text.ts';
 
 /** JSON Schema of a value. */
@@ -31,8 +31,10 @@ export interface Parameter<T> {
   readonly schema: ParameterSchema;
   /** the value, or undefined if the text is not allowed */
   read(text: string): T | undefined;
+  /** allowed is a city that a list of the API has */
+  readonly isCity?: true;
   /** what an invalid text may mean in a query, without a full stop; undefined if unknown, or if it needs a context */
-  hint?(text: string, query: URLSearchParams, context?: Context): string | undefined;
+  hint?(text: string, query: URLSearchParams, context?: Context): Hint | undefined | readonly (Hint | undefined)[];
   /** may be left out; its value is then undefined */
   readonly optional?: true;
   /** text that is read if the parameter is left out */
@@ -135,7 +137,7 @@ export function readParameters<P extends Parameters>(
   const values: Record<string, unknown> = {};
   for (const name in parameters) {
     const times = isPlain ? 1 : query.getAll(name).length;
-    if (times > 1) throw new RequestError(422, `${name}: given ${times} times; give it once`);
+    if (times > 1) throw queryError([name], `given ${times} times`, 'it once');
     values[name] = readParameter(name, parameters[name]!, query, context);
   }
   return values as Values<P>;
@@ -148,38 +150,59 @@ function readParameter(
   context: Context | undefined,
 ): unknown {
   const text = query.get(name) ?? parameter.fallback;
-  if (text === undefined) {
-    if (parameter.optional) return undefined;
-    throw new RequestError(422, `${name}: missing; give ${parameter.allowed}`);
-  }
-  const value = parameter.read(text);
+  if (text === undefined && parameter.optional) return undefined;
+  const value = text === undefined ? undefined : parameter.read(text);
   if (value !== undefined) return value;
-  const hint = parameter.hint?.(text, query, context);
-  throw new RequestError(422, notAllowed(name, text, parameter.allowed) + (hint ? `; ${hint}` : ''));
+  throw new RequestError(
+    text === undefined ? missing(name, parameter) : refusalOf(name, text, parameter, query, context),
+  );
 }
+
+const missing = (name: string, { allowed, isCity }: Parameter<unknown>): Refusal => ({
+  status: 422,
+  parameters: [name],
+  fault: 'missing',
+  allowed,
+  isCity,
+});
+
+/** Why a parameter does not take a text, with what the text may mean. */
+export const refusalOf = (
+  name: string,
+  given: string,
+  { allowed, isCity, hint }: Parameter<unknown>,
+  query = new URLSearchParams(),
+  context?: Context,
+): Refusal => ({
+  status: 422,
+  parameters: [name],
+  given,
+  allowed,
+  isCity,
+  hints: [hint?.(given, query, context)].flat(),
+});
 
 /**
  * A Persian year; a Gregorian one is refused with its Persian years.
- * @param addressFor what to use for a Gregorian year in a query, as words that follow a semicolon
+ * @param addressFor the address to use for a Gregorian year in a query
  */
 export const persianYear = (
   description: Text,
   { first, last }: { readonly first: number; readonly last: number },
-  addressFor?: (year: number, query: URLSearchParams) => string | undefined,
+  addressFor?: (year: number, query: URLSearchParams) => Hint | undefined,
 ): Parameter<number> => ({
   ...wholeNumber(description, first, last),
   hint(text, query) {
     const year = readDigits(text);
     if (year === undefined || year < FIRST_GREGORIAN_YEAR || year >= FIRST_IMPERIAL_YEAR) return undefined;
-    const address = addressFor?.(year, query);
-    return persianYearsOf(year) + (address === undefined ? '' : `; ${address}`);
+    return [persianYearsOf(year), addressFor?.(year, query)];
   },
 });
 
 /** A Persian year; the current one in Tehran if left out. @param addressFor as of {@link persianYear} */
 export const yearOrCurrent = (
   years: { readonly first: number; readonly last: number },
-  addressFor?: (year: number) => string,
+  addressFor?: (year: number) => Hint,
 ) =>
   optional(
     persianYear(

@@ -8,7 +8,7 @@ import * as persian from '#core/persian.ts';
 import { type Almanac, FIRST_DAY, LAST_DAY } from '../base/almanac.ts';
 import { CALENDAR_NAMES, calendarKeyOfYear } from '../base/calendar-keys.ts';
 import { type Context, defineEndpoint } from '../base/endpoint.ts';
-import { RequestError } from '../base/errors.ts';
+import { queryError } from '../base/errors.ts';
 import { oneOf, optional, signedNumber, type Values, withFallback } from '../base/parameters.ts';
 import { todayInTehran } from '../base/tehran.ts';
 import type { Text } from '../base/text.ts';
@@ -146,7 +146,7 @@ const scopeOf = ({ sector, rule, ...query }: Query): WorkdayQuery => ({
 function deadlineOf(from: Jdn, query: Query, { almanac }: Context) {
   const given = AMOUNT_NAMES.filter((name) => query[name] !== undefined);
   if (given.length === 0) {
-    throw new RequestError(422, `${AMOUNT_NAMES.join(', ')}: missing; give at least one of them`);
+    throw queryError(AMOUNT_NAMES, 'missing', 'at least one of them');
   }
   checkLegal(query);
   const key = query.calendar ?? (isDated(query.from) ? calendarKeyOfYear(Number.parseInt(query.from!, 10)) : 'sh');
@@ -157,10 +157,7 @@ function deadlineOf(from: Jdn, query: Query, { almanac }: Context) {
   const isSum = query.rule === 'none' && !query.workdays;
   const { firstDay, lastDay } = days.workdays;
   const known = `days whose holidays are known, ${persian.toIsoDate(firstDay)} … ${persian.toIsoDate(lastDay)} (sh)`;
-  throw new RequestError(
-    422,
-    `${given.join(', ')}: the result lies outside the ${isSum ? 'Persian years 1 to 3000' : known}`,
-  );
+  throw queryError(given, `the result lies outside the ${isSum ? 'Persian years 1 to 3000' : known}`);
 }
 
 /** The code counts forward, and knows no workdays. */
@@ -170,10 +167,7 @@ function checkLegal(query: Query): void {
     (name) => (name === 'workdays' && query[name] !== undefined) || (query[name] ?? 0) < 0,
   );
   if (wrong === undefined) return;
-  throw new RequestError(
-    422,
-    `${wrong}: not with rule=civil-procedure; give years, months, weeks or days of 0 or more`,
-  );
+  throw queryError([wrong], 'not with rule=civil-procedure', 'years, months, weeks or days of 0 or more');
 }
 
 function within<T>(compute: () => T): T | undefined {

@@ -21,7 +21,9 @@ export const holidays = defineEndpoint({
     en: 'past: 1 day; this year and future: 1 h; without a year until midnight in Tehran at most',
   },
   parameters: {
-    year: yearOrCurrent(HOLIDAY_YEARS, (year) => `its days are at ${API_ROOT}/holidays/gregorian/${year}.json`),
+    year: yearOrCurrent(HOLIDAY_YEARS, (year) => ({
+      at: `its days are at ${API_ROOT}/holidays/gregorian/${year}.json`,
+    })),
   },
   example: { year: '1405' },
   find: ({ year }, { now }) => year ?? currentPersianYear(now),

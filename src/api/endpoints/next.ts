@@ -4,7 +4,7 @@ import * as persian from '#core/persian.ts';
 import { firstOf } from '#core/required.ts';
 import { type Almanac, LAST_DAY } from '../base/almanac.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
-import { parameterError, RequestError } from '../base/errors.ts';
+import { parameterError, queryError } from '../base/errors.ts';
 import { category, limited, oneOf, optional, textLike } from '../base/parameters.ts';
 import { dayDates, occasionWithMood, weekdayNames } from '../facts/four-calendars.ts';
 import { nextDays, type WantedOccasions } from '../facts/occasion-days.ts';
@@ -48,8 +48,7 @@ export const next = defineEndpoint({
     const first = dayOrToday('from', query.from, query, context);
     const given = (['slug', 'category', 'mood'] as const).filter((name) => query[name] !== undefined);
     if (given.length > 1) {
-      const names = given.join(', ');
-      throw new RequestError(422, `${names}: given together; give one of them, or none for official holidays`);
+      throw queryError(given, 'given together', 'one of them, or none for official holidays');
     }
     return { first, days: nextDays(first, limit, wantedOf(query, context.almanac)) };
   },

@@ -70,7 +70,8 @@ function equinoxOf(year: string, tz: string, almanac: Almanac): Equinox {
   const { first, last } = EQUINOX_YEARS;
   const year_sh = nowruzYear(year);
   const address = queryAddress('/nowruz', Object.entries({ year_sh, tz }));
-  const hint = year_sh === year ? '' : `; for Nowruz of AD ${year} use ${address}`;
-  const message = `year_sh: no data for ${shortened(year)}; the moments of ${first} to ${last} are known`;
-  throw new RequestError(404, message + hint);
+  const known = `the moments of ${first} to ${last} are known`;
+  const fault = `no data for ${shortened(year)}`;
+  const hint = year_sh === year ? undefined : { at: `for Nowruz of AD ${year} use ${address}` };
+  throw new RequestError({ status: 404, parameters: ['year_sh'], fault, hints: [known, hint] });
 }

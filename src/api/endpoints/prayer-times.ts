@@ -2,7 +2,7 @@ import { type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { firstOf } from '#core/required.ts';
 import { endOfDay, localTimeAt } from '#core/time-zone.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
-import { RequestError } from '../base/errors.ts';
+import { queryError } from '../base/errors.ts';
 import { optional, persianMonth, persianYear, wholeNumber } from '../base/parameters.ts';
 import { PRAYER_YEARS } from '../base/ranges.ts';
 import { dayDates } from '../facts/four-calendars.ts';
@@ -81,5 +81,5 @@ function requestedDay(parts: Readonly<Record<(typeof PARTS)[number], number | un
   if (year !== undefined && month !== undefined && day !== undefined) return persianDay('day', { year, month, day });
   const missing = PARTS.filter((part) => parts[part] === undefined);
   if (missing.length === PARTS.length) return undefined;
-  throw new RequestError(422, `${missing.join(', ')}: missing; give year, month and day together, or none for today`);
+  throw queryError(missing, 'missing', 'year, month and day together, or none for today');
 }

@@ -7,7 +7,7 @@ import { type Angle, type Minutes, PRAYER_METHODS, type PrayerMethod } from '#co
 import { endOfDay, type Zone } from '#core/time-zone.ts';
 import { calendarKeyOfYear } from '../base/calendar-keys.ts';
 import { type Context, defineEndpoint } from '../base/endpoint.ts';
-import { parameterError, RequestError } from '../base/errors.ts';
+import { parameterError, queryError } from '../base/errors.ts';
 import { optional, type Parameter, persianMonth, timeZone, type Values, wholeNumber } from '../base/parameters.ts';
 import { GREGORIAN_PRAYER_YEARS, PRAYER_YEARS } from '../base/ranges.ts';
 import { eightTimesDays, rulesUsed } from '../facts/eight-times.ts';
@@ -138,8 +138,8 @@ function placeOf({ city: slug, latitude, longitude, tz }: Query, { almanac }: Co
   const given = Object.entries(coordinates).filter(([, value]) => value !== undefined);
   if (slug !== undefined) {
     if (given.length > 0) {
-      const names = given.map(([name]) => name).join(', ');
-      throw new RequestError(422, `${names}: given together with city; give a city, or latitude, longitude and tz`);
+      const names = given.map(([name]) => name);
+      throw queryError(names, 'given together with city', 'a city, or latitude, longitude and tz');
     }
     const city = cityNamed(slug, almanac);
     return {
@@ -152,8 +152,8 @@ function placeOf({ city: slug, latitude, longitude, tz }: Query, { almanac }: Co
   }
   if (latitude === undefined || longitude === undefined || tz === undefined) {
     const missing = Object.entries(coordinates).filter(([, value]) => value === undefined);
-    const names = given.length === 0 ? 'city' : missing.map(([name]) => name).join(', ');
-    throw new RequestError(422, `${names}: missing; give a city, or latitude, longitude and tz`);
+    const names = given.length === 0 ? ['city'] : missing.map(([name]) => name);
+    throw queryError(names, 'missing', 'a city, or latitude, longitude and tz');
   }
   return { city: null, country: undefined, latitude, longitude, zone: zoneFor(tz, almanac) };
 }
@@ -161,17 +161,17 @@ function placeOf({ city: slug, latitude, longitude, tz }: Query, { almanac }: Co
 /** @throws {RequestError} 422 for a month without a year, a day without a month, a day that the month does not have */
 function requestedDays({ date, year, month, day }: Query, zone: Zone, context: Context): Jdn[] {
   if (date !== undefined && [year, month, day].some((part) => part !== undefined)) {
-    throw new RequestError(422, 'date: given together with year, month or day; give date alone');
+    throw queryError(['date'], 'given together with year, month or day', 'date alone');
   }
   if (year === undefined) {
     if (month === undefined && day === undefined) return [namedDayOf('date', date, zone, context, { days: DAYS })];
-    throw new RequestError(422, 'year: missing; give year, year and month, or year, month and day');
+    throw queryError(['year'], 'missing', 'year, year and month, or year, month and day');
   }
   const isGregorian = calendarKeyOfYear(year) === 'gregorian';
   const toJdn = isGregorian ? gregorian.toJdn : persian.toJdn;
   const monthLength = isGregorian ? gregorian.monthLength : persian.monthLength;
   if (month === undefined) {
-    if (day !== undefined) throw new RequestError(422, 'month: missing; a day needs a year and a month');
+    if (day !== undefined) throw queryError(['month'], 'missing; a day needs a year and a month');
     return daysOfPrayerYear(year);
   }
   const length = monthLength(year, month);

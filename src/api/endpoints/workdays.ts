@@ -2,7 +2,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays, DAYS_A_WEEK, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type Context, defineEndpoint } from '../base/endpoint.ts';
-import { parameterError, RequestError } from '../base/errors.ts';
+import { parameterError, queryError } from '../base/errors.ts';
 import { optional, type Parameter, signedNumber, type Values } from '../base/parameters.ts';
 import { joined } from '../base/text.ts';
 import { spanListNote } from '../facts/closure-lists.ts';
@@ -136,14 +136,14 @@ function byWeekday([first, last]: readonly [Jdn, Jdn], isWorkday: (jdn: Jdn) => 
  * either `to` or `add` is given
  */
 function lastDay(first: Jdn, { to, add, calendar, tz, ...options }: Values<typeof parameters>, context: Context): Jdn {
-  if (to !== undefined && add !== undefined) throw new RequestError(422, 'to, add: both given; give either to or add');
+  if (to !== undefined && add !== undefined) throw queryError(['to', 'add'], 'both given', 'either to or add');
   if (to !== undefined)
     return span(
       [first, namedDayOf('to', to, zoneFor(tz, context.almanac), context, { calendar })],
       [`${persian.toIsoDate(first)} (sh)`, to],
     )[1];
   if (add !== undefined) return dayReached(first, add, options, context);
-  throw new RequestError(422, 'to, add: missing; give either to, a date to count to, or add, a number of workdays');
+  throw queryError(['to', 'add'], 'missing', 'either to, a date to count to, or add, a number of workdays');
 }
 
 /** @throws {RequestError} 422 if it leads outside the days whose holidays are known */

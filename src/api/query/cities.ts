@@ -2,21 +2,23 @@
 import { required } from '#core/required.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../base/almanac.ts';
-import { parameterError } from '../base/errors.ts';
+import { cityError } from '../base/errors.ts';
 import { textLike } from '../base/parameters.ts';
 import type { Text } from '../base/text.ts';
 import { citySearch } from './searches.ts';
 
 const ALLOWED = 'the slug of a city that /timezones lists';
 
-export const citySlug = (description: Text) => textLike(description, /^[A-Za-z0-9-]+$/, ALLOWED);
+export const citySlug = (description: Text) => ({
+  ...textLike(description, /^[A-Za-z0-9-]+$/, ALLOWED),
+  isCity: true as const,
+});
 
 /** City of a slug in any letter case. @throws {RequestError} 422 if there is none */
 export function cityOf(slug: string, almanac: Almanac): City {
   const city = almanac.city(slug.toLowerCase());
   if (city) return city;
-  const hint = cityHint(slug, almanac);
-  throw parameterError('city', slug, ALLOWED + (hint ? `; ${hint}` : ''));
+  throw cityError(slug, ALLOWED, cityHint(slug, almanac));
 }
 
 const MAX_SUGGESTIONS = 3;

@@ -1,14 +1,17 @@
 /** Cities by slug or by name, in any usual spelling. */
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../base/almanac.ts';
-import { parameterError } from '../base/errors.ts';
+import { cityError, parameterError } from '../base/errors.ts';
 import type { Parameter } from '../base/parameters.ts';
 import type { Text } from '../base/text.ts';
 import { citySearch, textToFind } from './searches.ts';
 
 const ALLOWED = 'the slug or the name of a city that /cities finds';
 
-export const cityText = (description: Text): Parameter<string> => textToFind(description, ALLOWED);
+export const cityText = (description: Text): Parameter<string> => ({
+  ...textToFind(description, ALLOWED),
+  isCity: true,
+});
 
 const MAX_SUGGESTIONS = 5;
 
@@ -24,7 +27,7 @@ export function cityNamed(text: string, almanac: Almanac): City {
   const near = named.length > 0 ? named : search.find(text, MAX_SUGGESTIONS).map((found) => found.city);
   const slugs = near.map(({ row }) => row.slug).join(', ');
   if (named.length > 0) throw parameterError('city', text, `the slug of one of the cities of this name: ${slugs}`);
-  throw parameterError('city', text, slugs === '' ? ALLOWED : `${ALLOWED}; the nearest are ${slugs}`);
+  throw cityError(text, ALLOWED, slugs === '' ? undefined : `the nearest are ${slugs}`);
 }
 
 /** The city with exactly this name, or the clearly largest of several; undefined if there is none. */

@@ -98,8 +98,9 @@ export function dayOf(
   text: string,
   calendarKey: CalendarKey | undefined,
   { almanac }: Context,
-  [firstDay, lastDay]: readonly [Jdn, Jdn] = [FIRST_DAY, LAST_DAY],
+  days: readonly [Jdn, Jdn] = [FIRST_DAY, LAST_DAY],
 ): Jdn {
+  const [firstDay, lastDay] = days;
   const date = readIsoText(text)!;
   const key = calendarKey ?? calendarKeyOfYear(date.year);
   const calendar = calendarOf(CALENDAR_NAMES[key], almanac.hijri);
@@ -109,14 +110,10 @@ export function dayOf(
     const jdn = calendar.toJdn(date);
     if (jdn >= firstDay && jdn <= lastDay) return jdn;
     if (jdn < firstDay) {
-      throw parameterError(
-        parameter,
-        text,
-        `${allowedFor(date, key, calendar, [firstDay, lastDay])}; ${earlier(key, date, jdn)}`,
-      );
+      throw parameterError(parameter, text, ...allowedFor(date, key, calendar, days), earlier(key, date, jdn));
     }
   }
-  throw parameterError(parameter, text, allowedFor(date, key, calendar, [firstDay, lastDay]));
+  throw parameterError(parameter, text, ...allowedFor(date, key, calendar, days));
 }
 
 /** The text names a day by the clock: `today` and the like. */
@@ -195,5 +192,5 @@ export function zoneFor(name: string, almanac: Almanac): Zone {
   // `timeZone` reads a space as a plus sign; between letters it was a space, as in "Iran Standard Time".
   const given = name.replace(/(?<=[a-z])\+(?=[a-z])/gi, ' ');
   const meant = zoneMeant(given, almanac);
-  throw parameterError('tz', given, timeZone.allowed + (meant ? `; did you mean ${meant}?` : ''));
+  throw parameterError('tz', given, timeZone.allowed, meant && `did you mean ${meant}?`);
 }

@@ -13,7 +13,7 @@ import {
 } from '#core/prayer-methods.ts';
 import { findIn } from '#core/required.ts';
 import type { Almanac } from '../base/almanac.ts';
-import { RequestError } from '../base/errors.ts';
+import { queryError } from '../base/errors.ts';
 import { oneOf, type Parameter, persianYear, type Values, withFallback } from '../base/parameters.ts';
 import { GREGORIAN_PRAYER_YEARS, PRAYER_YEARS } from '../base/ranges.ts';
 import type { Text } from '../base/text.ts';
@@ -78,7 +78,7 @@ export function forCountry<Options extends { readonly method: MethodChoice }>(
   const country = code === undefined ? undefined : countries.get(code);
   if (country?.prayer_method) return { ...options, method: country.prayer_method };
   const of = country ? `no method of ${country.name_en} is known` : 'only with a city';
-  throw new RequestError(422, `method: local: ${of}; give one of ${METHOD_IDS.join(', ')}`);
+  throw queryError(['method'], `local: ${of}`, `one of ${METHOD_IDS.join(', ')}`);
 }
 
 /** A Ramadan timetable has no asr. */

@@ -5,7 +5,7 @@
 
 import { nearest } from '#understand/near.ts';
 import type { Endpoint } from '../base/endpoint.ts';
-import { RequestError, shortened } from '../base/errors.ts';
+import { hintText, RequestError, shortened } from '../base/errors.ts';
 import type { Parameters } from '../base/parameters.ts';
 import { API_ROOT } from '../base/paths.ts';
 import { IGNORED, inSnakeCase, isAnswerKey, NOT_OFFERED, OTHER_NAMES, withoutEnding } from './other-names.ts';
@@ -79,8 +79,8 @@ const hasPart = (name: string, part: string): boolean => `_${name}_`.includes(`_
 /** What the parameter itself says of a value that it refuses. */
 function hintOf(own: string, text: string, parameters: Parameters, query: URLSearchParams): string {
   const parameter = parameters[own]!;
-  const hint = parameter.read(text) === undefined && parameter.hint?.(text, query);
-  return hint ? ` ${hint}` : '';
+  const hint = parameter.read(text) === undefined ? hintText([parameter.hint?.(text, query)].flat()) : '';
+  return hint && ` ${hint}`;
 }
 
 const languagesOf = (address: string): string =>
@@ -121,5 +121,9 @@ export function refuseUnknown(
   const ownNames = new Map([...suggestions].map(([other, found]) => [withoutEnding(other), found?.own]));
   const found = isShort ? suggest(given, (other) => ownNames.get(other)) : undefined;
   const use = found && (found.isRenamed ? `${suggestion.hint} Use ${found.address}` : `use ${found.address}`);
-  throw new RequestError(422, `${shortened(name)}: unknown parameter of ${target.address}; ${use ?? suggestion.hint}`);
+  const hints = [use ?? suggestion.hint];
+  throw new RequestError({
+    ...{ status: 422, parameters: [shortened(name)], hints },
+    fault: `unknown parameter of ${target.address}`,
+  });
 }

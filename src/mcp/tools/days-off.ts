@@ -1,6 +1,6 @@
 /** Tools about days off: holidays, closures, workdays, and the reasons. */
 import type { AnswerOf } from '#api/base/endpoint.ts';
-import { RequestError } from '#api/base/errors.ts';
+import { queryError } from '#api/base/errors.ts';
 import { add } from '#api/endpoints/add.ts';
 import { closures } from '#api/endpoints/closures.ts';
 import { difference } from '#api/endpoints/difference.ts';
@@ -129,8 +129,7 @@ export const why = defineTool<typeof explain, Explained | Closures>({
   sources: CALENDARS,
   answer(query, api) {
     const isSpan = 'from' in query || 'to' in query;
-    if (isSpan && 'date' in query)
-      throw new RequestError(422, 'date: given together with from or to; give one of them');
+    if (isSpan && 'date' in query) throw queryError(['date'], 'given together with from or to', 'one of them');
     return api.answer({ endpoint: isSpan ? closures : explain, query });
   },
   shorten: (answer, language, query) =>
