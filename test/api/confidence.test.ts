@@ -4,9 +4,9 @@
  */
 import { describe, expect, test } from 'vitest';
 import { closureListNote, collectedDays, LIST_INCOMPLETE, notCollected } from '#api/facts/confidence.ts';
+import { closuresAtom } from '#api/feeds/closure-events.ts';
 import { feedOf } from '#api/feeds/feed.ts';
 import { feedText } from '#api/feeds/file.ts';
-import { closuresAtom, closuresIcs } from '#api/resources/closure-feeds.ts';
 import { workdayYear } from '#api/resources/workdays-year.ts';
 import { closesSector, isDayOff, isIn, WORKDAY_SECTORS, type WorkdaySector } from '#core/closures.ts';
 import * as gregorian from '#core/gregorian.ts';
@@ -116,7 +116,7 @@ test('feeds of holidays and closures say it, too', () => {
   const context = { almanac, siteUrl: SITE_URL, now };
   const files = [
     unfolded(feedText(feedOf('holidays', 'en', false), context)),
-    unfolded(closuresIcs(context, SITE_URL)),
+    unfolded(feedText(feedOf('closures', 'en', false), context)),
     closuresAtom(context, SITE_URL),
   ];
   for (const text of files) {

@@ -11,9 +11,10 @@ import { readData } from '#generator/compile/data.ts';
 import { tables } from '#tables/index.ts';
 import { occasionDetails } from '#tables/occasion-details.ts';
 import { sources } from '#tables/sources.ts';
+import { csvRows } from '../support/csv.ts';
 import { FROZEN } from '../support/frozen.ts';
 import { resourceAt } from '../support/resource-at.ts';
-import { almanac, get, NOW, SITE_URL } from '../support/service.ts';
+import { almanac, get, handler, NOW, SITE_URL } from '../support/service.ts';
 
 const hijriYears = resourceAt('/api/hijri/{year}.json');
 const workdayYears = resourceAt('/api/workdays/{year}.json');
@@ -109,16 +110,11 @@ describe('/api/workdays/{year}.json', () => {
 
   test('the table for payroll has the counts of the labour sector', () => {
     const tables = filesOf(resourceAt('/api/workdays/{year}.csv')) as Map<string, string>;
-    const [header, ...rows] = tables
-      .get('/api/workdays/1405.csv')!
-      .replaceAll(/["\uFEFF]/g, '')
-      .trim()
-      .split('\r\n');
+    const [header, ...rows] = csvRows(tables.get('/api/workdays/1405.csv')!);
     const { months } = files.get('/api/workdays/1405.json')!;
     expect(rows).toHaveLength(12);
     for (const [index, row] of rows.entries()) {
-      const cells = row.split(',');
-      const cell = (name: string) => cells[header!.split(',').indexOf(name)];
+      const cell = (name: string) => row[header!.indexOf(name)];
       const { days, labour } = months[index]!;
       expect(Number(cell('fridays')) + Number(cell('holidays')) + Number(cell('workdays'))).toBe(days);
       expect(cell('workdays')).toBe(String(labour.workdays.fri));
@@ -154,6 +150,37 @@ describe('/api/occasions.json', () => {
     const lawless = rows.flatMap(({ slug, holidays }) => holidays.filter(({ law }) => law === null).map(() => slug));
     expect(lawless).toEqual([]);
   });
+});
+
+test('the holidays of a Gregorian year as CSV have the days of the JSON', () => {
+  const [header, ...rows] = csvRows(
+    filesOf(resourceAt('/api/holidays/gregorian/{year}.csv')).get('/api/holidays/gregorian/2027.csv') as string,
+  );
+  const { data } = filesOf(resourceAt('/api/holidays/gregorian/{year}.json')).get(
+    '/api/holidays/gregorian/2027.json',
+  ) as { data: { date_gregorian: string }[] };
+  expect(header).toEqual([
+    'date_sh',
+    'date_gregorian',
+    'weekday_fa',
+    'weekday_en',
+    'estimate',
+    'titles_fa',
+    'titles_en',
+  ]);
+  expect(rows.map(([, date]) => date)).toEqual(data.map(({ date_gregorian }) => date_gregorian));
+});
+
+test('every table of the API has one form: a byte order mark, and all but numbers in quotes', () => {
+  const tables = ['holidays', 'holidays/gregorian', 'closures', 'workdays'].map(
+    (name) => [...filesOf(resourceAt(`/api/${name}/{year}.csv`)).values()].at(-80) as string,
+  );
+  tables.push(handler.answer('/api/prayer-times/toronto/2027.csv', 'method=isna', NOW).body);
+  for (const text of tables) {
+    expect(text).toMatch(/^\uFEFF("[^"]*"(,|\r\n))+/);
+    for (const line of text.slice(1).trimEnd().split('\r\n'))
+      expect(line).toMatch(/^(("([^"]|"")*"|-?[\d.]+|)(,|$))+$/);
+  }
 });
 
 test('a year of closures as CSV has the rows of the JSON, and what Excel needs', () => {

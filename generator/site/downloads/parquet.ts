@@ -2,9 +2,10 @@
 
 import type { Encoding, SchemaElement } from 'hyparquet';
 import { parquetWriteBuffer } from 'hyparquet-writer';
+import type { CsvCell } from '#api/base/csv.ts';
 import { MS_PER_DAY } from '#core/jdn.ts';
 import { itemAt } from '#core/required.ts';
-import type { Cell, Column, ColumnType, Table } from './table.ts';
+import type { Column, ColumnType, Table } from './table.ts';
 
 /** Rows of a row group: all rows of a table are in one. */
 const ROWS_IN_A_GROUP = 1_000_000;
@@ -37,7 +38,7 @@ export function parquetBytes({ columns, rows }: Table): Uint8Array {
   );
 }
 
-function parquetValue(cell: Cell, { type }: Column): unknown {
+function parquetValue(cell: CsvCell, { type }: Column): unknown {
   if (cell === null) return null;
   if (type === 'date') return Date.parse(`${cell}T00:00:00Z`) / MS_PER_DAY;
   return type === 'datetime' ? new Date(String(cell)) : cell;

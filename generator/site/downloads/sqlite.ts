@@ -1,6 +1,7 @@
 /** One SQLite file with every table; the same data give the same bytes. */
 import { DatabaseSync } from 'node:sqlite';
-import type { Cell, Column, ColumnType, Table } from './table.ts';
+import type { CsvCell } from '#api/base/csv.ts';
+import type { Column, ColumnType, Table } from './table.ts';
 
 const TYPES: Readonly<Record<ColumnType, string>> = {
   integer: 'INTEGER',
@@ -17,7 +18,7 @@ const sqlName = (name: string): string => name.replaceAll('-', '_');
 const definition = ({ name, type, nullable }: Column): string =>
   `"${name}" ${TYPES[type]}${nullable ? '' : ' NOT NULL'}`;
 
-const sqlValue = (cell: Cell): string | number | null => (typeof cell === 'boolean' ? Number(cell) : cell);
+const sqlValue = (cell: CsvCell): string | number | null => (typeof cell === 'boolean' ? Number(cell) : cell);
 
 /** @param file that is not there yet */
 export function writeSqlite(file: string, tables: readonly Table[]): void {

@@ -1,8 +1,7 @@
 /** A table for download, with a description of its columns. CSV, Parquet and SQLite are written from it. */
 
+import type { CsvCell } from '#api/base/csv.ts';
 import type { Name } from '#core/names.ts';
-
-export type Cell = string | number | boolean | null;
 
 /** `date` is `YYYY-MM-DD`, `datetime` is `YYYY-MM-DDTHH:MM:SSZ`, Gregorian. */
 export type ColumnType = 'integer' | 'number' | 'string' | 'boolean' | 'date' | 'datetime';
@@ -31,18 +30,18 @@ export interface Table {
   readonly key: readonly string[];
   /** columns whose values are the keys of rows of another table */
   readonly references?: readonly Reference[];
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly (readonly CsvCell[])[];
 }
 
 /** A column with the function that reads its cell from a row of the source. */
 export interface ColumnOf<R> extends Column {
-  of(row: R): Cell;
+  of(row: R): CsvCell;
 }
 
 /** Constructors of columns by their type. */
 const columnOf =
   (type: ColumnType) =>
-  <R>(name: string, description: string, of: (row: R) => Cell): ColumnOf<R> => ({ name, type, description, of });
+  <R>(name: string, description: string, of: (row: R) => CsvCell): ColumnOf<R> => ({ name, type, description, of });
 export const integer = columnOf('integer');
 export const text = columnOf('string');
 export const flag = columnOf('boolean');

@@ -14,6 +14,7 @@ import {
 import { join, relative } from 'node:path';
 import type { Almanac } from '#api/base/almanac.ts';
 import { jsonText } from '#api/base/answer.ts';
+import { BYTE_ORDER_MARK } from '#api/base/csv.ts';
 import * as persian from '#core/persian.ts';
 import { firstOf } from '#core/required.ts';
 import type { Data } from '../../compile/data.ts';
@@ -108,9 +109,8 @@ const byId = (entries: readonly { readonly value: { readonly id: string } }[]): 
 /** Tables that offices open with a double click; the days have other columns there. */
 const FOR_EXCEL = ['holidays', 'closures'];
 
-/** Excel takes a CSV file for UTF-8 only by its byte order mark. */
 const writeForExcel = (folder: string, table: Table): WrittenFile =>
-  writeParts(folder, `${table.name}.csv`, ['\uFEFF', ...csvParts(table)]);
+  writeParts(folder, `${table.name}.csv`, [BYTE_ORDER_MARK, ...csvParts(table)]);
 
 /** Writes a file in parts of a megabyte, so that a large file is never whole in memory. */
 function writeParts(folder: string, name: string, parts: Iterable<string | Uint8Array>, table?: Table): WrittenFile {

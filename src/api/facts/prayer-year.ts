@@ -6,6 +6,7 @@ import * as persian from '#core/persian.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../base/almanac.ts';
 import { calendarKeyOfYear } from '../base/calendar-keys.ts';
+import { csvText } from '../base/csv.ts';
 import { methodNamed, type PrayerOptions } from '../query/prayer-options.ts';
 import { EIGHT_TIMES, type EightTimesDay, eightTimesDays, timesOn } from './eight-times.ts';
 import { dayDates } from './four-calendars.ts';
@@ -54,15 +55,15 @@ export function prayerYearJson(city: City, year: number, almanac: Almanac, optio
   };
 }
 
-/** RFC 4180; no field needs quotes. @param options undefined: the Institute's six times */
+/** @param options undefined: the Institute's six times */
 export function prayerYearCsv(city: City, year: number, almanac: Almanac, options?: PrayerOptions): string {
   const days = daysOfPrayerYear(year);
   const rows = options
     ? eightTimesOf(city, days, almanac, options).map(({ jdn, clocks, dayOffsets }) => [
         ...datesOf(jdn),
         ...EIGHT_TIMES.map((time) => clocks[time]),
-        timesOn(1, dayOffsets).join(' '),
-        timesOn(-1, dayOffsets).join(' '),
+        timesOn(1, dayOffsets).join(' ') || null,
+        timesOn(-1, dayOffsets).join(' ') || null,
       ])
     : prayerDays(city, days, almanac).map(({ jdn, clocks }) => [
         ...datesOf(jdn),
@@ -74,7 +75,7 @@ export function prayerYearCsv(city: City, year: number, almanac: Almanac, option
     'weekday_en',
     ...(options ? [...EIGHT_TIMES, 'next_day', 'previous_day'] : PRAYERS),
   ];
-  return [header, ...rows, []].map((row) => row.join()).join('\r\n');
+  return csvText([header, ...rows]);
 }
 
 const datesOf = (jdn: Jdn): string[] => [persian.toIsoDate(jdn), gregorian.toIsoDate(jdn), weekdayName(jdn).en];

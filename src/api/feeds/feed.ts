@@ -22,6 +22,7 @@ export const FEED_SETS = [
   'persian-date-af',
   'hijri-date',
   'months',
+  'closures',
 ] as const;
 export type FeedSet = (typeof FEED_SETS)[number];
 
@@ -62,6 +63,7 @@ const TITLES: Readonly<Record<FeedSet, Text>> = {
   },
   'hijri-date': { fa: 'تاریخ هجری قمری هر روز', en: 'The Islamic date of every day, as kept in Iran' },
   months: { fa: 'آغاز ماه‌های شمسی و قمری', en: 'First days of Persian and Islamic months' },
+  closures: { fa: 'تعطیلی‌های موردی ایران', en: 'One-off closures in Iran' },
 };
 
 /** `holidays`, `holidays-en-alarm` */

@@ -11,6 +11,7 @@ import { currentPersianYear } from '../base/tehran.ts';
 import type { Text } from '../base/text.ts';
 import { closureListNote } from '../facts/confidence.ts';
 import { type CalendarEvent, type CalendarHead, calendarText } from './calendar-file.ts';
+import { closureEvents } from './closure-events.ts';
 import { dayEvents } from './day-events.ts';
 import { eventsOfOne, type FeedEvent, nowruzEvent, occasionEvents } from './events.ts';
 import { FEED_SETS, FEEDS, type Feed, type FeedLanguage, type FeedSet, inLanguage } from './feed.ts';
@@ -36,6 +37,8 @@ export function feedEvents(set: FeedSet, years: readonly number[], almanac: Alma
     case 'hijri-date':
     case 'months':
       return dayEvents(set, years, almanac);
+    case 'closures':
+      return closureEvents(years, almanac);
     default:
       return occasionEvents(set, years, almanac);
   }
@@ -93,14 +96,14 @@ export function occasionText(
   );
 }
 
-/** What the feed of holidays lacks: one-off holidays that were not collected. */
+/** What the feeds of holidays and closures lack: closures that were not collected. */
 function listNote(
   set: FeedSet,
   language: FeedLanguage,
   years: readonly number[],
   almanac: Almanac,
 ): string | undefined {
-  if (set !== 'holidays') return undefined;
+  if (set !== 'holidays' && set !== 'closures') return undefined;
   const last = addDays(persian.firstDayOfYear(lastOf(years) + 1), -1);
   return inLanguage(language, closureListNote(last, almanac));
 }

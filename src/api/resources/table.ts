@@ -1,5 +1,6 @@
 /** All resources that are files, except the static files of the endpoints. */
 import { z } from 'zod';
+import * as gregorian from '#core/gregorian.ts';
 import { MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { ATOM_TYPE, CSV_TYPE } from '../base/answer.ts';
@@ -8,6 +9,7 @@ import { listDays } from '../facts/closure-lists.ts';
 import { closureDays } from '../facts/closures.ts';
 import { nowruzMoment } from '../facts/moments.ts';
 import { holidaysOfGregorianYear, occasionsOf } from '../facts/occasion-days.ts';
+import { closuresAtom } from '../feeds/closure-events.ts';
 import { FEEDS } from '../feeds/feed.ts';
 import { feedIndex, feedPath, feedText } from '../feeds/file.ts';
 import { gregorianHolidaysIcs, holidaysIcs, nowruzIcs } from '../feeds/holiday-files.ts';
@@ -18,7 +20,6 @@ import { PrayerYear, RamadanTimetable } from '../schemas/places.ts';
 import { Changes, FeedIndex, Names, Titles, Vectors } from '../schemas/published.ts';
 import { CALENDARS, SUBSCRIPTIONS } from './answered.ts';
 import { changesAtom } from './changes-atom.ts';
-import { closuresAtom, closuresIcs } from './closure-feeds.ts';
 import { closuresCsv } from './closures-csv.ts';
 import { HijriYear, hijriMonth } from './hijri-year.ts';
 import { holidaysCsv } from './holidays-csv.ts';
@@ -129,7 +130,17 @@ export const RESOURCES: readonly Resource[] = [
     },
     contentType: CSV_TYPE,
     parameter: YEAR_PARAMETERS['/api/holidays/{year}.csv'],
-    body: (year, { almanac }) => holidaysCsv(year, almanac),
+    body: (year, { almanac }) => holidaysCsv(almanac.occasions.inYear(year)),
+  }),
+  yearFiles({
+    path: '/api/holidays/gregorian/{year}.csv',
+    summary: {
+      fa: 'تعطیلات رسمی یک سال میلادی به صورت CSV، برای Excel',
+      en: 'Public holidays of a Gregorian year as CSV, for Excel',
+    },
+    contentType: CSV_TYPE,
+    parameter: YEAR_PARAMETERS['/api/holidays/gregorian/{year}.csv'],
+    body: (year, { almanac }) => holidaysCsv(almanac.occasions.onDays(...gregorian.daysOfYear(year))),
   }),
   ...WORKDAY_YEARS,
   yearFiles({
@@ -193,14 +204,6 @@ export const RESOURCES: readonly Resource[] = [
     body: (year, { almanac }, address) => nowruzIcs(year, almanac, address)!,
   }),
   singleFile({
-    path: '/feeds/closures.ics',
-    summary: {
-      fa: 'تعطیلی‌های موردی سال گذشته و امسال، سراسری و استانی، برای اشتراک',
-      en: 'One-off closures of the last year and this one, nationwide and local, for subscription',
-    },
-    body: closuresIcs,
-  }),
-  singleFile({
     path: '/feeds/closures.atom',
     summary: { fa: 'تعطیلی‌های موردی به صورت فید', en: 'One-off closures as a feed' },
     contentType: ATOM_TYPE,
@@ -209,8 +212,8 @@ export const RESOURCES: readonly Resource[] = [
   {
     path: '/feeds/{name}.ics',
     summary: {
-      fa: 'مناسبت‌ها، تاریخ هر روز یا لحظه‌های نوروز از سال گذشته تا سه سال بعد، برای اشتراک',
-      en: 'Occasions, the date of every day or the moments of Nowruz from last year to three years ahead, for subscription',
+      fa: 'مناسبت‌ها، تاریخ هر روز، تعطیلی‌های موردی یا لحظه‌های نوروز از سال گذشته تا سه سال بعد، برای اشتراک',
+      en: 'Occasions, the date of every day, one-off closures or the moments of Nowruz from last year to three years ahead, for subscription',
     },
     parameters: {
       name: oneOf(

@@ -27,7 +27,7 @@ export function workdaysCsv(year: number, almanac: Almanac): string {
     return [
       ...[month, month_name_fa, month_name_en, sixDays.days, sixDays.weekendDays, sixDays.holidays, sixDays.workdays],
       ...[...article51, ...article52, fiveDays.workdays, ...thuFri],
-    ].map(String);
+    ];
   });
   return csvText([HEADER.split(' '), ...rows]);
 }

@@ -28,6 +28,7 @@ export const YEAR_PARAMETERS = {
   '/api/hijri/{year}.json': hijriYear,
   '/api/holidays/{year}.csv': persianYear(YEAR, HOLIDAY_YEARS),
   '/api/holidays/gregorian/{year}.json': gregorianYear,
+  '/api/holidays/gregorian/{year}.csv': gregorianYear,
   '/api/workdays/{year}.json': staticYear,
   '/api/workdays/{year}.csv': staticYear,
   '/api/closures/{year}.json': staticYear,

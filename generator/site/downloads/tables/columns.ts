@@ -1,8 +1,9 @@
 /** Columns that several tables of facts have. */
 import { z } from 'zod';
 import type { Almanac } from '#api/base/almanac.ts';
+import type { CsvCell } from '#api/base/csv.ts';
 import type { Data } from '../../../compile/data.ts';
-import { type Cell, type Column, type ColumnOf, nullable, type Table, text } from '../table.ts';
+import { type Column, type ColumnOf, nullable, type Table, text } from '../table.ts';
 
 /** A table of facts in `data/` and of values computed from them. */
 export type Facts = (data: Data, almanac: Almanac) => Table;
@@ -13,7 +14,7 @@ export const same = <R extends object>(
   type: Column['type'],
   description: string,
   nullable = false,
-): ColumnOf<R> => ({ name, type, description, nullable, of: (row) => (row[name] ?? null) as Cell });
+): ColumnOf<R> => ({ name, type, description, nullable, of: (row) => (row[name] ?? null) as CsvCell });
 
 /** The ids of a row's sources. */
 export const sources = <R extends { readonly sources: readonly string[] }>(): ColumnOf<R> =>
