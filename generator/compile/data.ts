@@ -5,7 +5,7 @@
 import { CATEGORIES } from '#core/occasions.ts';
 import { ChangeRow } from './forms/changes.ts';
 import { Checked, Watch } from './forms/checked.ts';
-import { ClosureList, ClosureRow, CollectedDays, RecallRow, Sector } from './forms/closures.ts';
+import { ClosureList, ClosurePage, ClosureRow, CollectedDays, RecallRow, Sector } from './forms/closures.ts';
 import { HolidayRow, Law } from './forms/holidays.ts';
 import { HijriMonth } from './forms/months.ts';
 import { Names } from './forms/names.ts';
@@ -52,6 +52,8 @@ export function readData(root = process.cwd()) {
     closuresCollected: comments('closures.csv', 'collected', CollectedDays),
     /** days for which a list of the closed provinces was looked for */
     closureLists: csv('closure-lists.csv', ClosureList),
+    /** how far the sources of closures of provinces were read */
+    closurePages: csv('closure-pages.csv', ClosurePage),
     /** closures of news pages that no source of the data was */
     closuresRecall: csv('closures-recall.csv', RecallRow),
     sectors: json('sectors.json', Sector),

@@ -12,6 +12,7 @@ const MAY_BE_EMPTY = new Set([
   'data/exceptions.csv',
   'data/closures.csv',
   'data/closure-lists.csv',
+  'data/closure-pages.csv',
   'data/closures-recall.csv',
   'data/changes.csv',
 ]);

@@ -46,6 +46,20 @@ export const ClosureList = z
     'bodies if, and only if, a source',
   );
 
+/** How far a source of closures of provinces was read, and which provinces it names as closed. */
+export const ClosurePage = z
+  .strictObject({
+    source: text,
+    /** `end`: the page to its end; `part`: its beginning; `one`: a page about one province by its title */
+    read: z.enum(['end', 'part', 'one']),
+    provinces: ids,
+    /** provinces that it names and no closure cites it for */
+    not_taken: optionalIds,
+    /** why they were not taken */
+    note: z.string(),
+  })
+  .refine(({ not_taken, note }) => not_taken.length === 0 || note !== '', 'a note, as provinces were not taken');
+
 /** A closure that a news page reports, and what of it the data lacked when it was looked up. */
 export const RecallRow = z.strictObject({
   found_on: gregorianDay,
@@ -96,4 +110,5 @@ export const Sector = z.strictObject({
 });
 
 export type ClosureRow = z.output<typeof ClosureRow>;
+export type ClosurePage = z.output<typeof ClosurePage>;
 export type Sector = z.output<typeof Sector>;

@@ -3,6 +3,7 @@ import type { Data } from '../data.ts';
 import type { Problem } from '../problems.ts';
 import { announcedNowruz } from './announced-nowruz.ts';
 import { cities } from './cities.ts';
+import { closurePages } from './closure-pages.ts';
 import { closures } from './closures.ts';
 import { coordinates } from './coordinates.ts';
 import { equinoxInputs } from './equinox-inputs.ts';
@@ -48,6 +49,7 @@ const CHECKS_OF_ROWS: Readonly<Record<string, Check>> = {
   'occasion-moods': occasionMoods,
   holidays,
   closures,
+  'closure-pages': closurePages,
   sources,
   'single-readings': singleReadings,
   'equinox-inputs': equinoxInputs,

@@ -58,5 +58,6 @@ function citations(data: Data): Entry<string>[] {
   const disagreeing = data.hijriMonths.flatMap(({ file, line, value }) =>
     claimsOf(value.disagreeing).map(([id]) => ({ file, line, value: id })),
   );
-  return [...inRows, ...disagreeing, ...data.fileSources];
+  const pages = data.closurePages.map(({ file, line, value }) => ({ file, line, value: value.source }));
+  return [...inRows, ...pages, ...disagreeing, ...data.fileSources];
 }

@@ -9,6 +9,7 @@ import { tables } from '#tables/index.ts';
 import { withRowInOrder } from '../../compile/csv.ts';
 import { type Data, readData } from '../../compile/data.ts';
 import type { ClosureRow } from '../../compile/forms/closures.ts';
+import { pageEdit } from './closure-page.ts';
 import type { Edit } from './edit.ts';
 import { Refusal } from './refusal.ts';
 import { freeId, type GivenSource, idOfPage, sourceOf } from './source.ts';
@@ -72,7 +73,10 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
     data,
     line: `${from}${to === from ? '' : ` to ${to}`}: ${scopeText(scope)}: ${title_en}.`,
     notes: offAnyway(first, last),
-    files: { [FILE]: withRowInOrder<ClosureRow>(text, row, ['provinces', 'first_day', 'slug']) },
+    files: {
+      [FILE]: withRowInOrder<ClosureRow>(text, row, ['provinces', 'first_day', 'slug']),
+      ...pageEdit(root, data, source.id, scope.provinces),
+    },
     source,
     years: { first: persian.yearOf(first), last: persian.yearOf(last) },
   };

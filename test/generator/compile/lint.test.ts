@@ -6,12 +6,15 @@ import { problemsOf } from '#generator/compile/lint/rule.ts';
 import { FROZEN } from '../../support/frozen.ts';
 import { EXAMPLE, testData } from './test-data.ts';
 
+type ClosurePage = Data['closurePages'][number]['value'];
+
 const real = readData(FROZEN);
 const [nowruz, ashura] = EXAMPLE.occasions;
 const [text] = EXAMPLE.occasionTexts;
 const [holiday] = EXAMPLE.holidays;
 const [closure] = EXAMPLE.closures;
 const LIST = { day: '1404-10-10', bodies: [], sources: [], note: '' };
+const PAGE: ClosurePage = { source: 'calendar', read: 'one', provinces: ['tehran'], not_taken: [], note: '' };
 const [tehran] = EXAMPLE.cities;
 const [first, second, third] = EXAMPLE.hijriMonths;
 const karaj = { ...tehran!, slug: 'karaj', name_fa: 'کرج', name_en: 'Karaj', latitude: 35.83, longitude: 50.99 };
@@ -24,6 +27,8 @@ const withClosure = (changes: Partial<NonNullable<typeof closure>>) =>
   testData({ closures: [{ ...closure!, ...changes }] });
 const withLocal = (changes: Partial<typeof closure>) =>
   withClosure({ official: false, bodies: ['offices'], provinces: ['tehran'], ...changes });
+const withPages = (...closurePages: ClosurePage[]) =>
+  testData({ closurePages, closures: [{ ...closure!, official: false, bodies: ['offices'], provinces: ['tehran'] }] });
 const withWeekends = (...weekends: (typeof EXAMPLE.sectors)[number]['weekends']) =>
   testData({ sectors: EXAMPLE.sectors.map((sector, index) => (index === 0 ? { ...sector, weekends } : sector)) });
 const withException = (changes: Partial<(typeof EXAMPLE.exceptions)[number]>) =>
@@ -266,6 +271,34 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
       }),
       3,
       'apart',
+    ],
+  ],
+  'closure-pages': [
+    ['a source that does not say how far it was read', withPages(), 2, 'a source of data/closure-pages.csv'],
+    [
+      'a page that names another province',
+      withPages({ ...PAGE, provinces: ['fars', 'tehran'] }),
+      2,
+      'not_taken: tehran',
+    ],
+    [
+      'a province that was not taken and that it does not name',
+      withPages({ ...PAGE, not_taken: ['fars'], note: 'some' }),
+      2,
+      'fars tehran',
+    ],
+    ['a page twice', withPages({ ...PAGE }, { ...PAGE }), 3, 'a source once'],
+    [
+      'a page about one province with two',
+      withPages({ ...PAGE, provinces: ['fars', 'tehran'], not_taken: ['fars'], note: 'some schools' }),
+      2,
+      'end or part',
+    ],
+    [
+      'a list that was not read to its end',
+      testData({ closureLists: [{ ...LIST, bodies: ['offices'], sources: ['calendar'] }] }),
+      2,
+      'read to its end',
     ],
   ],
   closures: [

@@ -95,6 +95,7 @@ const VALUES: Values = {
   ],
   closuresCollected: [['1399-01-01', '1404-12-29']],
   closureLists: [],
+  closurePages: [],
   watches: [],
   closuresRecall: [
     {

@@ -120,6 +120,8 @@ test('a province is closed with Persian digits and names in one line, and publis
   // In the order of provinces and days.
   const provinces = rows.slice(2, -1).map((row) => row.split(',')[5]!);
   expect(provinces).toEqual(provinces.toSorted());
+  const pages = readFileSync(join(root, 'data/closure-pages.csv'), 'utf8');
+  expect(pages).toContain('\nclosure-1405-09-02-tehran,part,alborz tehran,,\n');
   expect(told).toContain('no published date moves');
 });
 

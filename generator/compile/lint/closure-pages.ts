@@ -1,0 +1,55 @@
+import type { Data } from '../data.ts';
+import type { Check } from './rule.ts';
+
+/**
+ * Every source of a closure of provinces says how far it was read, and it names the provinces of the closures that cite
+ * it: a page that is cited for one province was read for the others too. A list of all closed provinces was read to its
+ * end.
+ */
+export const closurePages: Check = (data, report) => {
+  const cited = citedFor(data);
+  const seen = new Set<string>();
+  for (const entry of data.closurePages) {
+    const { source, read, provinces, not_taken } = entry.value;
+    if (seen.has(source)) report(entry, 'a source once', source);
+    seen.add(source);
+    const of = cited.get(source) ?? new Set();
+    const expected = [...of, ...not_taken].toSorted();
+    if (provinces.join(' ') !== expected.join(' ')) {
+      report(
+        entry,
+        `provinces of the closures that cite it and of not_taken: ${expected.join(' ')}`,
+        provinces.join(' '),
+      );
+    }
+    if (read === 'one' && provinces.length > 1) report(entry, 'end or part for a page of more provinces', read);
+  }
+  for (const entry of data.closures) {
+    if (entry.value.provinces.length === 0) continue;
+    for (const id of entry.value.sources.filter((source) => !seen.has(source))) {
+      report(entry, 'a source of data/closure-pages.csv, with how far it was read', id);
+      seen.add(id);
+    }
+  }
+  const toTheEnd = new Set(
+    data.closurePages.filter(({ value }) => value.read === 'end').map(({ value }) => value.source),
+  );
+  for (const entry of data.closureLists) {
+    for (const id of entry.value.sources.filter((source) => !toTheEnd.has(source))) {
+      report(entry, 'a list that closure-pages.csv has as read to its end', id);
+    }
+  }
+};
+
+/** Provinces for which closures cite each source. */
+function citedFor({ closures }: Data): ReadonlyMap<string, ReadonlySet<string>> {
+  const cited = new Map<string, Set<string>>();
+  for (const { value } of closures) {
+    for (const id of value.sources) {
+      const provinces = cited.get(id) ?? new Set();
+      for (const province of value.provinces) provinces.add(province);
+      cited.set(id, provinces);
+    }
+  }
+  return cited;
+}
