@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMPILER } from '#generator/compile/tables-if-stale.ts';
+import { SHARED_SCRIPTS } from '#generator/site/shared-scripts.ts';
 
 type Room = 'compile' | 'keep' | 'package' | 'publish' | 'site';
 type Part =
@@ -160,6 +161,13 @@ test('tables are imported by src/tables, other data by files beside them; only p
       !(target!.startsWith('data/') && partOf(from) === 'site'),
   );
   expect(wrong.map(line)).toEqual([]);
+});
+
+test('the scripts that pages share are files', () => {
+  const missing = Object.values(SHARED_SCRIPTS)
+    .flat()
+    .filter((file) => !files.includes(file));
+  expect(missing).toEqual([]);
 });
 
 test('the folders of the API stand one above the other', () => {
