@@ -1,5 +1,5 @@
 /**
- * `npm run fixtures`: copies the present `data/` to `test/fixtures/data`. Run it only when a test needs newer facts, and correct
+ * `npx tsx generator/keep/fixtures.ts`: copies the present `data/` to `test/fixtures/data`. Run it only when a test needs newer facts, and correct
  * the values that this test expects.
  */
 import { cpSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `npm run fonts`: subsets of Vazirmatn with the letters and weights that the pages use, one file a language, and the Latin letters of Persian pages. Run it when the letters change. */
+/** `npx tsx generator/site/fonts.ts`: subsets of Vazirmatn with the letters and weights that the pages use, one file a language, and the Latin letters of Persian pages. Run it when the letters change. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';

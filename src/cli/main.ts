@@ -4,8 +4,8 @@ import { run } from './run.ts';
 import { COLOURED, PLAIN } from './style.ts';
 
 declare global {
-  /** version of the program; the bundler inserts it */
-  const VERSION: string;
+  /** version of the program; the bundler inserts it, and the sources have none */
+  const VERSION: string | undefined;
 }
 
 // A reader such as `head` may close the pipe early; that is no error. Other write errors, as on a full disk, are
@@ -36,7 +36,7 @@ function print(): void {
     now: Date.now(),
     language: locale.startsWith('fa') ? 'fa' : 'en',
     style: stdout.isTTY && !env.NO_COLOR && env.TERM !== 'dumb' ? COLOURED : PLAIN,
-    version: VERSION,
+    version: typeof VERSION === 'string' ? VERSION : 'from source',
   });
   (code === 0 ? stdout : stderr).write(`${text}\n`);
   process.exitCode = code;

@@ -1,6 +1,6 @@
 /**
  * The data of one release, on which the tests run: an edit of `data/` does not change their results.
- * `npm run fixtures` renews them.
+ * `npx tsx generator/keep/fixtures.ts` renews them.
  */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';

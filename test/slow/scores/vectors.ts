@@ -1,4 +1,4 @@
-/** `npm run vectors` tests npm packages with the conformance vectors and prints their scores as a table. */
+/** `npx tsx test/slow/scores/vectors.ts` tests npm packages with the conformance vectors and prints their scores as a table. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createCalendar, GregorianCalendar, CalendarDate as PackageDate, toCalendar } from '@internationalized/date';
 import { CalculationParameters, Coordinates, PrayerTimes } from 'adhan';
