@@ -1,6 +1,6 @@
 /** Entry point of the Cloudflare Worker. It handles API paths and paths that match no static file. */
 import type { DurableObjectNamespace, Fetcher, RateLimit } from 'cloudflare:workers';
-import QuickLRU from 'quick-lru';
+import { LRUCache } from 'lru-cache';
 import { type Almanac, createAlmanac } from '#api/base/almanac.ts';
 import { ICS_TYPE, textAnswer } from '#api/base/answer.ts';
 import { currentPersianYear, hourUntilMidnight } from '#api/base/tehran.ts';
@@ -98,7 +98,7 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
     },
     isOfYear,
     bodyEncoder: edgeEncoder,
-    cache: new QuickLRU({ maxSize: MAX_CACHED }),
+    cache: new LRUCache({ max: MAX_CACHED }),
     allowance: createAllowance(settings, counter),
     isBlocked: (client) => isBlocked(clients, client),
     contact,

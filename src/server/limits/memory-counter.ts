@@ -1,21 +1,19 @@
 /** Counter in the memory of this process. */
-import QuickLRU from 'quick-lru';
+import { LRUCache } from 'lru-cache';
 import type { Jdn } from '#core/jdn.ts';
 import type { Account } from './allowance.ts';
 
 /**
- * Maximum number of accounts per kind. At the latest above it, the least recently used accounts are evicted and restart at
- * zero; half as many always stay. All kinds together use about 25 MB with typical keys, 60 MB with the longest keys.
+ * Maximum number of accounts per kind. Above it, the least recently used account is evicted and restarts at zero. All kinds together use about 25 MB with typical keys, 60 MB with the longest keys.
  */
 const MAX_ACCOUNTS = 50_000;
 
 export function createMemoryCounter(maxAccounts = MAX_ACCOUNTS) {
-  // It holds up to twice its `maxSize`.
-  const createCounts = () => new QuickLRU<string, number>({ maxSize: maxAccounts / 2 });
+  const createCounts = () => new LRUCache<string, number>({ max: maxAccounts });
   const counts = { name: createCounts(), address: createCounts(), share: createCounts() };
   let counted: Jdn | undefined;
 
-  const countsOf = ({ kind }: Account, day: Jdn): QuickLRU<string, number> => {
+  const countsOf = ({ kind }: Account, day: Jdn): LRUCache<string, number> => {
     if (day !== counted) for (const ofKind of Object.values(counts)) ofKind.clear();
     counted = day;
     return counts[kind];

@@ -10,7 +10,7 @@ const headOf = (name: string) => new RegExp(`^${name} \\d+\\.\\d+\\.\\d+[^,]*, [
 
 /** Packages that the service's code imports, with their dependencies. */
 test.each(
-  `lru-cache quick-lru prom-client tdigest redis @redis/client cluster-key-slot @modelcontextprotocol/server zod
+  `lru-cache prom-client tdigest redis @redis/client cluster-key-slot @modelcontextprotocol/server zod
   minisearch vazirmatn`.split(/\s+/),
 )('%s', (name) => expect(notices).toMatch(headOf(name)));
 
