@@ -5,7 +5,7 @@ import { toPersianDigits } from '#core/digits.ts';
 import { groupBy } from '#core/group-by.ts';
 import { UNDECIDED_FROM } from '#core/iran-time.ts';
 import type { Jdn } from '#core/jdn.ts';
-import type { Category, Faith, Occasion, Occurrence } from '#core/occasions.ts';
+import type { Category, Occasion, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { firstOf } from '#core/required.ts';
 import type { Revision } from '#core/revisions.ts';
@@ -14,7 +14,7 @@ import type { Almanac } from '../base/almanac.ts';
 import { TEHRAN_TIME } from '../base/tehran.ts';
 import type { Text } from '../base/text.ts';
 import { utcText, wholeSecond } from '../facts/moments.ts';
-import { COMMUNITIES, type FeedSet } from './feed.ts';
+import { type FeedSet, SETS } from './feed.ts';
 
 export interface FeedEvent {
   /** identifies it permanently, without the domain */
@@ -94,8 +94,7 @@ function occurrencesOf(set: FeedSet, year: number, { occasions, holidays }: Alma
   if (set === 'holidays') return holidays.inYear(year).filter(({ isHoliday }) => isHoliday);
   const all = occasions.inYear(year);
   if (set === 'all') return all;
-  const faiths: readonly Faith[] | undefined =
-    set in COMMUNITIES ? COMMUNITIES[set as keyof typeof COMMUNITIES] : undefined;
+  const { faiths } = SETS[set];
   return all.filter(({ occasion: { category, faith } }) =>
     faiths ? faith !== undefined && faiths.includes(faith) : category === set,
   );
