@@ -28,7 +28,7 @@ function withOffsetsOfDays({ name, offsetMinutesAt }: Zone): Zone {
   };
 }
 
-/** The same function with a cache of its results; beyond `max` of them the oldest is dropped. */
+/** A function with a cache of its results; beyond `max` of them the oldest is dropped. */
 export function memoized<K, V>(make: (key: K) => V, max: number): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {

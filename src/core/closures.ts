@@ -33,7 +33,7 @@ export type ClosedBody = (typeof CLOSED_BODIES)[number];
 export const SECTORS = ['public', 'labour', 'offices', 'banks', 'schools', 'exchange'] as const;
 export type Sector = (typeof SECTORS)[number];
 
-/** Those whose workdays are counted; schools are not, because the school year is not in the data. */
+/** Sectors whose workdays are counted; those of schools are not, because the school year is not in the data. */
 export const WORKDAY_SECTORS = ['public', 'labour', 'offices', 'banks', 'exchange'] as const satisfies Sector[];
 export type WorkdaySector = (typeof WORKDAY_SECTORS)[number];
 

@@ -71,7 +71,7 @@ export function dayProbability(
 }
 
 /**
- * The same of a day of the hijri calendar.
+ * The probability of a day of the hijri calendar.
  * @param isLastOfMonth the day is the last of its month, so that the first of the next one decides it
  */
 export function hijriDayProbability(

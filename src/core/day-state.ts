@@ -45,7 +45,7 @@ const DATED: Words = {
 
 const IN_IRAN: Said = { fa: 'در ایران ', en: ' in Iran' };
 
-/** Of a working day whose one-off closures nobody has collected yet. */
+/** Added to a working day whose one-off closures nobody has collected yet. */
 const BY_CALENDAR: Said = { fa: '، بر پایهٔ تقویم', en: ' by the calendar' };
 
 export const both = (say: (language: 'fa' | 'en') => string): Said => ({ fa: say('fa'), en: say('en') });

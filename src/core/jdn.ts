@@ -22,7 +22,7 @@ export const isMonth = (month: number): boolean => month >= 1 && month <= MONTHS
 
 /** A year from here on is Gregorian if no calendar is named: no list of the service has so late a Persian year. */
 export const FIRST_GREGORIAN_YEAR = 1900;
-/** The same for the Imperial calendar: no list of the service has so late a Gregorian year. */
+/** A year from here on is Imperial if no calendar is named: no list of the service has so late a Gregorian year. */
 export const FIRST_IMPERIAL_YEAR = 2200;
 
 export const DAYS_A_WEEK = 7;

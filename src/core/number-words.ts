@@ -2,7 +2,7 @@
 
 const UNITS = ' یک دو سه چهار پنج شش هفت هشت نه ده یازده دوازده سیزده چهارده پانزده شانزده هفده هجده نوزده'.split(' ');
 const TENS = '  بیست سی چهل پنجاه شصت هفتاد هشتاد نود'.split(' ');
-/** The others are the unit with «صد». */
+/** The hundreds with a word of their own; the others are the unit with «صد». */
 const HUNDREDS: Readonly<Record<number, string>> = { 0: '', 2: 'دویست', 3: 'سیصد', 5: 'پانصد' };
 
 /** @param number 1 … 9999 */

@@ -36,7 +36,7 @@ export interface Revisions {
   /** what never changed has this one */
   readonly first: Revision;
   of(occurrence: Pick<Occurrence, 'occasion' | keyof Day>): Revision;
-  /** the same for many days of one occasion */
+  /** {@link of} for many days of one occasion */
   ofOccasion(occasion: Occasion): (day: Day) => Revision;
 }
 

@@ -32,7 +32,7 @@ export interface Tool {
   readonly isCounted: boolean;
   /** the service's answer @throws {RequestError} */
   answer(query: Query, api: Api): unknown;
-  /** the same in short */
+  /** the answer in short */
   shorten(answer: unknown, language: Language, query: Query): Short;
 }
 

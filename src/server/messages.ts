@@ -13,7 +13,7 @@ export interface AppRequest {
   readonly address: ClientAddress;
   /** Has the client disconnected? */
   isGone(): boolean;
-  /** The same request with its body, for /mcp. */
+  /** The request with its body, for /mcp. */
   web(): Request | Promise<Request>;
 }
 

@@ -26,6 +26,6 @@ const assets = (text: string, pattern: RegExp): string[] =>
 export const assetsIn = (text: string): string[] =>
   assets(text, /\b_astro\/([\w.@-]+)|["']\.\/([\w.@-]+\.(?:js|css))["']/g);
 
-/** Those that a page or script loads at once: attributes of its elements and static imports. */
+/** The assets that a page or script loads at once: attributes of its elements and static imports. */
 export const firstAssetsIn = (text: string): string[] =>
   assets(text, /(?:href|src)="\/_astro\/([\w.@-]+)"|(?:\bfrom|\bimport) ?["']\.\/([\w.@-]+\.js)["']/g);

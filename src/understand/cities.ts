@@ -14,7 +14,7 @@ export interface NamedCity {
 }
 
 /**
- * As of all names; `namesake`: its exact name, which others bear too, so that it may be offered, but is never the answer;
+ * How a name matches, and `namesake`: the exact name, which other cities bear too, so that the city may be offered, but is never the answer;
  * `region`: the text names its province or country.
  */
 export type CityMatch = MatchKind | 'namesake' | 'region';
@@ -37,7 +37,7 @@ export interface CitySearch<T> {
   find(text: string, limit: number, hasSimilar?: boolean): FoundCity<T>[];
 }
 
-/** Of cities of one name, the one that is meant has so many times the inhabitants of the next. */
+/** Among cities of one name the largest is meant if it has so many times the inhabitants of the next. */
 const CLEARLY_LARGER = 10;
 
 /** Names of the country, for {@link NamedCity.regions}. */

@@ -117,7 +117,7 @@ function season(part: Part, { known }: Scope): DateReading | undefined {
   return span(dayOf(year, ends.first), dayOf(year, ends.last), { fa: `${fa} ${year}`, en: `${en} ${year}` });
 }
 
-/** Of a Gregorian year the Persian one that begins in it. */
+/** The Persian year that begins in a Gregorian year; a Persian year stays. */
 const persianYear = (year: number): number =>
   year < gregorian.FIRST_GREGORIAN_YEAR ? year : persian.yearOf(gregorian.toJdn({ year, month: 12, day: 31 }));
 

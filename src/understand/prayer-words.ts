@@ -13,7 +13,7 @@ const CLEAR = setOf(
   azan azaan azane adhan athan times sharei sharee shari fajr dhuhr zuhr maghrib maghreb maghrebe isha iftar eftar eftari
   suhoor suhur sahari sehri imsak emsak sunrise sunset tolu tolue ghorub ghoroob ghorube`,
 );
-/** Those that name other things too. */
+/** Words of prayers that name other things too. */
 const ASKING = setOf(
   'نماز نمازهای صلاه الصلاه بانگ لمونځ سحر sahar oghate oghat owghat awqat owqat namaz namaaz prayer prayers salah salat asr',
 );

@@ -19,7 +19,7 @@ import { counted } from './values.ts';
 
 const MONTHS = 'data/hijri-months.csv';
 const OCCASIONS = 'data/occasions/national.csv';
-/** As other days of the official calendar. */
+/** New occasions get the rank of the other days of the official calendar. */
 const RANK = 3;
 
 /** @throws {Refusal} for a missing source, months that do not follow ours, or a new occasion without slug and title */

@@ -106,7 +106,7 @@ exit 0
   return { name: 'salnama-workday.sh', text };
 }
 
-/** Of the answer of /api/summary. */
+/** Keys of the answer of /api/summary that become attributes of the sensor. */
 const SUMMARY_ATTRIBUTES = [
   'weekday',
   'date_gregorian',

@@ -51,24 +51,24 @@ export interface Almanac {
   /** year and month of the last hijri month whose first day is published */
   readonly lastPublishedHijriMonth: readonly [year: number, month: number];
   readonly occasions: OccasionYears;
-  /** the same with the periods of mourning, for answers that tell the mood */
+  /** days of the occasions and of the periods of mourning, for answers that tell the mood */
   readonly daysWithMood: OccasionYears;
   readonly occasionList: readonly Occasion[];
-  /** the same of the occasions that are or were days off, one in twenty */
+  /** days of the occasions that are or were days off, one in twenty */
   readonly holidays: OccasionYears;
   readonly mourningPeriods: readonly Occasion[];
-  /** the same of one occasion or period; undefined for an unknown slug */
+  /** days of one occasion or period; undefined for an unknown slug */
   occasionYears(slug: string): OccasionYears | undefined;
-  /** of the Persian years 1347 … 1577; computed on first use */
+  /** workdays of the Persian years 1347 … 1577; computed on first use */
   readonly workdays: Workdays;
-  /** the same for a sector, with the closures of a province; a province is not cached */
+  /** workdays of a sector, with the closures of a province; those of a province are not cached */
   workdaysOf(scope: WorkdayScope): Workdays;
   /** decisions that closed something, with their sources */
   readonly closures: ClosureTable;
   readonly sectors: readonly SectorRule[];
   /** Persian and English name by slug */
   readonly provinces: ReadonlyMap<string, { readonly fa: string; readonly en: string }>;
-  /** of the Sun, for prayer times */
+  /** places of the Sun at noon, for prayer times */
   readonly noonPlaces: NoonPlaces;
   /** basis of the days off */
   readonly holidayLaws: HolidayLawTable;

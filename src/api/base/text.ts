@@ -4,7 +4,7 @@ export interface Text {
   readonly en: string;
 }
 
-/** The texts that are there, as one, with a space between them. */
+/** Joins the texts with spaces; undefined ones are left out. */
 export function joined(texts: readonly (Text | undefined)[]): Text {
   const given = texts.filter((text) => text !== undefined);
   return { fa: given.map(({ fa }) => fa).join(' '), en: given.map(({ en }) => en).join(' ') };

@@ -66,7 +66,7 @@ const parameters = {
 
 type Query = Values<typeof parameters>;
 
-/** Those that `convert` knows. */
+/** The days that `convert` knows. */
 const DAYS = [persian.FIRST_DAY, persian.LAST_DAY] as const;
 const CERTAIN = CONFIDENCES.length - 1;
 

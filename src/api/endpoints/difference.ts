@@ -8,7 +8,7 @@ import { defineEndpoint } from '../base/endpoint.ts';
 import { optional } from '../base/parameters.ts';
 import { calendarName, dateText, isDated, namedDayOf, zoneFor, zoneOfToday } from '../query/date-parameters.ts';
 
-/** Those that `convert` knows. */
+/** The days that `convert` knows. */
 const DAYS = [persian.FIRST_DAY, persian.LAST_DAY] as const;
 
 export const difference = defineEndpoint({

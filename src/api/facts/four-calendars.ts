@@ -72,7 +72,7 @@ export function occasionObject({ slug, title_fa, title_en, category }: Occasion,
   return { slug, title_fa, title_en, category, is_holiday: isHoliday };
 }
 
-/** The same with the mood, for the endpoints that are newer than the month grid. */
+/** An occasion with its mood, for the endpoints that are newer than the month grid. */
 export const occasionWithMood = (occasion: Occasion, isHoliday: boolean) => ({
   ...occasionObject(occasion, isHoliday),
   mood: occasion.mood ?? null,

@@ -86,7 +86,7 @@ const valuesOf = ({ jdn, moments, clocks }: Day, { times, calls }: CalendarTimes
   }),
 ];
 
-/** As `DTSTART` holds a moment. */
+/** A moment in the form of `DTSTART`. */
 const stampOf = (moment: number): string => new Date(moment).toISOString().replace(/[-:]|\.000/g, '');
 
 function callsOf(

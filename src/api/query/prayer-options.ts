@@ -59,7 +59,7 @@ export const prayerOptions = {
   high_latitude: highLatitude,
 } as const;
 
-/** As a query gives them. */
+/** The options of a query, whose method may be `local`. */
 export type GivenPrayerOptions = Values<typeof prayerOptions>;
 export type PrayerOptions = GivenPrayerOptions & { readonly method: PrayerMethodId };
 

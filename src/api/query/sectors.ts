@@ -18,7 +18,7 @@ const SECTOR_WORDS = {
   en: 'For whom: official holidays (public), workers under the Labour Code, offices, banks or the stock exchange',
 };
 
-/** Of closures, which name schools, too. */
+/** The parameter of endpoints about closures, which also name schools. */
 export const closureSector = withFallback(
   oneOf({ fa: `${SECTOR_WORDS.fa}، یا مدارس`, en: `${SECTOR_WORDS.en}, or schools` }, SECTORS),
   'public',
@@ -26,7 +26,7 @@ export const closureSector = withFallback(
 
 const counted = oneOf(SECTOR_WORDS, WORKDAY_SECTORS);
 
-/** Without a fallback, for endpoints whose default depends on another parameter. */
+/** The parameter without a fallback, for endpoints whose default depends on another parameter. */
 export const sectorOrDefault = {
   ...counted,
   allowed: `${counted.allowed}; schools in closures only, because the school year is not in the data`,

@@ -38,7 +38,7 @@ interface Suggestion {
   readonly hint: string;
 }
 
-/** Of an address with a second question mark, one escaped for HTML (`&amp;sector=`), or a list. */
+/** What a second question mark, an address escaped for HTML (`&amp;sector=`) or a list adds to the name of a parameter. */
 const STRAY = /^(?:\?|;|amp;)+|\[\]$/g;
 
 /** What an unknown name probably means; undefined if the name is ignored. */

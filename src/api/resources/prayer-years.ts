@@ -124,5 +124,5 @@ export const ramadanTimetables = cityYears({
   text: (city, year, almanac, options) => jsonText(ramadanJson(city, year, almanac, options)),
 });
 
-/** Those of them that are no calendars. */
+/** The files of prayer times that are no calendars. */
 export const PRAYER_TABLES: readonly AnsweredResource[] = [prayerYears, prayerYearTables, ramadanTimetables];

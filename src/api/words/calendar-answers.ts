@@ -121,7 +121,7 @@ export const marked = ({ fa, en }: Text, estimate: boolean): Text =>
 /** `1 day`, `2 days` */
 export const counted = (size: number, name: string): string => `${size} ${name}${size === 1 ? '' : 's'}`;
 
-/** Of longer periods the days off are counted, not listed. */
+/** The days off of a longer period are counted, not listed. */
 const MOST_DAYS_LISTED = 190;
 
 export function spanAnswer(

@@ -71,7 +71,7 @@ function worldOf(known: Known, { almanac, now }: Context): World<Occasion, City>
   };
 }
 
-/** Of the days of a long feast. */
+/** How many days of a long feast an answer lists. */
 const MOST_NAMESAKES = 20;
 
 function inFields({ kind, first, last, daysOff, days, workdays, estimate, text }: TextAnswer) {

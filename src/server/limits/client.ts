@@ -87,7 +87,7 @@ const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
 /** Letters of an IPv6 address; a zone may follow. */
 const IPV6 = /^(?=[^:]*:)([\da-f:.]+)(?:%\w+)?$/i;
-/** As `URL` writes the two numbers of an IPv4-mapped address. */
+/** An IPv4-mapped address in the form that `URL` writes. */
 const MAPPED = /^::ffff:([\da-f]+):([\da-f]+)$/;
 
 /** An address in its canonical form (RFC 5952), an IPv4-mapped one as IPv4; undefined if the text is no address. */

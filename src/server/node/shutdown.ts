@@ -30,7 +30,7 @@ export function shutDownOnSignal(server: Server, log: Log, state: { isStopping: 
     next();
   };
   const close = () => {
-    // Of an HTTP server, `close` ends idle connections too, where a request may be under way: behind nginx, each restart lost
+    // `close` of an HTTP server also ends idle connections, where a request may be under way: behind nginx, each restart lost
     // one. The method of its parent class closes only the listening socket.
     NetServer.prototype.close.call(server, end);
     state.isStopping = true;

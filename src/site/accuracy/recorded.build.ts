@@ -88,7 +88,7 @@ export function closures(language: Language): ReportTable[] {
   ];
 }
 
-/** As `data/sources.json` has it. */
+/** A source in the form of `data/sources.json`. */
 interface Source {
   readonly title: string;
   readonly title_fa?: string;

@@ -83,7 +83,7 @@ const factList = (rows: readonly Fact[]): Html =>
     ([id, name, value]) => value && html`<div><dt>${name}</dt><dd data-fact="${id}">${value}</dd></div>`,
   )}</dl>`;
 
-/** Its place in the year, and what the year is called. */
+/** The place of a day in its year, and the names of the year. */
 export function conversionFacts(language: Language, jdn: Jdn): Html {
   const text = CONVERTER_TEXT[language];
   const { year, month } = persian.fromJdn(jdn);

@@ -1,7 +1,7 @@
 /** How the Moon's lit side leans, as seen from a place. */
 const DEGREES = Math.PI / 180;
 const OBLIQUITY = 23.44 * DEGREES;
-/** Of Tehran, north. */
+/** Latitude of Tehran. */
 const LATITUDE = 35.7 * DEGREES;
 
 const equatorial = (longitude: number) => ({

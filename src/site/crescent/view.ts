@@ -105,7 +105,7 @@ export function comingMonth(language: Language, month: CrescentMonth, today: Jdn
   };
 }
 
-/** Both ways a month can go, side by side: how likely, its first day, and the days that move with it. */
+/** The two possible beginnings of a month, side by side: how likely, the first day, and the days that move with it. */
 function futures(language: Language, month: CrescentMonth, given: Future): Html {
   const text = CRESCENT_TEXT[language];
   const file = crescentFile(month.month.year, month.month.month);

@@ -17,5 +17,5 @@ export const ramadans: readonly Ramadan[] = Array.from({ length: KNOWN + 1 }, (_
   .filter((ramadan) => !isOver(ramadan))
   .slice(0, KNOWN);
 
-/** Their days alone, for pages that count to iftar. */
+/** The days of the next Ramadans, for pages that count to iftar. */
 export const ramadanSpans: readonly FastingDays[] = ramadans.map(({ firstDay, length }) => ({ firstDay, length }));

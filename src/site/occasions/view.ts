@@ -8,7 +8,7 @@ import { type Language, said } from '#site/kit/language.ts';
 
 export const titleOf = (language: Language, occasion: OccasionObject): string => said(language, 'title', occasion);
 
-/** Its title as a link to its page, or without one to the detail of the day. */
+/** The title of an occasion, as a link to its page; an occasion without a page links to the detail of the day. */
 export const occasionLink = (language: Language, occasion: DayOccasion, jdn: Jdn): Html =>
   html`<a href="${occasionPath(language, occasion, jdn)}"${!occasion.has_page && html` data-day="${jdn}"`}>${titleOf(language, occasion)}</a>`;
 

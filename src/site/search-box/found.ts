@@ -20,7 +20,7 @@ const FOLDERS: Readonly<Record<Found['kind'], string>> = { occasion: '/occasions
 /** The next of some days, or the last one. */
 export const nextDay = (days: readonly Jdn[], today: Jdn): Jdn => days.find((day) => day >= today) ?? lastOf(days);
 
-/** Its page, or of an occasion without one its next day. */
+/** Path of the page of a result; an occasion without a page has that of its next day. */
 export const foundPath = (language: Language, { kind, slug, days = [], noPage }: Found, today: Jdn): string =>
   noPage ? dayOfOccasionPath(language, slug, nextDay(days, today)) : pagePath(language, FOLDERS[kind] + slug);
 

@@ -105,7 +105,7 @@ export function dateSuggestion(language: Language, reading: PlainReading, known:
   const { first, last } = reading;
   const counts = dayCounts(language, first, last, known);
   if (reading.calendar !== 'hijri') return { ...row, answer: counts };
-  // Of an Islamic month one wants to know the first day.
+  // The first day is what people want to know of an Islamic month.
   const away = distance(language, first, known.today);
   const answer = joined(language, [away, counts, reading.mayMove ? SEARCH_BOX_TEXT[language].mayMove : '']);
   return { ...row, note: bothDays(language, first).join(' · '), answer };
@@ -156,7 +156,7 @@ export function qiblaText(language: Language, { latitude, longitude }: CityPlace
   return numeral(language, SEARCH_BOX_TEXT[language].qibla.replace('{degrees}', String(degrees)));
 }
 
-/** Of an occasion its next day, of a city a prayer. */
+/** The next day of an occasion, or a prayer time of a city. */
 function foundAnswer(
   language: Language,
   { days, place, mayMove }: Found,

@@ -1,4 +1,4 @@
-/** Of a city's page: the button that makes it "My city", or the one that forgets it. */
+/** The button of a city's page that makes the city "My city", or forgets it. */
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { SETTINGS_TEXT } from './text.ts';
