@@ -118,6 +118,7 @@ const RULES: readonly Rule[] = [
   rule(`d? (?<numbers>x|nnn?|n) ${CALENDAR} ${WEEKDAY}`, inNumbers),
   rule(`${WEEKDAY} d? ${CALENDAR} ${DAY}? h? (?<month>m) h? (?:${YEAR})?`, withMonth),
   rule(`${WEEKDAY} d? ${DAY}? h? (?<month>m) h? (?:${YEAR})? ${CALENDAR}`, withMonth),
+  rule(`(?<calendar>c) ${WEEKDAY} ${DAY} (?<month>m) (?:${YEAR})?`, withMonth),
   rule(`d? ${DAY}? h? (?<month>m) h? (?:${YEAR})? ${WEEKDAY}`, withMonth),
   rule(`${WEEKDAY} (?<month>m) ${DAY} (?:${YEAR})? ${CALENDAR}`, withMonth),
   rule(`${WEEKDAY} (?<year>n) (?<month>m) ${DAY}?`, withMonth),

@@ -3,6 +3,7 @@ import type { CitySearch, FoundCity, NamedCity } from './cities.ts';
 import { findSubject } from './occasions.ts';
 import type { Asked } from './questions.ts';
 import type { Found, Search } from './search.ts';
+import { tokensOf } from './tokens.ts';
 
 export interface Named<O, C> {
   readonly occasions: readonly Found<O>[];
@@ -25,24 +26,28 @@ export function findNamed<O, C extends NamedCity>(
   { question, subject }: Asked,
   { limit, isAnswered }: { readonly limit: number; readonly isAnswered: boolean },
 ): Named<O, C> {
-  // Beside an answer nothing similar is offered.
+  // Beside an answer only what has exactly this name is offered, and nothing similar to words that name nothing.
+  const namesSomething = tokensOf(text).some(({ kind }) => NAMING.test(kind));
   const named: Search<O> = { find: (each, most) => occasions.find(each, most, !isAnswered) };
   const found = {
     occasions: findSubject(named, [text, subject], limit),
     cities: cities.find(placeOf(question) ?? subject, limit, !isAnswered),
   };
+  const isWanted = ({ match }: { readonly match: string }) =>
+    isAnswered ? match === 'exact' || match === 'namesake' : namesSomething || (match !== 'words' && match !== 'fuzzy');
   const isSimilar = ({ match }: { readonly match: string }) => match === 'fuzzy';
-  // Words such as «اذان» resemble those of many occasions.
-  const isPrayer = question.kind === 'prayer';
   const hasMore = [...found.occasions, ...found.cities].some((each) => !isSimilar(each));
-  const isOffered = (each: { readonly match: string }) => !(hasMore && isSimilar(each));
-  // «قبلهٔ شیراز» is no day of Shiraz.
-  const isWanted = ({ match }: { readonly match: string }) => question.kind !== 'qibla' || match === 'exact';
+  const isOffered = (each: { readonly match: string }) => isWanted(each) && !(hasMore && isSimilar(each));
+  // Words such as «اذان» resemble those of many occasions, and «قبلهٔ شیراز» is no day of Shiraz.
+  const isOfPlace = question.kind === 'prayer' || question.kind === 'qibla';
   return {
-    occasions: found.occasions.filter((each) => isOffered(each) && isWanted(each) && !(isPrayer && isSimilar(each))),
+    occasions: found.occasions.filter((each) => isOffered(each) && !(isOfPlace && each.match !== 'exact')),
     cities: found.cities.filter(isOffered),
   };
 }
+
+/** Kinds of words that a name may consist of: names, months, weekdays, seasons. */
+const NAMING = /^[_mws]$/;
 
 /** The place that a question names; an empty one finds nothing. */
 const placeOf = (question: Asked['question']): string | undefined => ('place' in question ? question.place : undefined);

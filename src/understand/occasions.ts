@@ -2,12 +2,12 @@
 import type { Category, Occasion } from '#core/occasions.ts';
 import { type Found, isSearchable, MAX_SEARCH_LETTERS, type Search, type Searchable } from './search.ts';
 
-import { dividedWords } from './words.ts';
+import { dividedWords, foldedName } from './words.ts';
 
 /** Words of names that people add or leave out. */
 const USUAL_WORDS: ReadonlySet<string> = new Set(
   `عید روز شب لیالی جشن لحظه ساعت زمان وقت سالروز سالگرد مراسم مناسبت ایام شبهای حضرت سال ماه
-  day eid feast festival night eve moment holiday anniversary of the time iran iranian ایران eyd eyde eide rooz ruz rooze ruze shab shabe jashn jashne saat saate zaman`.split(
+  جژن جژنی day eid feast festival night eve moment holiday anniversary of the time iran iranian ایران eyd eyde eide rooz ruz rooze ruze shab shabe jashn jashne saat saate zaman`.split(
     /\s+/,
   ),
 );
@@ -30,15 +30,13 @@ export function findNames<T>({ find }: Search<T>, typed: string, limit: number):
   const withoutYear = words.filter((word) => !YEAR.test(word));
   const withoutSuffix = withoutYear.filter((word) => word !== 'سال').map(withoutEzafe);
   const rest = withoutSuffix.filter((word) => !USUAL_WORDS.has(word));
-  const tried = [
-    text,
-    ...[withoutYear, withoutSuffix, rest, withoutSuffix.map(withoutArticle)]
-      .map((each) => each.join(' '))
-      .filter((each) => each !== ''),
-  ];
+  const shortened = [withoutYear, withoutSuffix, rest, withoutSuffix.map(withoutArticle)].map((each) => each.join(' '));
   let similar: Found<T>[] = [];
-  for (const each of new Set(tried)) {
-    const found = find(each, limit);
+  for (const each of new Set([text, ...shortened])) {
+    // What is left of a text may be similar to many names.
+    const isWhole = each === text || each === shortened[0];
+    const isMost = 2 * foldedName(each).length > foldedName(shortened[0]!).length;
+    const found = find(each, limit).filter(({ match }) => isWhole || (match !== 'fuzzy' && (isMost || match !== 'words')));
     if (found.some(({ match }) => match !== 'fuzzy')) return found;
     if (similar.length === 0) similar = found;
   }

@@ -120,6 +120,8 @@ const MANY = 1;
 
 /** Kinds of words at the ends of a question that are not what it asks about. */
 const ASKING = /^[.BCTFrEHSjzIN]$/;
+/** And those around the name of a place. */
+const BESIDE_PLACE = /^[.BCTFrEHSjzINy]$/;
 
 /** «سال بعد», "last year", «پارسال», «دو سال پیش» at an end of a text. */
 const YEAR_WORDS = /^(?:Y|[-+*=l]y|y[-+*=])(?=.)|(?<=.)(?:Y|[-+*=l]y|n?y[-+*=])$/;
@@ -293,7 +295,7 @@ function divided<T>(
   read: (words: readonly Token[]) => T | undefined,
 ): { readonly place: string; readonly date?: T | undefined } {
   const placeOf = (tokens: readonly Token[]) => {
-    const names = tokens.map(({ kind }) => !ASKING.test(kind));
+    const names = tokens.map(({ kind }) => !BESIDE_PLACE.test(kind));
     return tokens
       .slice(Math.max(names.indexOf(true), 0), names.lastIndexOf(true) + 1)
       .map(({ text }) => text)

@@ -123,13 +123,15 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
   }
 
   /** Items that have the word, a word that begins with it, or with some typos one that is similar. */
-  function having(word: string, typos: number): Set<number> {
+  function having(word: string, typos: number, isAlone: boolean): Set<number> {
     const found = new Set(index.get(word));
     const addAll = (ids: ReadonlySet<number> | undefined) => {
       for (const id of ids ?? []) found.add(id);
     };
     addAll(index.get(SAME_WORDS.get(word) ?? word));
-    if (isPrefix(word)) for (const ids of index.atPrefix(word).values()) addAll(ids);
+    // «سی‌ام» is not «سیزده» and «امام».
+    const mayBegin = isAlone ? isPrefix(word) : word.length >= MEAN_PIECE;
+    if (mayBegin) for (const ids of index.atPrefix(word).values()) addAll(ids);
     if (typos > 0) {
       for (const [ids] of index.fuzzyGet(word, typos).values()) addAll(ids);
       for (const swapped of swaps(word)) addAll(index.get(swapped));
@@ -156,7 +158,7 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
       }
     }
     const addFound = (queries: readonly string[], kind: MatchKind) => {
-      const [first, ...others] = queries.map((word) => having(word, kind === 'fuzzy' ? maxTypos(word) : 0));
+      const [first, ...others] = queries.map((word) => having(word, kind === 'fuzzy' ? maxTypos(word) : 0, queries.length === 1));
       for (const id of first ?? []) if (others.every((ids) => ids.has(id))) add(id, kind);
     };
     if (matches.size < enough) addFound(words.slice(0, MAX_WORDS), 'words');
