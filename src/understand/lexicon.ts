@@ -23,8 +23,8 @@ const LINES = `
 . 0 when what which whats whens what_is what_s what_day which_day what_date which_date what_time what_weekday day_of_the_week what_is_the what_are
 . 0 persian_date jalali_date shamsi_date iranian_date islamic_date hijri_date gregorian_date persian_calendar does_it_fall fall falls happen occur celebrated kept due date dates countdown calendar taghvim taqvim
 . 0 در مورخ مورخه تاریخ تقویم سالنامه هجری ه د ی های فی ایا برای لیست فهرست همه کل است هست هستش هستند بود نیست یا_نه ام
-. 0 ساعت زمان کم التاریخ کی کیه کیست چندم چندمه چندم_ماه چند_شنبه چند_شنبه_است چند_شنبه_س چنده کی_می_شود از_کی متی ما هو هی
-. 0 چه چه_روزی چه_روزیه چه_روزی_است چه_روزی_از_هفته چه_تاریخی چه_زمانی کدام_روز چه_وقت در_چه چه_مناسبتی مناسبت مناسبت_های
+. 0 ساعت زمان کم التاریخ کی کیه کیست چندم چندمه چندم_ماه چند_شنبه چند_شنبه_است چند_شنبه_س چند_شنبس چنده کی_می_شود از_کی متی ما هو هی
+. 0 چه چه_روزی چه_روزیه چه_روزی_است چه_روزی_از_هفته چه_تاریخی چه_زمانی کدام_روز چه_وقت در_چه چه_ساعتی چه_ساعتی_است چه_مناسبتی مناسبت مناسبت_های
 . 0 می_شود میشه می_شه شود شد می_رسد می_افتد میفته می_افته واقع chand_shanbe chand_shanbeh chand_shanbast chand_shanbe_ast chandome
 S 0 شروع اغاز ابتدا ابتدای start starts begin begins started beginning start_of beginning_of
 e -1 اخر اخرین پایان انتها انتهای end ends end_of تمام تموم
@@ -45,7 +45,7 @@ D 0 امروز امشب الیوم الان today todays tonight now emrooz emru
 D 1 فردا فردا_شب غدا tomorrow tomorow tommorow tommorrow tomorrow_night farda farda_shab
 D 2 پس_فردا بعد_غد پس_فردا_شب day_after_tomorrow the_day_after_tomorrow overmorrow pasfarda
 D 3 پسون_فردا پسان_فردا پسین_فردا
-d 0 روز روزه day days
+d 0 یوم روز روزه day days
 g 0 شب night nights
 k 7 هفته week weeks
 h 1 ماه ماهه month months شهر

@@ -36,7 +36,9 @@ export function findNames<T>({ find }: Search<T>, typed: string, limit: number):
     // What is left of a text may be similar to many names.
     const isWhole = each === text || each === shortened[0];
     const isMost = 2 * foldedName(each).length > foldedName(shortened[0]!).length;
-    const found = find(each, limit).filter(({ match }) => isWhole || (match !== 'fuzzy' && (isMost || match !== 'words')));
+    const found = find(each, limit).filter(
+      ({ match }) => isWhole || (match !== 'fuzzy' && (isMost || match !== 'words')),
+    );
     if (found.some(({ match }) => match !== 'fuzzy')) return found;
     if (similar.length === 0) similar = found;
   }

@@ -2,30 +2,18 @@
  * What a text asks: for a date or a period, the days off of a month, the next holiday, an age, the prayers of a city, the
  * new year in a city, a day counted from an occasion, or for something of a name.
  */
-import type { Jdn } from '#core/jdn.ts';
-import * as persian from '#core/persian.ts';
 import { readDate, readTokens } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
 import { inPersianLetters } from './latin-persian.ts';
-import { type AskedPrayer, placeOfQibla, prayerIn, withoutNewYear } from './prayer-words.ts';
+import { type PlaceQuestion, placeQuestion } from './place-questions.ts';
 import type { DateReading, PlainReading, WorkdaySum } from './reading.ts';
-import { AMOUNT, calendarOfWords, firstValue, type Part, partsOf, patternOf, yearOf } from './rules.ts';
+import { AMOUNT, calendarOfWords, firstValue, type Part, partsOf, patternOf } from './rules.ts';
+import { subjectOf, textOf, yearBeside } from './subjects.ts';
 import { signOf } from './sums.ts';
 import { kindsOf, meaningful, type Token, tokensOf } from './tokens.ts';
 
 type Reading<K extends DateReading['kind']> = DateReading & { readonly kind: K };
 export type PeriodReading = Reading<'month' | 'year' | 'span'>;
-
-export interface PrayerQuestion {
-  /** the words that are left: a city, or nothing */
-  readonly place: string;
-  /** undefined: all times of the day */
-  readonly prayer: AskedPrayer | undefined;
-  /** days from today */
-  readonly daysAway: number;
-  /** a day that the text names by its date */
-  readonly jdn?: Jdn | undefined;
-}
 
 export type Question =
   | {
@@ -43,10 +31,6 @@ export type Question =
   | { readonly kind: 'nothing' }
   /** the years since a day */
   | { readonly kind: 'age'; readonly reading: Reading<'day'> }
-  /** the direction of prayer in a city */
-  | { readonly kind: 'qibla'; readonly place: string }
-  /** the moment of a Persian new year in a city */
-  | { readonly kind: 'new-year'; readonly place: string; readonly year: number }
   /** days counted from an occasion */
   | {
       readonly kind: 'from-occasion';
@@ -55,7 +39,7 @@ export type Question =
       readonly amounts: readonly Token[];
       readonly sign: 1 | -1;
     }
-  | ({ readonly kind: 'prayer' } & PrayerQuestion);
+  | PlaceQuestion;
 
 /** What is looked for by its name. */
 export interface Asked {
@@ -81,12 +65,6 @@ const CONVERSION = new RegExp(
   `^(?:convert|تبد[یي]ل(?: تار[یي]خ)?) (?=.*[\\d۰-۹٠-٩])| (?:in|to|into|به) (?:the |تار[یي]خ )?(?:${CALENDAR_WORDS})(?: calendar| date)?[ ?؟]*$`,
   'gi',
 );
-
-/** A typed text in one spelling: Latin digits, Persian letters, single spaces, no half-spaces and other signs. */
-export const plain = (text: string): string =>
-  tokensOf(text)
-    .map((token) => token.text)
-    .join(' ');
 
 /** Reads a text. Names are not looked up: a question about prayers may name no city. */
 export function understand(typed: string, known: Known): Understood {
@@ -118,42 +96,6 @@ function understoodAs(text: string, known: Known): Understood {
 /** Value of «تعطیلات», "holidays" in the dictionary. */
 const MANY = 1;
 
-/** Kinds of words at the ends of a question that are not what it asks about. */
-const ASKING = /^[.BCTFrEHSjzIN]$/;
-/** And those around the name of a place. */
-const BESIDE_PLACE = /^[.BCTFrEHSjzINy]$/;
-
-/** «سال بعد», "last year", «پارسال», «دو سال پیش» at an end of a text. */
-const YEAR_WORDS = /^(?:Y|[-+*=l]y|y[-+*=])(?=.)|(?<=.)(?:Y|[-+*=l]y|n?y[-+*=])$/;
-
-/** What a question is about, without its words and those of a year; undefined for a text that is no question. */
-function subjectOf(all: readonly Token[]): string | undefined {
-  let subject = all;
-  for (let before = -1; before !== subject.length; ) {
-    before = subject.length;
-    const first = subject.findIndex(({ kind }) => !ASKING.test(kind));
-    subject = first < 0 ? [] : subject.slice(first, subject.findLastIndex(({ kind }) => !ASKING.test(kind)) + 1);
-    const year = YEAR_WORDS.exec(kindsOf(subject));
-    if (year) subject = subject.toSpliced(year.index, year[0].length);
-  }
-  // «ماه», "it": nothing is left to ask about.
-  if (subject.length === 0 || subject.length === all.length || /^[-+*=lhyd]$/.test(kindsOf(subject))) return undefined;
-  return subject.map(({ text }) => text).join(' ');
-}
-
-/** The year beside a name: «عید فطر ۱۴۰۶», "Ashura 2030", «نوروز سال آتی»; undefined for numbers alone. */
-export function yearBeside(text: string, known?: Known): number | undefined {
-  const tokens = meaningful(tokensOf(text));
-  const years = tokens.filter(({ kind, digits }) => kind === 'n' && digits!.length === 4);
-  if (years.length > 1 || tokens.every(({ kind }) => /[nx]/.test(kind))) return undefined;
-  if (years.length === 1 || !known) return years[0]?.value;
-  const { index = tokens.length } = /(?:Y|[-+*=l]y|n?y[-+*=])$/.exec(kindsOf(tokens)) ?? {};
-  const words = tokens.slice(index);
-  const calendar = calendarOfWords(words);
-  const year = calendar && yearOf(words, calendar, known);
-  return year === 'none' ? undefined : year;
-}
-
 function questionIn(text: string, all: readonly Token[], known: Known): Question {
   const tokens = meaningful(all);
   const whole = readDate(text, known);
@@ -162,7 +104,7 @@ function questionIn(text: string, all: readonly Token[], known: Known): Question
     daysOffQuestion(tokens, known) ??
     dateQuestion(tokens, known) ??
     fromOccasion(tokens, known) ??
-    ofPlace(text, all, known) ?? { kind: 'nothing' }
+    placeQuestion(text, all, known) ?? { kind: 'nothing' }
   );
 }
 
@@ -201,7 +143,8 @@ function daysOffQuestion(tokens: readonly Token[], known: Known): Question | und
 const AGE = patternOf('G+ (?<birth>.+?) G*');
 const AGE_AFTER = patternOf('(?<birth>.+?) G+');
 const UNTIL = patternOf('[Cd]? r? T (?<day>.+?) C? r?');
-const SINCE = patternOf('[Cd]? F (?<day>.+?) [-*r]*');
+const SINCE = patternOf('[Cd] F (?<day>.+?) [-*r]*');
+const PASSED = patternOf('F (?<day>.+?) [Cd]? [-*r]+');
 const LENGTH = patternOf('C? E? (?<day>.+?) C? E?');
 const LEFT = patternOf('C? (?<day>.+?) C? r');
 const LEAP = patternOf('z? (?<day>.+?) z?');
@@ -220,7 +163,7 @@ function dateQuestion(tokens: readonly Token[], known: Known): Question | undefi
   if (birth) return dated(birth);
   const leap = read(LEAP);
   if (leap?.kind === 'year') return dated(leap);
-  const [length, left] = [read(LENGTH), read(UNTIL) ?? read(SINCE) ?? read(LEFT)];
+  const [length, left] = [read(LENGTH), read(UNTIL) ?? read(SINCE) ?? read(PASSED) ?? read(LEFT)];
   if (isPeriod(length)) return dated(length);
   if (left) return dated(left);
   if (!kindsOf(tokens).includes('N')) return undefined;
@@ -249,67 +192,7 @@ const FROM_OCCASION = patternOf(`C? (?<amounts>${AMOUNT}) (?<sign>[AFBT+-]) (?<n
 function fromOccasion(tokens: readonly Token[], known: Known): Question | undefined {
   const part = partsOf(FROM_OCCASION, kindsOf(tokens), tokens);
   if (!part || calendarOfWords(part('amounts')) === undefined) return undefined;
-  const text = part('name')
-    .map((token) => token.text)
-    .join(' ');
+  const text = textOf(part('name'));
   const [name, year] = [subjectOf(tokensOf(text)) ?? text, yearBeside(text, known)];
   return { kind: 'from-occasion', name, year, amounts: part('amounts'), sign: signOf(part('sign')) };
-}
-
-/** Prayers, their direction, and the moment of the new year in a city. */
-function ofPlace(text: string, all: readonly Token[], known: Known): Question | undefined {
-  const qibla = placeOfQibla(text);
-  if (qibla) return { kind: 'qibla', place: qibla };
-  const newYear = withoutNewYear(all);
-  if (newYear !== undefined) {
-    const { place, date } = divided(newYear, (words) => newYearOf(words, known));
-    return place === '' ? undefined : { kind: 'new-year', place, year: date ?? persian.yearOf(known.today) + 1 };
-  }
-  const asked = prayerIn(all);
-  if (!asked) return undefined;
-  const { place, date } = divided(asked.rest, (words) => dayOf(words, known));
-  // «نماز» alone names an occasion.
-  if (place === '' && !asked.isClear) return undefined;
-  const isNamed = all.length > 0 && date?.calendar !== undefined;
-  const daysAway = date ? date.jdn - known.today : 0;
-  return { kind: 'prayer', place, prayer: asked.prayer, daysAway, ...(isNamed && { jdn: date.jdn }) };
-}
-
-const dayOf = (words: readonly Token[], known: Known): Reading<'day'> | undefined => {
-  const reading = readTokens(words, known);
-  return reading?.kind === 'day' ? reading : undefined;
-};
-
-/** The Persian year that words name, of a Gregorian one the year that begins in it. */
-function newYearOf(words: readonly Token[], known: Known): number | undefined {
-  const reading = readTokens(words, known);
-  if (reading?.kind !== 'year') return undefined;
-  const { calendar, year } = reading;
-  return calendar === 'persian' ? year : year - YEARS_BETWEEN;
-}
-const YEARS_BETWEEN = 621;
-
-/** The place in some words, and a date before or after it; all words are the place if none is a date. */
-function divided<T>(
-  all: readonly Token[],
-  read: (words: readonly Token[]) => T | undefined,
-): { readonly place: string; readonly date?: T | undefined } {
-  const placeOf = (tokens: readonly Token[]) => {
-    const names = tokens.map(({ kind }) => !BESIDE_PLACE.test(kind));
-    return tokens
-      .slice(Math.max(names.indexOf(true), 0), names.lastIndexOf(true) + 1)
-      .map(({ text }) => text)
-      .join(' ');
-  };
-  for (let size = all.length; size > 0; size--) {
-    const halves = [
-      [all.slice(-size), all.slice(0, -size)],
-      [all.slice(0, size), all.slice(size)],
-    ] as const;
-    for (const [words, place] of halves) {
-      const date = read(meaningful(words));
-      if (date !== undefined) return { place: placeOf(place), date };
-    }
-  }
-  return { place: placeOf(all) };
 }

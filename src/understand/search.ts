@@ -158,7 +158,9 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
       }
     }
     const addFound = (queries: readonly string[], kind: MatchKind) => {
-      const [first, ...others] = queries.map((word) => having(word, kind === 'fuzzy' ? maxTypos(word) : 0, queries.length === 1));
+      const [first, ...others] = queries.map((word) =>
+        having(word, kind === 'fuzzy' ? maxTypos(word) : 0, queries.length === 1),
+      );
       for (const id of first ?? []) if (others.every((ids) => ids.has(id))) add(id, kind);
     };
     if (matches.size < enough) addFound(words.slice(0, MAX_WORDS), 'words');

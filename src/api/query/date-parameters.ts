@@ -85,6 +85,14 @@ export function persianDay(parameter: string, { year, month, day }: CalendarDate
   throw parameterError(parameter, day, `a whole number from 1 to ${length}, the days of month ${month} of ${year}`);
 }
 
+/** The date that a year of two digits probably means: `93/9/5`, `5/9/93`. */
+function shortYearHint(date: CalendarDate, key: CalendarKey, context: Context): string | undefined {
+  if (key !== 'sh' || date.year > LAST_SHORT_YEAR) return undefined;
+  const text = [date.year, date.month, date.day].map((part) => String(part).padStart(2, '0')).join('/');
+  return dateHint(text, new URLSearchParams(), context);
+}
+const LAST_SHORT_YEAR = 99;
+
 /**
  * Day of a date.
  * @param parameter name of the parameter that gave it
@@ -97,9 +105,10 @@ export function dayOf(
   parameter: string,
   text: string,
   calendarKey: CalendarKey | undefined,
-  { almanac }: Context,
+  context: Context,
   days: readonly [Jdn, Jdn] = [FIRST_DAY, LAST_DAY],
 ): Jdn {
+  const { almanac } = context;
   const [firstDay, lastDay] = days;
   const date = readIsoText(text)!;
   const key = calendarKey ?? calendarKeyOfYear(date.year);
@@ -110,10 +119,12 @@ export function dayOf(
     const jdn = calendar.toJdn(date);
     if (jdn >= firstDay && jdn <= lastDay) return jdn;
     if (jdn < firstDay) {
-      throw parameterError(parameter, text, ...allowedFor(date, key, calendar, days), earlier(key, date, jdn));
+      const hint = shortYearHint(date, key, context) ?? earlier(key, date, jdn);
+      throw parameterError(parameter, text, ...allowedFor(date, key, calendar, days), hint);
     }
   }
-  throw parameterError(parameter, text, ...allowedFor(date, key, calendar, days));
+  const [allowed, hint] = allowedFor(date, key, calendar, days);
+  throw parameterError(parameter, text, allowed, hint ?? shortYearHint(date, key, context));
 }
 
 /** The text names a day by the clock: `today` and the like. */

@@ -2,7 +2,7 @@
 import { calendarOf } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { isoText } from '#core/jdn.ts';
-import { monthName } from '#core/names.ts';
+import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { localTimeAt, TEHRAN_ZONE } from '#core/time-zone.ts';
 import { readDate } from '#understand/dates.ts';
@@ -11,8 +11,8 @@ import { CALENDAR_KEYS, CALENDAR_NAMES } from '../base/calendar-keys.ts';
 import type { Context } from '../base/context.ts';
 
 /**
- * `did you mean 1400-03-14?`, or that the month has fewer days; undefined if the text names no day whose holidays are
- * known. A moment is a day in the query's `tz`, and the date is one of its `calendar`.
+ * `did you mean 1400-03-14?`, or that the month has fewer days or the date another weekday; undefined if the text names
+ * no day whose holidays are known. A moment is a day in the query's `tz`, and the date is one of its `calendar`.
  */
 export function dateHint(text: string, query: URLSearchParams, { almanac, now }: Context): string | undefined {
   const zone = almanac.zones.find(query.get('tz') ?? TEHRAN_ZONE) ?? almanac.zoneOf(TEHRAN_ZONE);
@@ -21,6 +21,9 @@ export function dateHint(text: string, query: URLSearchParams, { almanac, now }:
   if (reading?.kind === 'missing') {
     const { calendar, year, month, length } = reading;
     return `${monthName(calendar, month).en} ${year} has ${length} days`;
+  }
+  if (reading?.kind === 'other-weekday') {
+    return `${persian.toIsoDate(reading.jdn)} is a ${weekdayName(reading.jdn).en}`;
   }
   if (reading?.kind !== 'day' || reading.jdn < FIRST_DAY || reading.jdn > LAST_DAY) return undefined;
   const key = CALENDAR_KEYS.find((each) => each === query.get('calendar'));

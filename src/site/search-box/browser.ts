@@ -13,7 +13,7 @@ import { settings } from '#site/settings/settings.browser.ts';
 import { CHOSEN_KEY } from '#site/settings/settings.ts';
 import { namesHijri } from '#understand/dates.ts';
 import { type Known as KnownDates, mayBeHijriYear } from '#understand/dates-in-calendars.ts';
-import { yearBeside } from '#understand/questions.ts';
+import { yearBeside } from '#understand/subjects.ts';
 import { findNames } from './names.browser.ts';
 import { atMoment, nowSuggestions } from './now.browser.ts';
 import { createPageSearch } from './search.ts';

@@ -1,0 +1,83 @@
+/** Questions about a place: its prayer times, the direction of prayer, the moment of the new year there. */
+import type { Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { readTokens } from './dates.ts';
+import type { Known } from './dates-in-calendars.ts';
+import { type AskedPrayer, placeOfQibla, prayerIn, withoutNewYear } from './prayer-words.ts';
+import type { DateReading } from './reading.ts';
+import { textOf, trimmed } from './subjects.ts';
+import { meaningful, type Token } from './tokens.ts';
+
+export interface PrayerQuestion {
+  /** the words that are left: a city, or nothing */
+  readonly place: string;
+  /** undefined: all times of the day */
+  readonly prayer: AskedPrayer | undefined;
+  /** days from today */
+  readonly daysAway: number;
+  /** a day that the text names by its date */
+  readonly jdn?: Jdn | undefined;
+}
+
+export type PlaceQuestion =
+  /** the direction of prayer in a city */
+  | { readonly kind: 'qibla'; readonly place: string }
+  /** the moment of a Persian new year in a city */
+  | { readonly kind: 'new-year'; readonly place: string; readonly year: number }
+  | ({ readonly kind: 'prayer' } & PrayerQuestion);
+
+type DayReading = DateReading & { readonly kind: 'day' };
+
+/** Kinds of words around the name of a place that are no part of it. */
+const BESIDE_PLACE = /^[.BCTFrEHSjzINy]$/;
+
+/** Prayers, their direction, and the moment of the new year in a city. */
+export function placeQuestion(text: string, all: readonly Token[], known: Known): PlaceQuestion | undefined {
+  const qibla = placeOfQibla(text);
+  if (qibla) return { kind: 'qibla', place: qibla };
+  const newYear = withoutNewYear(all);
+  if (newYear !== undefined) {
+    const { place, date } = divided(newYear, (words) => newYearOf(words, known));
+    return place === '' ? undefined : { kind: 'new-year', place, year: date ?? persian.yearOf(known.today) + 1 };
+  }
+  const asked = prayerIn(all);
+  if (!asked) return undefined;
+  const { place, date } = divided(asked.rest, (words) => dayOf(words, known));
+  // «نماز» alone names an occasion.
+  if (place === '' && !asked.isClear) return undefined;
+  const jdn = date?.calendar === undefined ? undefined : date.jdn;
+  return { kind: 'prayer', place, prayer: asked.prayer, daysAway: date ? date.jdn - known.today : 0, jdn };
+}
+
+const dayOf = (words: readonly Token[], known: Known): DayReading | undefined => {
+  const reading = readTokens(words, known);
+  return reading?.kind === 'day' ? reading : undefined;
+};
+
+/** The Persian year that words name, of a Gregorian one the year that begins in it. */
+function newYearOf(words: readonly Token[], known: Known): number | undefined {
+  const reading = readTokens(words, known);
+  if (reading?.kind !== 'year') return undefined;
+  const { calendar, year } = reading;
+  return calendar === 'persian' ? year : year - YEARS_BETWEEN;
+}
+const YEARS_BETWEEN = 621;
+
+/** The place in some words, and a date before or after it; all words are the place if none is a date. */
+function divided<T>(
+  all: readonly Token[],
+  read: (words: readonly Token[]) => T | undefined,
+): { readonly place: string; readonly date?: T | undefined } {
+  const placeOf = (tokens: readonly Token[]) => textOf(trimmed(tokens, BESIDE_PLACE));
+  for (let size = all.length; size > 0; size--) {
+    const halves = [
+      [all.slice(-size), all.slice(0, -size)],
+      [all.slice(0, size), all.slice(size)],
+    ] as const;
+    for (const [words, place] of halves) {
+      const date = read(meaningful(words));
+      if (date !== undefined) return { place: placeOf(place), date };
+    }
+  }
+  return { place: placeOf(all) };
+}

@@ -1,0 +1,41 @@
+/** What a question is about, without the words of the question, and the year beside it. */
+import type { Known } from './dates-in-calendars.ts';
+import { calendarOfWords, yearOf } from './rules.ts';
+import { kindsOf, meaningful, type Token, tokensOf } from './tokens.ts';
+
+/** Kinds of words at the ends of a question that are not what it asks about. */
+const ASKING = /^[.BCTFrEHSjzIN]$/;
+/** «سال بعد», "last year", «پارسال», «دو سال پیش» at an end of a text. */
+const YEAR_WORDS = /^(?:Y|[-+*=l]y|y[-+*=])(?=.)|(?<=.)(?:Y|[-+*=l]y|n?y[-+*=])$/;
+
+/** What a question is about, without its words and those of a year; undefined for a text that is no question. */
+export function subjectOf(all: readonly Token[]): string | undefined {
+  const asked = trimmed(all, ASKING);
+  const year = YEAR_WORDS.exec(kindsOf(asked));
+  const subject = year ? trimmed(asked.toSpliced(year.index, year[0].length), ASKING) : asked;
+  // «ماه», "it": nothing is left to ask about.
+  if (subject.length === 0 || subject.length === all.length || /^[-+*=lhyd]$/.test(kindsOf(subject))) return undefined;
+  return textOf(subject);
+}
+
+export const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
+
+/** The year beside a name: «عید فطر ۱۴۰۶», "Ashura 2030", «نوروز سال آتی»; undefined for numbers alone. */
+export function yearBeside(text: string, known?: Known): number | undefined {
+  const tokens = meaningful(tokensOf(text));
+  const years = tokens.filter(({ kind, digits }) => kind === 'n' && digits!.length === 4);
+  if (years.length > 1 || tokens.every(({ kind }) => /[nx]/.test(kind))) return undefined;
+  if (years.length === 1 || !known) return years[0]?.value;
+  const { index = tokens.length } = /(?:Y|[-+*=l]y|n?y[-+*=])$/.exec(kindsOf(tokens)) ?? {};
+  const words = tokens.slice(index);
+  const calendar = calendarOfWords(words);
+  const year = calendar && yearOf(words, calendar, known);
+  return year === 'none' ? undefined : year;
+}
+
+/** The tokens between the first and the last one of another kind. */
+export function trimmed(tokens: readonly Token[], kinds: RegExp): readonly Token[] {
+  const start = /^dT/.test(kindsOf(tokens)) ? 1 : 0;
+  const inside = tokens.slice(start).map(({ kind }) => !kinds.test(kind));
+  return inside.includes(true) ? tokens.slice(start + inside.indexOf(true), start + inside.lastIndexOf(true) + 1) : [];
+}
