@@ -11,7 +11,7 @@ import {
   occasionYearsOf,
 } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import { findNames, searchableOccasion } from '#understand/occasions.ts';
+import { findNames, searchableOccasion, withoutFormer } from '#understand/occasions.ts';
 import { createSearch, type Search, type Searchable } from '#understand/search.ts';
 import { dayOf, objectOf, oneOf, persianYear, refuse, textOf } from './check.ts';
 import { hijri } from './hijri-calendar.ts';
@@ -87,7 +87,7 @@ let search: Search<Searchable & { readonly occasion: Occasion }> | undefined;
 function searchOfOccasions(): Search<Searchable & { readonly occasion: Occasion }> {
   if (!search) {
     const aliases = new Map(readAliases().occasionAliases);
-    const searchable = tables().occasions.map((occasion) => ({
+    const searchable = withoutFormer(tables().occasions).map((occasion) => ({
       occasion: occasionOf(occasion),
       ...searchableOccasion(occasion, aliases.get(occasion.slug)),
     }));

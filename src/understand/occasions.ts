@@ -98,6 +98,20 @@ export const titleForms = (title: string, rank: number): string[] => [
 const rankAmongNames = ({ rank, years: [, last] }: Pick<Occasion, 'rank' | 'years'>): number =>
   last === null ? rank : Math.max(rank, LITTLE_KNOWN);
 
+/**
+ * Without occasions that have ended if another of the same titles was kept later: a search finds the last of them. Days off
+ * by a decision stay, each of them.
+ */
+export function withoutFormer<One extends Pick<Occasion, 'title_fa' | 'title_en' | 'years' | 'isClosure'>>(
+  occasions: readonly One[],
+): One[] {
+  const titles = ({ title_fa, title_en }: One): string => `${title_fa}\n${title_en}`;
+  const lastYear = ({ years: [, last] }: One): number => last ?? Infinity;
+  const kept = new Map<string, number>();
+  for (const one of occasions) kept.set(titles(one), Math.max(lastYear(one), kept.get(titles(one)) ?? 0));
+  return occasions.filter((one) => one.isClosure || lastYear(one) === kept.get(titles(one)));
+}
+
 /** An occasion by its titles, its slug and other spellings. */
 export const searchableOccasion = (
   { title_fa, title_en, slug, ...occasion }: Occasion,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { citySearch, occasionSearch } from '#api/query/searches.ts';
 import { tables } from '#tables/index.ts';
-import { findNames } from '#understand/occasions.ts';
+import { findNames, withoutFormer } from '#understand/occasions.ts';
 import { understand } from '#understand/questions.ts';
 import { almanac } from '../support/service.ts';
 import { inputsOf } from './inputs.ts';
@@ -45,8 +45,15 @@ describe('occasions', () => {
     expect(slugsOf(input)[0] ?? 'none').toBe(right);
   });
 
+  test('of days that were written down one by one, a search finds the last', () => {
+    const fast = (year: number) => ({ title_fa: 'روزه', title_en: 'Fast', years: [year, year] as const });
+    const closure = { ...fast(1390), isClosure: true as const };
+    const other = { ...fast(1391), title_en: 'Another fast' };
+    expect(withoutFormer([fast(1391), fast(1402), fast(1398), closure, other])).toEqual([fast(1402), closure, other]);
+  });
+
   test('each title finds its occasion first or beside its namesakes', () => {
-    const titles = tables.occasions.flatMap(({ slug, title_fa, title_en }) => [
+    const titles = withoutFormer(tables.occasions).flatMap(({ slug, title_fa, title_en }) => [
       [title_fa, slug] as const,
       [title_en, slug] as const,
     ]);

@@ -70,7 +70,10 @@ const RULE_NAMES: Readonly<Record<string, readonly [fa: string, en: string]>> = 
   'isha:middle_of_night': ['عشا در نیمهٔ شب', 'isha in the middle of the night'],
   'isha:one_seventh': ['عشا پس از یک‌هفتم شب', 'isha after a seventh of the night'],
   'isha:angle_based': ['عشا به نسبت زاویه به ۶۰', 'isha by the share angle/60 of the night'],
-  'isha:maghrib_to_midnight': ['عشا نه پیش از مغرب و نه پس از نیمه‌شب', 'isha not before maghrib, not after midnight'],
+  'isha:maghrib_to_midnight': [
+    'عشا نه پیش از مغرب و نه پس از نیمه‌شب؛ در نیمه‌شب زودتر از زاویهٔ خورشید است',
+    'isha not before maghrib, not after midnight; at midnight it is earlier than the Sun’s angle',
+  ],
   'asr:dhuhr': [
     'عصر در ظهر، چون مرکز خورشید به افق نمی‌رسد',
     'asr at dhuhr, because the centre of the Sun stays below the horizon',

@@ -2,7 +2,7 @@
 import { required } from '#core/required.ts';
 import type { City } from '#tables/types.ts';
 import { type CitySearch, createCitySearch, type NamedCity, namedCity } from '#understand/cities.ts';
-import { searchableOccasion } from '#understand/occasions.ts';
+import { searchableOccasion, withoutFormer } from '#understand/occasions.ts';
 import { createSearch, isSearchable, MAX_SEARCH_LETTERS } from '#understand/search.ts';
 import type { Almanac } from '../base/almanac.ts';
 import { limited, type Parameter } from '../base/parameters.ts';
@@ -20,7 +20,10 @@ export function oncePerAlmanac<T>(make: (almanac: Almanac) => T): (almanac: Alma
 
 export const occasionSearch = oncePerAlmanac(({ occasionList, occasionAliases }) =>
   createSearch(
-    occasionList.map((occasion) => ({ occasion, ...searchableOccasion(occasion, occasionAliases.get(occasion.slug)) })),
+    withoutFormer(occasionList).map((occasion) => ({
+      occasion,
+      ...searchableOccasion(occasion, occasionAliases.get(occasion.slug)),
+    })),
   ),
 );
 

@@ -13,6 +13,7 @@ import { tables } from '#tables/index.ts';
 import { occasionDetails } from '#tables/occasion-details.ts';
 import { occasionTexts } from '#tables/occasion-texts.ts';
 import { sources } from '#tables/sources.ts';
+import { withoutFormer } from '#understand/occasions.ts';
 import type { MayMove } from './may-move.ts';
 
 /** The first year in which days off are known. */
@@ -99,7 +100,7 @@ const aliasesOf = new Map(tables.occasionAliases);
 
 /** The occasions that the search box finds: each once, without one-off days off. */
 export const occasionEntries = (): readonly OccasionEntry[] =>
-  tables.occasions
+  withoutFormer(tables.occasions)
     .filter(({ isClosure }) => !isClosure)
     .map((occasion) => {
       const { slug, title_fa, title_en, category } = occasion;
