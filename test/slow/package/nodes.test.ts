@@ -1,9 +1,10 @@
 /** Every command and every tool for assistants of the installed package works on each version of Node that it supports. */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { parse } from 'csv-parse/sync';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { TOOLS } from '#mcp/tools.ts';
 
@@ -58,9 +59,7 @@ describe.each(NODES)('Node %s', (node) => {
   });
 
   test('every tool for assistants answers its example', async () => {
-    const client = new Client({ name: 'test', version: '1.0.0' });
-    onTestFinished(() => client.close());
-    await client.connect(new StdioClientTransport({ command: programOf(node), args: [PROGRAM, 'mcp'], cwd: folder }));
+    const client = await assistant(programOf(node), [PROGRAM, 'mcp']);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
     for (const { name, inputSchema } of tools) {
@@ -80,4 +79,30 @@ describe.each(NODES)('Node %s', (node) => {
     expect(stderr).toBe('');
     expect(stdout).toBe(run('26', 'print.js').stdout);
   });
+});
+
+/** A server for assistants, over its input and output. */
+async function assistant(command: string, args: readonly string[]): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  onTestFinished(() => client.close());
+  await client.connect(new StdioClientTransport({ command, args: [...args] }));
+  return client;
+}
+
+test('the package on the oldest Node understands every typed text as the service does', async () => {
+  const oldest = await assistant(programOf(NODES[0]!), [PROGRAM, 'mcp']);
+  const service = await assistant(process.execPath, ['src/cli/main.ts', 'mcp']);
+  const rows = parse<{ input: string }>(readFileSync('test/understand/inputs.csv'), { columns: true });
+  const texts = [...new Set(rows.map(({ input }) => input))];
+  const answersOf = async (client: Client) => {
+    const answers = [];
+    for (const q of texts) {
+      const { content } = await client.callTool({ name: 'search', arguments: { q, detail: 'full' } });
+      answers.push([q, content]);
+    }
+    return answers;
+  };
+  const [theirs, ours] = await Promise.all([oldest, service].map(answersOf));
+  expect(theirs).toEqual(ours);
+  expect(texts.length).toBeGreaterThan(500);
 });
