@@ -13,15 +13,17 @@ import {
 import { type Handler, notFound, type ParsedQuery, type Route } from '#api/handler.ts';
 import type { McpService } from '#mcp/http.ts';
 import { MCP_PATH } from '#mcp/path.ts';
+import { plainAddress } from '#understand/addresses.ts';
 import type { Allowance } from './limits/allowance.ts';
 import type { Client, ClientAddress } from './limits/client.ts';
 import { type Asker, type CpuBudget, NO_CPU_BUDGET } from './limits/cpu-budget.ts';
 import { createMessages } from './mcp-messages.ts';
 import { type AppRequest, type AppResponse, clientOf, isLargeFile, uncached } from './messages.ts';
+import { missingPage, movedTo } from './moved.ts';
 import { blocked, Refusal, tooFast } from './refusals.ts';
 import type { BodyEncoder, Plan, Representation } from './representation.ts';
 import { isFresh, planOf, representationOf, responseOf } from './representation.ts';
-import { isForPrograms, safePath } from './site-address.ts';
+import { indexOf, isForPrograms, notFoundPage, safePath } from './site-address.ts';
 
 /** undefined: there is no such file. */
 export type Found = Promise<Representation | undefined>;
@@ -30,10 +32,15 @@ export type Found = Promise<Representation | undefined>;
 export interface SiteFiles {
   /** Bytes of a file; undefined if there is none. @throws {Refusal} */
   read(path: string, asker: Asker): Promise<Uint8Array | undefined>;
-  /** Key under which a file is cached; default its path. */
-  keyOf?(request: AppRequest): string;
-  /** @param known the cached representation of this key @throws {Refusal} */
-  find(request: AppRequest, now: number, known: Representation | undefined): Found;
+  /** Key under which a file is cached; default its address. */
+  keyOf?(address: string, query: string): string;
+  /**
+   * The file or page at an address.
+   * @param address decoded
+   * @param known the cached representation of this key
+   * @throws {Refusal}
+   */
+  find(address: string, request: AppRequest, now: number, known?: Representation): Found;
 }
 
 /** Finished answers and files by cache key, limited by the host. */
@@ -195,23 +202,60 @@ class Pipeline {
 
   async #sendFile(request: AppRequest, now: number): Promise<AppResponse> {
     const { path, query } = request;
-    const { handler, files, cache, bodyEncoder } = this.#options;
+    const { handler, bodyEncoder } = this.#options;
     // The decoded path, because a path has thousands of spellings.
-    const decoded = safePath(path) ?? path;
-    const key = files.keyOf?.(request) ?? decoded;
-    const known = cache.get(key);
-    const found = this.#cached(key, now) ?? (await this.#once(key, now, () => files.find(request, now, known)));
-    if (!found) return uncached(notFound(path), request, now);
-    if (query !== '' && isForPrograms(decoded)) {
-      const refusal = await this.#cpuBudget.run('mistake', request, () => handler.refusal(decoded, query));
+    const address = indexOf(path) ?? safePath(path);
+    const file = address === undefined ? undefined : await this.#file(address, request, now);
+    if (file && query !== '' && isForPrograms(address!)) {
+      const refusal = await this.#cpuBudget.run('mistake', request, () => handler.refusal(path, query));
       if (refusal) return uncached(refusal, request, now);
     }
-    if (known && found.freshUntil <= now) cache.delete(key);
+    const found = file ?? (await this.#moved(request, now)) ?? (await this.#missing(request, now));
+    if (!found) return uncached(notFound(path), request, now);
     const plan = planOf(found, request, bodyEncoder);
     const response = await this.#send(found, plan, request, now);
     const { body } = response;
     if (isLargeFile(body)) this.#cpuBudget.charge(request.address, ((body.to - body.from) / 1e6) * FILE_MS_PER_MB);
     return response;
+  }
+
+  /** The file or page at a decoded address, from the cache or the host. */
+  async #file(address: string, request: AppRequest, now: number): Found {
+    const { files, cache } = this.#options;
+    const key = files.keyOf?.(address, request.query) ?? address;
+    const known = cache.get(key);
+    const found =
+      this.#cached(key, now) ?? (await this.#once(key, now, () => files.find(address, request, now, known)));
+    if (known && found && found.freshUntil <= now) cache.delete(key);
+    return found;
+  }
+
+  /** 301 to the address that a path means, if there is one: without a slash at its end, with Latin digits. It keeps the query. */
+  async #moved(request: AppRequest, now: number): Found {
+    const { path, query } = request;
+    const slashless = path.endsWith('/') ? path.slice(0, -1) : path;
+    const targets = [slashless === path ? undefined : slashless, isForPrograms(path) ? undefined : plainAddress(path)];
+    for (const target of targets) {
+      const [page = '', part] = target?.split('#') ?? [];
+      const address = safePath(page);
+      if (!address || !(await this.#file(address, request, now))) continue;
+      const asked = query === '' ? page : `${page}?${query}`;
+      return movedTo(part === undefined ? asked : `${asked}#${part}`, now, this.#options.bodyEncoder);
+    }
+    return undefined;
+  }
+
+  /** The 404 page, kept with its compressed bodies as long as its file; undefined for programs, which get JSON. */
+  async #missing(request: AppRequest, now: number): Found {
+    if (isForPrograms(request.path)) return undefined;
+    const { files, bodyEncoder } = this.#options;
+    const name = notFoundPage(request.path);
+    const key = `404 ${name}`;
+    const read = async () => {
+      const page = await files.find(name, request, now);
+      return page && missingPage(page, bodyEncoder);
+    };
+    return this.#cached(key, now) ?? this.#once(key, now, read);
   }
 
   #send(found: Representation, plan: Plan, request: AppRequest, now: number): AppResponse | Promise<AppResponse> {

@@ -1,5 +1,7 @@
 /** Reads and checks the settings from the environment at start. */
 
+import { nearest } from '#understand/near.ts';
+
 /** An invalid or unusable setting. The server prints its message as one line and exits. */
 export class SettingError extends Error {}
 
@@ -84,6 +86,21 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: setting('LOG_LEVEL', logLevel, 'info' as LogLevel),
   };
 }
+
+/** Settings of this server, as the docs list them. */
+const NAMES = [
+  ...['PORT', 'HOST', 'SITE_URL', 'CONTACT', 'DAILY_ALLOWANCE', 'ADDRESS_ALLOWANCE', 'RATE_PER_SECOND', 'BLOCKLIST'],
+  ...['REDIS_URL', 'TRUSTED_HOPS', 'METRICS_PORT', 'METRICS_HOST', 'LOG_LEVEL'],
+];
+/** A shorter name may be one of another program: PATH differs from PORT by two letters. */
+const MIN_LETTERS_OF_A_TYPO = 7;
+
+/** Names in the environment that are probably misspelt settings, with the settings that were meant. */
+export const misspeltSettings = (environment: Readonly<Record<string, string | undefined>>) =>
+  Object.keys(environment)
+    .filter((name) => name.length >= MIN_LETTERS_OF_A_TYPO && !NAMES.includes(name))
+    .map((given) => ({ given, meant: nearest(given, NAMES) }))
+    .filter(({ meant }) => meant !== undefined);
 
 /** Hides the part of a URL before the @, which may contain a user name and a password. */
 const withoutSecret = (value: string): string => value.replace(/^.*@/s, '…@');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostInUrl, readSettings, SettingError } from '#server/settings.ts';
+import { hostInUrl, misspeltSettings, readSettings, SettingError } from '#server/settings.ts';
 import { freePort } from '../support/free-port.ts';
 import { startServer } from './process.ts';
 
@@ -19,6 +19,21 @@ test('without settings', () => {
     metricsPort: undefined,
     contact: undefined,
   });
+});
+
+test('a name that looks like a setting is told, one of another program is not', () => {
+  const environment = {
+    DAILY_ALOWANCE: '5',
+    SITEURL: 'x',
+    PORT: '1',
+    PATH: '/bin',
+    HOSTNAME: 'x',
+    npm_config_loglevel: '',
+  };
+  expect(misspeltSettings(environment)).toEqual([
+    { given: 'DAILY_ALOWANCE', meant: 'DAILY_ALLOWANCE' },
+    { given: 'SITEURL', meant: 'SITE_URL' },
+  ]);
 });
 
 test.each([

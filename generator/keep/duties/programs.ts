@@ -14,8 +14,8 @@ export function programsIn(root: string, environment: NodeJS.ProcessEnv = proces
   // Commits have the day of the one before them: the same edit of the same main is the same commit.
   const { stdout: day } = spawnSync('git', ['log', '-1', '--format=%cI'], { cwd: root, encoding: 'utf8' });
   const env = { ...environment, GIT_AUTHOR_DATE: day.trim(), GIT_COMMITTER_DATE: day.trim() };
-  const start = (program: string, parameters: readonly string[]) =>
-    spawnSync(program, parameters, { cwd: root, encoding: 'utf8', env });
+  const start = (program: string, parameters: readonly string[], given: NodeJS.ProcessEnv = env) =>
+    spawnSync(program, parameters, { cwd: root, encoding: 'utf8', env: given });
   const run = (program: string, ...parameters: string[]): string => {
     const { error, status, stdout, stderr } = start(program, parameters);
     if (error) throw error;
@@ -26,7 +26,9 @@ export function programsIn(root: string, environment: NodeJS.ProcessEnv = proces
     git: (...parameters) => run('git', ...parameters),
     gh: (...parameters) => run('gh', ...parameters),
     keep(...parameters) {
-      const { status, stdout, stderr } = start(process.execPath, ['--run', 'keep', '--', ...parameters]);
+      const command = ['--run', 'keep', '--', ...parameters];
+      // The commands change files: they need no access to the repository.
+      const { status, stdout, stderr } = start(process.execPath, command, { ...env, GH_TOKEN: undefined });
       return { printed: stdout, ...(status !== 0 && { refused: stderr.trim() || `exit code ${status}` }) };
     },
   };

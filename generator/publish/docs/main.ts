@@ -1,9 +1,8 @@
-/** `npm run docs`: writes the generated parts of documents and of the hosts' configurations, and the issue forms; `--check` only compares. */
+/** `npm run docs`: writes the generated parts of documents, and the issue forms; `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readData } from '../../compile/data.ts';
 import { dutiesTable } from '../../keep/duties/duties.ts';
 import { issueFormFiles } from '../../keep/issue-forms.ts';
-import { hostLists } from '../host-lists.ts';
 import { apiTables } from './api-tables.ts';
 import { promiseTables } from './promises.ts';
 import { titleCoverage } from './title-coverage.ts';
@@ -27,7 +26,7 @@ function withTables(path: string, page: string): string {
 
 const documents = Object.keys(TABLES).map((path) => [path, withTables(path, readFileSync(path, 'utf8'))] as const);
 
-for (const [path, fresh] of [...documents, ...hostLists(), ...issueFormFiles(readData(process.cwd()))]) {
+for (const [path, fresh] of [...documents, ...issueFormFiles(readData(process.cwd()))]) {
   if (fresh === readFileSync(path, 'utf8')) continue;
   if (process.argv.includes('--check')) {
     console.error(`${path} is stale; run npm run docs`);

@@ -41,4 +41,4 @@ export function failed(error: unknown): Response {
 
 /** Converts a response. Its body is never a part of a large file, because the platform sends files itself. */
 const toResponse = ({ status, headers, body }: AppResponse): Response =>
-  new Response(body as BodyInit | null, { status, headers });
+  new Response((body as BodyInit) || null, { status, headers });

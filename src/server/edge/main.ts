@@ -1,4 +1,4 @@
-/** Entry point of the Cloudflare Worker. It handles API paths and paths that match no static file. */
+/** Entry point of the Cloudflare Worker. It handles paths for programs, and paths that match no static file. */
 import type { DurableObjectNamespace, Fetcher, RateLimit } from 'cloudflare:workers';
 import { LRUCache } from 'lru-cache';
 import { type Almanac, createAlmanac } from '#api/base/almanac.ts';
@@ -7,17 +7,14 @@ import { currentPersianYear, hourUntilMidnight } from '#api/base/tehran.ts';
 import { createHandler } from '#api/handler.ts';
 import { PRAYER_TABLES } from '#api/resources/prayer-years.ts';
 import { tables } from '#tables/index.ts';
-import { plainAddress } from '#understand/addresses.ts';
 import { type App, createApp, healthText } from '../app.ts';
 import type { BuiltFor } from '../built-for.ts';
 import { type Counter, createAllowance } from '../limits/allowance.ts';
 import { isBlocked, parseBlocklist } from '../limits/blocklist.ts';
 import { clientAddress } from '../limits/client.ts';
-import type { AppRequest } from '../messages.ts';
-import { movedTo } from '../moved.ts';
 import { type Representation, representation, representationOf } from '../representation.ts';
 import { readSettings, SettingError } from '../settings.ts';
-import { drawnPage, indexOf, isForPrograms, notFoundPage } from '../site-address.ts';
+import { drawnPage, isForPrograms } from '../site-address.ts';
 import { staticHeaders } from '../static-headers.ts';
 import { answerFetch, edgeEncoder, failed } from './adapter.ts';
 import { createDurableCounter, type DailyCounter } from './durable-counter.ts';
@@ -45,7 +42,7 @@ declare const BUILT_FOR: BuiltFor;
 const MAX_CACHED = 100;
 
 /** Created at the first request, because the platform passes the settings with requests. */
-let made: { readonly siteUrl: string; readonly app: App } | undefined;
+let made: ({ readonly siteUrl: string } & ReturnType<typeof appFor>) | undefined;
 /** One for all addresses of the site: `http` and `https` in turn make a new app each time. */
 let counter: Counter | undefined;
 let almanac: Almanac | undefined;
@@ -56,8 +53,8 @@ export default {
       // Cloudflare sets this header; a client cannot forge it.
       const address = clientAddress(request.headers.get('CF-Connecting-IP') ?? undefined, undefined, 0);
       const siteUrl = environment.SITE_URL || new URL(request.url).origin;
-      if (made?.siteUrl !== siteUrl) made = { siteUrl, app: appFor(environment, siteUrl) };
-      return await answerFetch(made.app, request, address);
+      if (made?.siteUrl !== siteUrl) made = { siteUrl, ...appFor(environment, siteUrl) };
+      return (await made.plainFile(request)) ?? (await answerFetch(made.app, request, address));
     } catch (error) {
       return failed(error);
     }
@@ -65,7 +62,7 @@ export default {
 };
 
 /** @throws {SettingError} if a setting is invalid; names the setting, its value and the allowed values */
-function appFor(environment: Environment, givenSiteUrl: string): App {
+function appFor(environment: Environment, givenSiteUrl: string) {
   const { DAILY_ALLOWANCE, ADDRESS_ALLOWANCE, CONTACT, BLOCKLIST = '', ASSETS, COUNTERS, RATE, HELPER } = environment;
   const settings = readSettings({
     CONTACT: CONTACT || BUILT_FOR.contact,
@@ -82,19 +79,33 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
   const assets = assetFiles(ASSETS, siteUrl);
   const isOfYear = (now: number) => BUILT_FOR.siteUrl === siteUrl && BUILT_FOR.persianYear === currentPersianYear(now);
   /** A calendar file: the built one while it is of the current year, else computed. */
-  async function calendarFile({ path, query }: AppRequest, now: number): Promise<Representation | undefined> {
+  async function calendarFile(path: string, query: string, now: number): Promise<Representation | undefined> {
     const bytes = isOfYear(now) ? await assets.read(path) : undefined;
     if (bytes) return representationOf(textAnswer(ICS_TYPE, '', hourUntilMidnight(now)), now, edgeEncoder, bytes);
     return HELPER && representationOf(await HELPER.calendarFile(path, query, siteUrl, now), now, edgeEncoder);
   }
-  return createApp({
+  /**
+   * A file that the platform sends, with its own tags and parts; undefined if the app has to answer. The app judges the query
+   * of a file, and computes the calendar files that depend on the day.
+   */
+  async function plainFile(request: Request): Promise<Response | undefined> {
+    const { pathname: path, search } = new URL(request.url);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    if (!isForPrograms(path) || handler.routeOf(path) || path.endsWith('.ics')) return undefined;
+    if (search !== '' && handler.refusal(path, search.slice(1))) return undefined;
+    const file = await ASSETS.fetch(request);
+    if (file.status === 404) return undefined;
+    const response = new Response(file.body, file);
+    for (const [name, value] of Object.entries(staticHeaders(path))) response.headers.set(name, value);
+    return response;
+  }
+  const app: App = createApp({
     handler,
     files: {
       read: assets.read,
       // Calendars of prayer times depend on the query.
-      keyOf: ({ path, query }) => (path.endsWith('.ics') && query !== '' ? `${path}?${query}` : path),
-      find: (request, now) =>
-        request.path.endsWith('.ics') ? calendarFile(request, now) : assets.findPage(request.path, now),
+      keyOf: (path, query) => (path.endsWith('.ics') && query !== '' ? `${path}?${query}` : path),
+      find: (path, { query }, now) => (path.endsWith('.ics') ? calendarFile(path, query, now) : assets.find(path, now)),
     },
     isOfYear,
     bodyEncoder: edgeEncoder,
@@ -107,20 +118,14 @@ function appFor(environment: Environment, givenSiteUrl: string): App {
     health: healthText(almanac.dataset, BUILT_FOR.built),
     clock: Date.now,
   });
+  return { app, plainFile };
 }
 
-/** Reads files from the platform: static answers, folder lists and the 404 page. The platform serves all other files itself. */
+/** Reads files from the platform: static answers, pages and folder lists. The platform sends all other files itself. */
 function assetFiles(assets: Fetcher, siteUrl: string) {
   async function read(path: string): Promise<Uint8Array | undefined> {
     const file = await assets.fetch(new Request(siteUrl + path));
     return file.ok ? new Uint8Array(await file.arrayBuffer()) : undefined;
-  }
-  /** An address has a page of the build, or one that the browser draws. */
-  async function hasPage(address: string): Promise<boolean> {
-    const path = address.replace(/#.*/, '');
-    if (drawnPage(path) !== undefined) return true;
-    const { ok } = await assets.fetch(new Request(siteUrl + path, { method: 'HEAD' }));
-    return ok;
   }
   return {
     read,
@@ -128,20 +133,13 @@ function assetFiles(assets: Fetcher, siteUrl: string) {
       const bytes = await read(path);
       return bytes && new TextDecoder().decode(bytes);
     },
-    async findPage(path: string, now: number): Promise<Representation | undefined> {
-      const index = indexOf(path);
-      if (index === undefined && isForPrograms(path)) return undefined;
+    async find(path: string, now: number): Promise<Representation | undefined> {
       const drawn = drawnPage(path);
-      const plain = index === undefined && drawn === undefined ? plainAddress(path) : undefined;
-      if (plain !== undefined && (await hasPage(plain))) return movedTo(plain, now, edgeEncoder);
-      const body = await read(index ?? drawn ?? notFoundPage(path));
+      const body = (await read(path)) ?? (drawn === undefined ? undefined : await read(drawn));
       if (!body) return undefined;
-      const page =
-        index === undefined && drawn === undefined
-          ? { status: 404, headers: { ...staticHeaders('/404.html'), 'Cache-Control': 'no-store' }, hash: undefined }
-          : { status: 200, headers: staticHeaders(index ?? `${drawn}.html`), hash: await edgeEncoder.hash(body) };
-      const parts = { ...page, body, size: body.length, lastModified: undefined, madeAt: now, freshUntil: now };
-      return representation(parts, edgeEncoder);
+      const headers = staticHeaders(isForPrograms(path) ? path : `${path}.html`);
+      const parts = { status: 200, headers, body, size: body.length, hash: await edgeEncoder.hash(body) };
+      return representation({ ...parts, lastModified: undefined, madeAt: now, freshUntil: now }, edgeEncoder);
     },
   };
 }

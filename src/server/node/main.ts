@@ -15,7 +15,7 @@ import { createMemoryCounter } from '../limits/memory-counter.ts';
 import { createRateLimit } from '../limits/rate.ts';
 import { MCP_ID } from '../mcp-messages.ts';
 import { addressReplacer } from '../public-address.ts';
-import { hostInUrl, readSettings, SettingError, type Settings } from '../settings.ts';
+import { hostInUrl, misspeltSettings, readSettings, SettingError, type Settings } from '../settings.ts';
 import { type AdapterOptions, createListener } from './adapter.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { nodeEncoder } from './body-encoder.ts';
@@ -36,6 +36,9 @@ const RATE_BURST_SECONDS = 10;
 async function serve(settings: Settings, log: Log): Promise<void> {
   const { redisUrl, dailyAllowance, metricsPort, trustedHops } = settings;
   const clock = Date.now;
+  for (const names of misspeltSettings(process.env)) log('warn', 'unknown setting', names);
+  // The process still ends: this only tells why, beside the other lines of the log.
+  process.on('uncaughtExceptionMonitor', ({ stack }, origin) => log('error', 'crash', { origin, error: stack }));
   const isBlocked = settings.blocklist === undefined ? undefined : createBlocklist(settings.blocklist, log);
   // The Redis client loads more slowly than the rest of the server.
   const redis =
@@ -55,7 +58,8 @@ async function serve(settings: Settings, log: Log): Promise<void> {
 
   const handler = createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES });
   const builtFor = readBuiltFor(DIST);
-  const metrics = metricsPort === undefined ? undefined : createMetrics(redis?.isUp, builtFor?.built);
+  const metrics =
+    metricsPort === undefined ? undefined : createMetrics(almanac.dataset.version, redis?.isUp, builtFor?.built);
   const replaceAddress = builtFor && addressReplacer(builtFor.siteUrl, siteUrl);
   const files = new StaticFiles(DIST, { before: OLD_DIST, replaceAddress, cpuBudget: protection.cpuBudget });
   const { version } = almanac.dataset;

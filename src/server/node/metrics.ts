@@ -3,10 +3,11 @@ import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
 /**
+ * @param version of the data
  * @param isStoreUp does the shared counter's store answer? undefined without such a store
  * @param built day of the build, YYYY-MM-DD
  */
-export function createMetrics(isStoreUp?: () => boolean, built?: string) {
+export function createMetrics(version: string, isStoreUp?: () => boolean, built?: string) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -19,6 +20,9 @@ export function createMetrics(isStoreUp?: () => boolean, built?: string) {
   const gauge = (name: string, help: string, value: () => number): void => {
     const measured: Gauge = new Gauge({ name, help, registers, collect: () => measured.set(value()) });
   };
+  new Gauge({ name: 'salnama_info', help: 'Version of the data.', labelNames: ['data_version'], registers })
+    .labels(version)
+    .set(1);
   if (isStoreUp)
     gauge('salnama_store_up', 'Whether the store of the shared counter answers.', () => Number(isStoreUp()));
   if (built !== undefined) {

@@ -1,15 +1,13 @@
 /** Serves files of the output folder: short files from memory, large files from the disk. */
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { plainAddress } from '#understand/addresses.ts';
 import type { Found, SiteFiles } from '../app.ts';
 import { type Asker, type CpuBudget, NO_CPU_BUDGET } from '../limits/cpu-budget.ts';
 import type { AppRequest, LargeFile } from '../messages.ts';
-import { movedTo } from '../moved.ts';
 import { mayHaveAddress, type ReplaceAddress } from '../public-address.ts';
 import { type Representation, representation } from '../representation.ts';
-import { filesOf, indexOf, isForPrograms, notFoundPage, safePath } from '../site-address.ts';
-import { PAGE_HEADERS, staticHeaders } from '../static-headers.ts';
+import { filesOf, safePath } from '../site-address.ts';
+import { staticHeaders } from '../static-headers.ts';
 import { nodeEncoder, weightsOf } from './body-encoder.ts';
 
 /** Time (ms) for which a cached file is sent before its modification time is checked. */
@@ -105,38 +103,6 @@ export class StaticFiles implements SiteFiles {
     });
   }
 
-  async #findFile(path: string, lookup: Lookup): Found {
-    for (const file of filesOf(path)) {
-      const found = await this.#readFile(file, lookup);
-      if (found) return found;
-    }
-    return undefined;
-  }
-
-  /** The 404 page. Clients never cache it; the server keeps it for a second with its compressed bodies. */
-  async #missing({ asker, now }: Lookup): Found {
-    if (isForPrograms(asker.path)) return undefined;
-    const name = notFoundPage(asker.path);
-    const known = this.#missingPages.get(name);
-    if (known && now < known.until && now >= known.until - RECHECK_MS) return known.page;
-    const file = await this.#findFile(name, { asker, now });
-    const page = file && missingPage(file, now);
-    if (page) this.#missingPages.set(name, { page, until: now + RECHECK_MS });
-    return page;
-  }
-
-  /** The page of an address with Persian digits, leading zeros or a Gregorian year. */
-  async #moved({ asker, now }: Lookup): Found {
-    const { path } = asker;
-    const plain = isForPrograms(path) ? undefined : plainAddress(path);
-    const file = plain && safePath(plain.replace(/#.*/, ''));
-    const found = file === undefined || file === '' ? undefined : await this.#findFile(file, { asker, now });
-    return found && movedTo(plain!, now, nodeEncoder);
-  }
-
-  /** 404 pages by their names */
-  readonly #missingPages = new Map<string, { page: Representation; until: number }>();
-
   /** The gzip copy beside a file, for clients that accept gzip and request the whole file. */
   async #compressedCopy(path: string, { asker, now }: Lookup): Found {
     const { header } = asker;
@@ -149,24 +115,16 @@ export class StaticFiles implements SiteFiles {
     return { ...found, headers, freshUntil: now };
   }
 
-  async find(asker: AppRequest, now: number, known: Representation | undefined): Found {
-    const { path, query } = asker;
+  async find(address: string, asker: AppRequest, now: number, known?: Representation): Found {
     const lookup = { asker, now, known };
-    const index = indexOf(path);
-    if (index !== undefined) return this.#readFile(index, lookup);
-    const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-    const decoded = safePath(withoutSlash);
-    if (decoded === undefined) return this.#missing(lookup);
-    const found = (await this.#compressedCopy(decoded, lookup)) ?? (await this.#findFile(decoded, lookup));
-    if (!found) return (await this.#moved(lookup)) ?? this.#missing(lookup);
-    return path === withoutSlash ? found : movedTo(withoutSlash + (query === '' ? '' : `?${query}`), now, nodeEncoder);
+    const copy = await this.#compressedCopy(address, lookup);
+    if (copy) return copy;
+    for (const file of filesOf(address)) {
+      const found = await this.#readFile(file, lookup);
+      if (found) return found;
+    }
+    return undefined;
   }
-}
-
-function missingPage(page: Representation, now: number): Representation {
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...PAGE_HEADERS };
-  const parts = { ...page, status: 404, headers, hash: undefined, lastModified: undefined, freshUntil: now };
-  return representation(parts, nodeEncoder);
 }
 
 /** A file that is opened while it is sent, and closed whoever ends that. */

@@ -13,7 +13,7 @@ async function textOf({ server }: ReturnType<typeof createMetrics>): Promise<str
 }
 
 test('requests by endpoint and status, the store and the memory of the process', async () => {
-  const metrics = createMetrics(() => false);
+  const metrics = createMetrics('1', () => false);
   metrics.record('today', 200);
   metrics.record('today', 200);
   metrics.record('convert', 422);
@@ -21,10 +21,11 @@ test('requests by endpoint and status, the store and the memory of the process',
   expect(lines).toContain('salnama_requests_total{endpoint="today",status="200"} 2');
   expect(lines).toContain('salnama_requests_total{endpoint="convert",status="422"} 1');
   expect(lines).toContain('salnama_store_up 0');
+  expect(lines).toContain('salnama_info{data_version="1"} 1');
   const memory = lines.find((line) => line.startsWith('process_resident_memory_bytes'))!;
   expect(Number(memory.split(' ')[1])).toBeGreaterThan(10_000_000);
 });
 
 test('there is no store metric without a store', async () => {
-  expect(await textOf(createMetrics())).not.toContain('salnama_store_up');
+  expect(await textOf(createMetrics('1'))).not.toContain('salnama_store_up');
 });

@@ -34,6 +34,13 @@ const PAGES = {
   '/.well-known/api-catalog': '{"linkset":[]}',
   '/_astro/style.0a1b2c.css': 'body{margin:0}',
   '/widget.js': 'customElements.get("salnama-today")',
+  '/nowruz.html': '<!doctype html><title>Nowruz</title>',
+  '/en/nowruz.html': '<!doctype html><title>Nowruz</title>',
+  '/calendar/any.html': '<!doctype html><title>A calendar</title>',
+  '/calendar/1404/1.html': '<!doctype html><title>Farvardin</title>',
+  '/docs/day.md': '# day',
+  '/llms.txt': '# Salnama',
+  '/downloads/kits/home-assistant.yaml': 'template:\n',
 };
 
 declare module 'vitest' {

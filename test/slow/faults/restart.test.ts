@@ -45,7 +45,7 @@ test('behind Caddy, requests wait while no server runs', async () => {
   const settings = { ...SETTINGS, PORT: String(await freePort()), TRUSTED_HOPS: '1' };
   const server = await startServer(settings, root);
   const [port, admin] = [await freePort(), await freePort()];
-  const caddy = spawn('caddy', ['run', '--config', 'deploy/caddy/compose.Caddyfile', '--adapter', 'caddyfile'], {
+  const caddy = spawn('caddy', ['run', '--config', 'deploy/caddy/Caddyfile', '--adapter', 'caddyfile'], {
     env: {
       ...process.env,
       SITE_URL: `http://127.0.0.1:${port}`,
