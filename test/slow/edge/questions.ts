@@ -13,8 +13,6 @@ const asked = ({ path }: Endpoint, queries: readonly string[]): string[] =>
 /** Endpoints whose answers change from second to second. */
 const isPassing = ({ id }: Endpoint): boolean => id === 'today' || id === 'nowruz';
 
-export const PASSING = ENDPOINTS.filter(isPassing).flatMap((endpoint) => asked(endpoint, samplesOf(endpoint).answered));
-
 export const LASTING = [
   ...ENDPOINTS.filter((endpoint) => !isPassing(endpoint)).flatMap((endpoint) =>
     asked(endpoint, samplesOf(endpoint).answered),
@@ -36,17 +34,4 @@ export const MISTAKES = [
     /api/calendar/1404/01.json /holidays/1300.ics /nowruz/1900.ics /prayer-times/nowhere/1405.ics
     /prayer-times/tehran/01405.ics /api/prayer-times/nowhere/1405.json
     /occasions/nothing.ics /nothing.ics`.split(/\s+/),
-];
-
-export const FILES = [
-  ...numbers(1404, 1406, 1).flatMap((year) => [
-    `/api/holidays/${year}.json`,
-    `/api/nowruz/${year}.json`,
-    `/holidays/${year}.ics`,
-    `/nowruz/${year}.ics`,
-  ]),
-  ...numbers(1, 12, 1).flatMap((month) => [`/api/calendar/1404/${month}.json`, `/api/events/1405/${month}.json`]),
-  ...`/api/events/1404.json /api/timezones.json /api/timezones/IR.json /api/meta.json /api/changes.json
-    /api/openapi.json /api/schemas/Today.json /api/schemas.json /api/schemas/ /api/holidays/1404.json?ignored=1
-    /holidays.ics /holidays.ics?from=phone / /docs /accuracy /_astro/style.0a1b2c.css /widget.js`.split(/\s+/),
 ];
