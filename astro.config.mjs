@@ -16,6 +16,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // The pages' Content-Security-Policy allows no inline styles.
   build: { format: 'file', inlineStylesheets: 'never' },
+  markdown: { syntaxHighlight: false },
   vite: {
     resolve: { alias: FROZEN_TABLES },
     define: { BUILD_YEAR: buildYear },

@@ -8,7 +8,9 @@ import { FILE_PATHS } from '#api/resources/file-paths.ts';
 import { shapeName } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { MCP_PATH } from '#mcp/path.ts';
+import { EXAMPLES, GUIDES, withCode } from '#site/docs/guides.ts';
 import { DOCS_PAGES } from '#site/docs/pages.ts';
+import { DOCS_TEXT } from '#site/docs/text.ts';
 import { LANGUAGES, type Language, pagePath } from '#site/kit/language.ts';
 
 /** `date`, `[tz]`: optional parameters in brackets. */
@@ -62,6 +64,9 @@ export function llmsTxt(siteUrl: string): string {
     `- [Documentation in one file](${siteUrl}/llms-full.txt): every parameter and key`,
     `- [OpenAPI](${siteUrl}${API_ROOT}/openapi.json): every endpoint with its parameters and answers`,
     `- [Model Context Protocol](${siteUrl}${MCP_PATH}): twelve read-only tools, over Streamable HTTP`,
+    ...GUIDES.map(
+      (guide) => `- [${DOCS_TEXT.en[guide]}](${siteUrl}/en/docs/${guide}.md): ${DOCS_TEXT.en.chapters[guide]}`,
+    ),
     `- [Documentation](${siteUrl}/en/docs): each page also as Markdown, as [docs/day.md](${siteUrl}/en/docs/day.md)`,
     '',
   ].join('\n');
@@ -114,13 +119,18 @@ function chapter(name: string, language: Language): string {
       return `- \`${path}\`: ${summary[language]}${asked}`;
     }).join('\n');
   }
-  return readFileSync('CHANGELOG.md', 'utf8');
+  const english = readFileSync(name === 'changes' ? 'CHANGELOG.md' : `docs/${name}.md`, 'utf8');
+  if (language === 'en' || name === 'changes') return english;
+  const own = readFileSync(`src/site/texts/fa/docs-${name}.md`, 'utf8');
+  return withCode(own, /^\{code\}$/gm, english.match(/^```[\s\S]*?^```/gm) ?? []);
 }
 
 /** A page of the documentation as Markdown. @param page name without /docs */
 function docsPage(page: string, language: Language, siteUrl: string): string {
   const endpoint = ENDPOINTS.find(({ id }) => id === page);
-  return `${endpoint ? endpointPage(endpoint, language, siteUrl) : `# ${page}\n\n${chapter(page, language).trimEnd()}`}\n`;
+  if (endpoint) return `${endpointPage(endpoint, language, siteUrl)}\n`;
+  const text = chapter(page, language).trimEnd().replace(EXAMPLES, siteUrl);
+  return `${text.startsWith('# ') ? '' : `# ${page}\n\n`}${text}\n`;
 }
 
 /** The list of the pages. */

@@ -1,11 +1,12 @@
 /** Everything of the site that can be written without the pages, in stages. */
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { createAlmanac } from '#api/base/almanac.ts';
 import type { BuiltFor } from '#server/built-for.ts';
 import { tables } from '#tables/index.ts';
 import { type Data, readData } from '../compile/data.ts';
 import { NOTICES_FILE, noticesOf, packagesOfPages } from '../package/notices.ts';
+import { packTarball } from '../package/package.ts';
 import { apiFiles } from './api-files.ts';
 import { stage } from './build-with.ts';
 import { writeDownloads } from './downloads/write.ts';
@@ -24,6 +25,7 @@ export async function writeDataFiles(folder: string, builtFor: BuiltFor, now: nu
       await setImmediate();
     }
   });
+  await stage('package', () => writePackageFile(`${folder}/downloads`));
   await stage('downloads', () => writeDownloadFiles(folder, data, process.env.REPOSITORY || siteUrl));
   await stage('files beside the pages', () => writeFilesBesidePages(folder, siteUrl, now));
 }
@@ -31,6 +33,11 @@ export async function writeDataFiles(folder: string, builtFor: BuiltFor, now: nu
 function writeFunctions(folder: string, builtFor: BuiltFor): void {
   const packages = writeFunctionBundles(folder, builtFor);
   writeFileSync(`${folder}/${NOTICES_FILE}`, noticesOf([...packages, ...packagesOfPages()]));
+}
+
+/** Writes `salnama.tgz`, which npm installs by its address. */
+async function writePackageFile(folder: string): Promise<void> {
+  renameSync(await packTarball(folder), `${folder}/salnama.tgz`);
 }
 
 /** Cloudflare refuses a site with a larger file. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 const SOURCES = [
   'data/**',
+  'docs/*.md',
   'generator/**',
   'src/**',
   'public/**',

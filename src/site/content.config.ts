@@ -3,5 +3,6 @@ import { defineCollection } from 'astro/content/config';
 import { glob } from 'astro/loaders';
 
 export const collections = {
+  guides: defineCollection({ loader: glob({ pattern: '*.md', base: 'docs' }) }),
   texts: defineCollection({ loader: glob({ pattern: '{fa,en}/*.md', base: 'src/site/texts' }) }),
 };

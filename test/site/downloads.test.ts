@@ -10,7 +10,9 @@ test('every link leads to a file, and sizes and rows are those of the files', as
     .locator('main a[download]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('href')!));
   const kits = readdirSync(`${inject('dist')}/downloads/kits`).map((name) => `/downloads/kits/${name}`);
-  expect(links.length, 'tables as CSV and Parquet, six other files, kits').toBe(9 * 2 + 6 + kits.length);
+  expect(links.length, 'tables as CSV and Parquet, six other files, three modules, kits').toBe(
+    10 * 2 + 6 + 3 + kits.length,
+  );
   expect(links.filter((link) => link.includes('/kits/')).sort(), 'every kit is on the page').toEqual(kits.sort());
   for (const link of links) {
     const response = await fetch(siteUrl + link, { method: 'HEAD' });

@@ -2,6 +2,7 @@
 import type { Almanac } from '#api/base/almanac.ts';
 import { notCollected } from '#api/facts/confidence.ts';
 import { exchangeCalendar } from './exchange.ts';
+import { hrKits } from './hr.ts';
 import { daysOff, type KitFile } from './kit.ts';
 import { dateHolidays, pythonHolidays } from './libraries.ts';
 import { crontabGuard, homeAssistant } from './programs.ts';
@@ -17,5 +18,6 @@ export function kitFiles(almanac: Almanac, siteUrl: string): KitFile[] {
     homeAssistant(days, note, siteUrl),
     exchangeCalendar(almanac),
     wordPress(siteUrl),
+    ...hrKits(almanac),
   ];
 }

@@ -30,6 +30,7 @@ import { excelTable } from './tables/excel.ts';
 import { exchangeSessionsTable } from './tables/exchange.ts';
 import { hijriMonthsTable } from './tables/hijri-months.ts';
 import { holidayDaysTable, holidaysTable } from './tables/holidays.ts';
+import { islamicHolidaysTable } from './tables/islamic-holidays.ts';
 import { nowruzTable } from './tables/nowruz.ts';
 import { closuresTable, occasionsTable, titlesTable } from './tables/occasions.ts';
 
@@ -48,6 +49,7 @@ export const downloadTables = (data: Data, almanac: Almanac): Table[] => [
     titlesTable,
   ].map((make) => make(data, almanac)),
   exchangeSessionsTable(almanac),
+  islamicHolidaysTable(almanac),
 ];
 
 const YEARS_AHEAD = 4;

@@ -4,8 +4,9 @@
  */
 import { ENDPOINTS } from '#api/table.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
+import { GUIDES } from './guides.ts';
 
-export const CHAPTERS = ['shapes', 'files', 'changes'] as const;
+export const CHAPTERS = [...GUIDES, 'shapes', 'files', 'changes'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 /** Names of all pages but the first. */

@@ -7,9 +7,7 @@ export type Solution = (typeof SOLUTIONS)[number];
 export const solutionCode = (solution: Solution, site: string, year: number): string => WRITERS[solution](site, year);
 
 const WRITERS: Readonly<Record<Solution, (site: string, year: number) => string>> = {
-  tomorrow: (site) => `const isoDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' });
-const tomorrow = isoDate.format(Date.now() + 86_400_000);
-const response = await fetch(\`${site}/api/day?calendar=gregorian&date=\${tomorrow}\`);
+  tomorrow: (site) => `const response = await fetch('${site}/api/day?date=tomorrow');
 const { is_holiday, is_friday, events } = await response.json();`,
   picker: (site, year) => `const response = await fetch('${site}/api/holidays/${year}.json');
 const { data } = await response.json();
@@ -31,7 +29,8 @@ message = urlencode({"chat_id": os.environ["CHAT"], "text": day["text"]}).encode
 urlopen("https://api.telegram.org/bot" + os.environ["TOKEN"] + "/sendMessage", message)`,
 };
 
-export const PACKAGE_CODE = `import { isHoliday } from 'salnama/holidays';
+export const packageCode = (site: string): string => `// npm install ${site}/downloads/salnama.tgz
+import { isHoliday } from 'salnama/holidays';
 import { countWorkdays } from 'salnama/workdays';
 
 isHoliday({ year: 1405, month: 1, day: 1 }); // true

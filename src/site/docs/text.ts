@@ -23,6 +23,23 @@ export const DOCS_TEXT = inLanguages({
       en: 'The same answers as files (no daily limit), calendar files, and the whole data set.',
     },
     changes: { fa: 'تازه‌ها، و تاریخ‌هایی که عوض شده‌اند.', en: 'What is new, and dates that changed.' },
+    recipes: {
+      fa: 'برای هر کار چه بپرسید: بات، حقوق و دستمزد، مهلت، انتخابگر تاریخ و کارهای دیگر.',
+      en: 'What to ask for each job: bots, payroll, deadlines, date pickers and more.',
+    },
+    kits: {
+      fa: 'پایتون، PHP، npm، ERPNext، Odoo، Home Assistant، وردپرس و برنامه‌های دیگر.',
+      en: 'Python, PHP, npm, ERPNext, Odoo, Home Assistant, WordPress and other programs.',
+    },
+    assistants: {
+      fa: 'MCP برای Claude، Cursor و دستیارهای دیگر، و فایل‌های متنی.',
+      en: 'MCP for Claude, Cursor and other assistants, and text files.',
+    },
+    libraries: {
+      fa: 'جدول تعطیلات قمری ایران برای کتابخانه‌های تعطیلات و انتخابگرهای تاریخ.',
+      en: 'A table of Iran’s Islamic holidays for holiday libraries and date pickers.',
+    },
+    hosting: { fa: 'سالنما روی سرور خودتان.', en: 'Salnama on your own server.' },
   },
   start: { fa: 'شروع سریع', en: 'Quick start' },
   solutions: { fa: 'کارهای رایج', en: 'Common tasks' },
@@ -32,8 +49,8 @@ export const DOCS_TEXT = inLanguages({
   bot: { fa: 'پیام صبح در تلگرام', en: 'A morning message in Telegram' },
   package: { fa: 'بستهٔ npm', en: 'npm package' },
   packageNote: {
-    fa: 'همین پاسخ‌ها در برنامهٔ شما، بدون اینترنت؛ Node ۲۰ به بالا، مرورگر، Deno. فایل فشردهٔ یک نسخه را نصب کنید، یا آن را با `npm run package` بسازید. README آن، دو انتخابگر تاریخ را هم نشان می‌دهد.',
-    en: 'The same answers in your program, offline; Node 20 or newer, browsers, Deno. Install the tarball of a release, or the one that `npm run package` writes. Its README shows the holidays in two date pickers.',
+    fa: 'همین پاسخ‌ها در برنامهٔ شما، بدون اینترنت؛ Node ۲۰ به بالا، مرورگر، Deno. برای پایتون و PHP هم هست: صفحهٔ `/downloads`.',
+    en: 'The same answers in your program, offline; Node 20 or newer, browsers, Deno. There are modules for Python and PHP, too: `/downloads`.',
   },
   command: { fa: 'خط فرمان', en: 'Command line' },
   commandNote: {
@@ -71,6 +88,11 @@ export const DOCS_TEXT = inLanguages({
   optionalHint: { fa: 'اختیاری', en: 'optional' },
   comma: { fa: '،', en: ',' },
   default: { fa: 'پیش‌فرض', en: 'Default' },
+  recipes: { fa: 'دستور کارها', en: 'Recipes' },
+  kits: { fa: 'فایل‌های آماده', en: 'Kits and modules' },
+  assistants: { fa: 'برای دستیارهای هوشمند', en: 'For assistants' },
+  libraries: { fa: 'برای نویسندگان کتابخانه‌ها', en: 'For authors of libraries' },
+  hosting: { fa: 'میزبانی', en: 'Hosting' },
   shapes: { fa: 'ساختارها', en: 'Types' },
   shapesNote: {
     fa: 'ساختارهای مشترک چند پاسخ. پاسخ‌ها همین کلیدها را دارند، نه کمتر و نه بیشتر.',

@@ -11,11 +11,24 @@ export const TABLES = [
   'nowruz',
   'cities',
   'exchange-sessions',
+  'islamic-holidays',
 ] as const;
 export type TableName = (typeof TABLES)[number];
 export const FORMS = ['csv', 'parquet'] as const;
 export const EXCEL_FILE = 'days-excel.csv';
 export const OTHER_FILES = ['salnama.sqlite', 'laws.json', 'sources.json', 'datapackage.json', 'SHA256SUMS'] as const;
+
+/** The calendar for programs, each with the name of its language. */
+export const MODULES = {
+  'salnama.tgz': 'JavaScript, TypeScript (npm)',
+  'python/salnama.py': 'Python',
+  'php/Salnama.php': 'PHP',
+} as const;
+type ModuleName = keyof typeof MODULES;
+
+/** Kits with a file for each sector, each with the name of the program. */
+export const SECTOR_KITS = { 'erpnext-holidays': 'ERPNext', 'odoo-time-off': 'Odoo' } as const;
+type SectorKit = keyof typeof SECTOR_KITS;
 
 /** Files with the official holidays in the format of another program, each with the name of the program. */
 export const KITS = {
@@ -67,6 +80,10 @@ export const DOWNLOADS_TEXT = inLanguages({
         'روزهای معاملهٔ بورس تهران',
         'سال‌های ۱۳۸۰ تا ۱۴۰۷؛ از ۱۳۸۸ تا مرداد ۱۴۰۲ با دادهٔ معاملات تأیید شده است',
       ],
+      'islamic-holidays': [
+        'تعطیلات قمری',
+        'روز میلادی و شمسی هر تعطیلی قمری از ۱۳۴۷ تا ۱۵۰۰، برای نویسندگان کتابخانه‌ها',
+      ],
     } satisfies Record<TableName, readonly [name: string, description: string]>,
     en: {
       days: [
@@ -83,6 +100,10 @@ export const DOWNLOADS_TEXT = inLanguages({
       'exchange-sessions': [
         'Sessions of the Tehran Stock Exchange',
         'Persian years 1380 to 1407; confirmed by trading data from 1388 to Mordad 1402',
+      ],
+      'islamic-holidays': [
+        'Islamic holidays',
+        'Gregorian and Persian day of each holiday by an Islamic date, 1347–1500, for authors of libraries',
       ],
     },
   },
@@ -101,6 +122,34 @@ export const DOWNLOADS_TEXT = inLanguages({
       'datapackage.json': 'describes every column',
       SHA256SUMS: 'checksums of the files',
     },
+  },
+  modules: { fa: 'برای برنامه‌نویسان', en: 'For your code' },
+  moduleUses: {
+    fa: {
+      'salnama.tgz': 'Node ۲۰ به بالا، مرورگر، Deno؛ بی‌نیاز به اینترنت و بدون وابستگی.',
+      'python/salnama.py': 'یک فایل برای پایتون ۳٫۹ به بالا و Django؛ کنار کد خود بگذارید.',
+      'php/Salnama.php': 'یک فایل برای PHP ۸٫۱ به بالا، Laravel و Carbon.',
+    } satisfies Record<ModuleName, string>,
+    en: {
+      'salnama.tgz': 'Node 20 or newer, browsers, Deno; offline, without dependencies.',
+      'python/salnama.py': 'One file for Python 3.9 or newer and Django; put it beside your code.',
+      'php/Salnama.php': 'One file for PHP 8.1 or newer, Laravel and Carbon.',
+    },
+  },
+  modulesMore: { fa: 'مثال‌ها', en: 'Examples' },
+  sectorKitUses: {
+    fa: {
+      'erpnext-holidays': 'با Data Import برای Holiday List؛ روزهای تعطیل هفته هم در آن است.',
+      'odoo-time-off': 'با Import در Public Holidays؛ منطقهٔ زمانی کاربر باید Asia/Tehran باشد.',
+    } satisfies Record<SectorKit, string>,
+    en: {
+      'erpnext-holidays': 'By Data Import of Holiday List; weekly days off are in it.',
+      'odoo-time-off': 'By Import in Public Holidays; the time zone of the user must be Asia/Tehran.',
+    },
+  },
+  sectors: {
+    fa: { public: 'همه', labour: 'کارگران', offices: 'ادارات', banks: 'بانک‌ها', exchange: 'بورس' },
+    en: { public: 'everybody', labour: 'Labour Code', offices: 'offices', banks: 'banks', exchange: 'exchange' },
   },
   kits: { fa: 'تعطیلات برای برنامه‌های دیگر', en: 'Holidays for other programs' },
   kitUses: {
