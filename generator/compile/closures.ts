@@ -1,11 +1,13 @@
 /** Closures with the sources they cite, and the rules of the sectors. */
 
 import { CLOSURE_CONFIDENCES } from '#core/closures.ts';
+import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
 import { pick } from '#core/pick.ts';
 import { findIn, firstOf } from '#core/required.ts';
 import type { ClosureRecall, ClosureTable, SectorRule } from '#tables/types.ts';
 import type { Data } from './data.ts';
+import { SEARCHED_CLOSURES } from './forms/checked.ts';
 import { compileSources } from './sources.ts';
 
 /** Rows without a source stay in the data and are not published. */
@@ -15,9 +17,12 @@ export function compileClosures(data: Data): ClosureTable {
   const cited = new Set(
     [...rows, ...lists, ...data.sectors.map(({ value }) => value)].flatMap(({ sources }) => sources),
   );
-  const [first, last] = firstOf(data.closuresCollected).value;
+  const { checked } = findIn(data.checked, ({ value }) => value.id === SEARCHED_CLOSURES).value;
   return {
-    collected: { first, last },
+    collected: {
+      first: firstOf(data.closuresCollected).value,
+      last: persian.toIsoDate(gregorian.fromIsoDate(checked)),
+    },
     recall: recallByYear(data),
     lists: lists.map(({ day, bodies, sources }) => ({ day: persian.fromIsoDate(day), bodies, sources })),
     rows: rows

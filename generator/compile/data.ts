@@ -3,9 +3,10 @@
  * check the cells against each other.
  */
 import { CATEGORIES } from '#core/occasions.ts';
+import { persianDay } from './forms/cells.ts';
 import { ChangeRow } from './forms/changes.ts';
-import { Checked, Watch } from './forms/checked.ts';
-import { ClosureList, ClosurePage, ClosureRow, CollectedDays, RecallRow, Sector } from './forms/closures.ts';
+import { Checked } from './forms/checked.ts';
+import { ClosureList, ClosurePage, ClosureRow, RecallRow, Sector, Withdrawal } from './forms/closures.ts';
 import { HolidayRow, Law } from './forms/holidays.ts';
 import { HijriMonth } from './forms/months.ts';
 import { Names } from './forms/names.ts';
@@ -48,8 +49,10 @@ export function readData(root = process.cwd()) {
     mourningPeriods: csv('mourning-periods.csv', MourningPeriod),
     holidays: csv('holidays.csv', HolidayRow),
     closures: csv('closures.csv', ClosureRow),
-    /** the days for which closures were searched, from the `# collected:` line */
-    closuresCollected: comments('closures.csv', 'collected', CollectedDays),
+    /** closures that were taken back */
+    withdrawals: csv('withdrawals.csv', Withdrawal),
+    /** the first day for which closures were searched, from the `# collected:` line */
+    closuresCollected: comments('closures.csv', 'collected', persianDay),
     /** days for which a list of the closed provinces was looked for */
     closureLists: csv('closure-lists.csv', ClosureList),
     /** how far the sources of closures of provinces were read */
@@ -57,9 +60,7 @@ export function readData(root = process.cwd()) {
     /** closures of news pages that no source of the data was */
     closuresRecall: csv('closures-recall.csv', RecallRow),
     sectors: json('sectors.json', Sector),
-    /** days of the last comparison, by facts */
     checked: json('checked.json', Checked),
-    watches: json('watches.json', Watch),
     exceptions: csv('exceptions.csv', DayException),
     changes: csv('changes.csv', ChangeRow),
     countries: csv('countries.csv', CountryRow),

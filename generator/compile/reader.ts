@@ -11,6 +11,7 @@ export type Entry<T> = Place & { readonly value: T };
 const MAY_BE_EMPTY = new Set([
   'data/exceptions.csv',
   'data/closures.csv',
+  'data/withdrawals.csv',
   'data/closure-lists.csv',
   'data/closure-pages.csv',
   'data/closures-recall.csv',

@@ -18,6 +18,10 @@ export function compileRevisions(rows: readonly ChangeRow[]): RevisionTable {
     }),
     occasions: [
       ...of('new-occasion', 'retitled').map(({ subject, recorded }) => [subject, null, null, 0, recorded] as const),
+      // A withdrawn closure that comes back has a higher number than before.
+      ...of('closure').map(({ subject, before, recorded }) => {
+        return [subject, null, null, before === '' ? 0 : 1, recorded] as const;
+      }),
       ...of('rule').map(({ subject, recorded }) => [subject, null, null, 1, recorded] as const),
       ...of('added', 'withdrawn').map(({ subject, before, after, recorded }) => {
         const [first = '', last = first] = (after || before).split('/');

@@ -1,13 +1,15 @@
 /** The issue forms of the editor's commands, with the choices that the data have: a filled form is a command. */
 
 import { CLOSED_BODIES, CLOSURE_KINDS, provinceSlug } from '#core/closures.ts';
-import { lastOf } from '#core/required.ts';
+import { firstOf, lastOf } from '#core/required.ts';
 import type { Data } from '../compile/data.ts';
 
 interface Field {
   /** name of the option, or `month` and `day` for the arguments */
   readonly option: string;
+  /** in Persian and English: `روز نخست · First day` */
   readonly label: string;
+  /** an example */
   readonly hint?: string;
   readonly choices?: readonly string[];
   readonly isMultiple?: boolean;
@@ -15,7 +17,9 @@ interface Field {
 }
 
 export interface Form {
-  readonly command: 'announce' | 'close-day';
+  /** of the file and in the title of the pull request */
+  readonly id: string;
+  readonly command: readonly [name: 'announce' | 'close-day', ...flags: string[]];
   readonly name: string;
   readonly description: string;
   readonly fields: readonly Field[];
@@ -24,48 +28,59 @@ export interface Form {
 const ALL_DAY = 'all day';
 const HOURS = [ALL_DAY, '00:00-10:00', ...[10, 11, 12, 13, 14].map((hour) => `${hour}:00-24:00`)];
 const SOURCE: readonly Field[] = [
-  { option: 'source', label: 'Source', hint: 'Who says so, such as IRNA 12345' },
-  { option: 'url', label: 'Address of the source', hint: 'https://…', isOptional: true },
+  { option: 'source', label: 'منبع · Source', hint: 'ایرنا ۱۲۳۴۵ · IRNA 12345' },
+  { option: 'url', label: 'نشانی منبع · Address of the source', hint: 'https://…', isOptional: true },
 ];
+const DAY: Field = { option: 'day', label: 'روز نخست · First day', hint: 'فردا، ۱۴۰۵/۱۱/۲۰، 2027-02-09' };
 
 export function issueForms({ cities }: Pick<Data, 'cities'>): readonly Form[] {
   const inIran = cities.map(({ value }) => value).filter(({ country }) => country === 'IR');
   const provinces = new Set(
     inIran.map(({ province_fa, province_en }) => `${province_fa} · ${provinceSlug(province_en)}`),
   );
+  const where: Field = {
+    option: 'scope',
+    label: 'کجا · Where',
+    choices: ['کل کشور · national', ...[...provinces].sort()],
+    isMultiple: true,
+  };
   return [
     {
-      command: 'announce',
+      id: 'announce',
+      command: ['announce'],
       name: 'Announce a month',
       description: 'For editors: an Islamic month was announced, confirmed or moved. It becomes a pull request.',
       fields: [
-        { option: 'month', label: 'Month', hint: 'Year and number, such as 1448/9' },
-        { option: 'day', label: 'First day', hint: 'Gregorian, such as 2027-02-09' },
+        { option: 'month', label: 'ماه قمری · Month', hint: 'رمضان ۱۴۴۸، 1448/9' },
+        DAY,
         ...SOURCE,
-        { option: 'reason', label: 'Reason', hint: 'If a published day moves', isOptional: true },
+        { option: 'reason', label: 'علت · Reason', hint: 'If a published day moves', isOptional: true },
       ],
     },
     {
-      command: 'close-day',
+      id: 'close-day',
+      command: ['close-day'],
       name: 'Close a day',
       description: 'For editors: a province or the country is closed by a decision. It becomes a pull request.',
       fields: [
-        { option: 'day', label: 'First day', hint: 'Persian, such as ۱۴۰۵/۱۱/۲۰' },
-        { option: 'until', label: 'Last day', hint: 'If it is more than one day', isOptional: true },
-        {
-          option: 'scope',
-          label: 'Where',
-          choices: ['کل کشور · national', ...[...provinces].sort()],
-          isMultiple: true,
-        },
-        { option: 'bodies', label: 'Closed bodies', choices: CLOSED_BODIES, isMultiple: true },
-        { option: 'hours', label: 'Hours of closing', choices: HOURS },
-        { option: 'kind', label: 'Why', choices: CLOSURE_KINDS },
-        { option: 'title', label: 'Title in Persian', hint: 'تعطیلی ادارات و مدارس به علت سرما' },
-        { option: 'title-en', label: 'Title in English', isOptional: true },
-        { option: 'law', label: 'Decision in Persian', hint: 'تصمیم استانداری، ۱۹ بهمن ۱۴۰۵' },
+        DAY,
+        { option: 'until', label: 'روز آخر · Last day', hint: 'If it is more than one day', isOptional: true },
+        where,
+        { option: 'bodies', label: 'چه تعطیل است · Closed bodies', choices: CLOSED_BODIES, isMultiple: true },
+        { option: 'hours', label: 'ساعت تعطیلی · Hours of closing', choices: HOURS },
+        { option: 'kind', label: 'چرا · Why', choices: CLOSURE_KINDS },
+        { option: 'title', label: 'عنوان فارسی · Title in Persian', hint: 'تعطیلی ادارات و مدارس به علت سرما' },
+        { option: 'title-en', label: 'عنوان انگلیسی · Title in English', isOptional: true },
+        { option: 'law', label: 'متن تصمیم · Decision in Persian', hint: 'تصمیم استانداری، ۱۹ بهمن ۱۴۰۵' },
         ...SOURCE,
       ],
+    },
+    {
+      id: 'withdraw-closure',
+      command: ['close-day', '--withdraw'],
+      name: 'Withdraw a closure',
+      description: 'For editors: a decision was taken back, from a day on. It becomes a pull request.',
+      fields: [DAY, where, { option: 'reason', label: 'علت · Reason', hint: 'استانداری تصمیم را لغو کرد' }, ...SOURCE],
     },
   ];
 }
@@ -95,7 +110,7 @@ function formText({ name, description, fields }: Form): string {
 
 /** Path → text of each form. */
 export const issueFormFiles = (data: Pick<Data, 'cities'>): ReadonlyMap<string, string> =>
-  new Map(issueForms(data).map((form) => [`.github/ISSUE_TEMPLATE/${form.command}.yml`, formText(form)]));
+  new Map(issueForms(data).map((form) => [`.github/ISSUE_TEMPLATE/${form.id}.yml`, formText(form)]));
 
 /** How the title of an issue begins; the editor can change it. */
 const titleStart = (name: string): string => `${name}: `;
@@ -129,6 +144,15 @@ export function formOfIssue(
   return { problem: `The fields of the form "${named.name}" are missing: ${labels}. Open a new issue with the form.` };
 }
 
+/** A refusal of the command with the label of the field in place of its option, and a line in Persian. */
+export function withLabels({ fields }: Form, refusal: string): string {
+  const [, option, rest] = /^(?:--)?([a-z-]+)( is .*)$/s.exec(refusal) ?? [];
+  const field = fields.find((each) => each.option === option);
+  if (!field) return refusal;
+  const example = field.hint ? `؛ نمونه: ${field.hint}` : '';
+  return `«${firstOf(field.label.split(' · '))}» پذیرفته نشد${example}\n${field.label}${rest}`;
+}
+
 /** What GitHub writes for a field that is left empty. */
 const EMPTY = '_No response_';
 
@@ -153,7 +177,7 @@ export function commandOfIssue({ command, fields }: Form, body: string): string[
   const isArgument = (option: string) => option === 'month' || option === 'day';
   // Options are one word each, and arguments follow `--`: a value never becomes an option.
   return [
-    command,
+    ...command,
     ...given.filter(([option]) => !isArgument(option)).map(([option, value]) => `--${option}=${value}`),
     '--',
     ...given.filter(([option]) => isArgument(option)).map(([, value]) => value),

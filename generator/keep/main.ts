@@ -8,7 +8,7 @@ import { runRelease } from './release/main.ts';
 import { setupRepository } from './setup-repository.ts';
 
 /** @returns exit code */
-type Command = (root: string, given: string[], now: number) => number;
+type Command = (root: string, given: string[], now: number) => number | Promise<number>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...Object.fromEntries(
@@ -16,20 +16,20 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ),
   due: (root, _given, now) => printDue(root, now),
   release: (_root, given) => runRelease(given),
-  duties: (root, _given, now) => runDuties(root, now),
+  duties: (root, _given, now) => runDuties(root, now, process.env),
   form: (root) => answerForm(root, process.env),
   'setup-repository': (root, given) => setupRepository(root, given),
 };
 
 /** Runs a command; problems of the data are printed without a stack. @returns exit code */
-function run([name = '', ...given]: readonly string[]): number {
+async function run([name = '', ...given]: readonly string[]): Promise<number> {
   const command = COMMANDS[name];
   if (!command) {
     console.error(`command is "${name}": ${Object.keys(COMMANDS).join(', ')}`);
     return 2;
   }
   try {
-    return command(process.cwd(), given, Date.now());
+    return await command(process.cwd(), given, Date.now());
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     for (const problem of error.problems) console.error(formatProblem(problem));
@@ -44,4 +44,4 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-process.exitCode = run(process.argv.slice(2));
+process.exitCode = await run(process.argv.slice(2));

@@ -2,7 +2,8 @@
  * `npm run keep -- setup-repository`: what a new repository on GitHub needs once. It prints each command; with `--apply` it
  * runs them. Running them again does no harm.
  *
- *     npm run keep -- setup-repository --site-url https://calendar.example.org --contact mailto:calendar@example.org
+ *     npm run keep -- setup-repository --site-url https://calendar.example.org --contact mailto:calendar@example.org \
+ *       --keepers '@ali @sara' --npm
  */
 import { parseArgs } from 'node:util';
 import { type Programs, programsIn, runEach } from './duties/programs.ts';
@@ -18,17 +19,21 @@ function stepsOf(variables: Readonly<Record<string, string | undefined>>, hasRel
   const api = (method: string, path: string, ...values: string[]) =>
     ['gh', 'api', '--silent', '--method', method, `${REPOSITORY}/${path}`, ...values] as const;
   const allowed = [
-    '--field',
-    'can_approve_pull_request_reviews=true',
-    '--raw-field',
-    'default_workflow_permissions=read',
+    ...['--field', 'can_approve_pull_request_reviews=true'],
+    ...['--raw-field', 'default_workflow_permissions=read'],
   ];
+  const site = variables.SITE_URL && new URL(variables.SITE_URL).hostname;
   return [
     ['the label of reports of wrong dates', 'gh', 'label', 'create', 'data', '--force'],
     ['workflows may open pull requests', ...api('PUT', 'actions/permissions/workflow', ...allowed)],
     ['Pages are built by a workflow', ...api('POST', 'pages', '--raw-field', 'build_type=workflow')],
     // A pull request is not required: no token of a workflow may pass that rule, and the release pushes to main.
     ['main is never deleted or rewritten', ...api('POST', 'rulesets', '--input', '.github/main-ruleset.json')],
+    ['tags of releases are never deleted or moved', ...api('POST', 'rulesets', '--input', '.github/tag-ruleset.json')],
+    // Without it Pages serve the site below /REPOSITORY, where its links do not work.
+    ...(site
+      ? [['Pages have the domain of the site', ...api('PUT', 'pages', '--raw-field', `cname=${site}`)] as const]
+      : []),
     ...Object.entries(variables).flatMap(([name, value]): Step[] =>
       value === undefined ? [] : [[`the variable ${name}`, 'gh', 'variable', 'set', name, '--body', value]],
     ),
@@ -61,15 +66,25 @@ function run(programs: Programs, [name, program, ...parameters]: Step): void {
 /** @returns exit code: 0, printed or done; 1, a step failed; 2, an unknown option */
 export function setupRepository(root: string, given: string[], programs: Programs = programsIn(root)): number {
   const text = { type: 'string' } as const;
-  const options = { apply: { type: 'boolean' }, 'site-url': text, contact: text } as const;
+  const flag = { type: 'boolean' } as const;
+  const options = { apply: flag, npm: flag, 'site-url': text, contact: text, keepers: text } as const;
   let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
   try {
     ({ values } = parseArgs({ args: given, options }));
   } catch {
-    console.error(`option is "${given.join(' ')}": --site-url, --contact, --apply`);
+    console.error(`option is "${given.join(' ')}": --site-url, --contact, --keepers, --npm, --apply`);
     return 2;
   }
-  const variables = { SITE_URL: values['site-url'], CONTACT: values.contact };
+  if (values['site-url'] !== undefined && !URL.canParse(values['site-url'])) {
+    console.error(`--site-url is "${values['site-url']}": an address as https://calendar.example.org`);
+    return 2;
+  }
+  const variables = {
+    SITE_URL: values['site-url'],
+    CONTACT: values.contact,
+    KEEPERS: values.keepers,
+    NPM: values.npm ? 'yes' : undefined,
+  };
   const steps = stepsOf(variables, programs.git('tag', '--list', 'v*') !== '');
   if (values.apply) return runEach(steps.map((step) => [step[0], () => run(programs, step)])) ? 0 : 1;
   for (const step of steps) console.log(`${step[0]}:\n  ${words(step)}`);

@@ -8,7 +8,7 @@ export const STANDARD_MINUTES = 210;
 
 /**
  * The Persian year from whose beginning a bill in parliament may move the clock by an hour; undefined if there is none. Of the bill:
- * `official-time` in data/watches.json.
+ * `official-time` in data/checked.json.
  */
 export const UNDECIDED_FROM: number | undefined = 1406;
 

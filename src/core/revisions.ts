@@ -36,6 +36,8 @@ export interface Revisions {
   /** what never changed has this one */
   readonly first: Revision;
   of(occurrence: Pick<Occurrence, 'occasion' | keyof Day>): Revision;
+  /** of a closure that is no public holiday */
+  ofClosure(slug: string): Revision;
   /** {@link of} for many days of one occasion */
   ofOccasion(occasion: Occasion): (day: Day) => Revision;
 }
@@ -80,7 +82,17 @@ export function createRevisions(table: RevisionTable, hijri: HijriCalendar): Rev
     };
   }
 
-  return { first, ofOccasion, of: (occurrence) => ofOccasion(occurrence.occasion)(occurrence) };
+  const ofClosure = (slug: string): Revision => {
+    const changes = occasions.get(slug) ?? [];
+    if (changes.length === 0) return first;
+    const [, , , , changed] = lastOf(changes);
+    return {
+      sequence: changes.reduce((sum, [, , , moves]) => sum + moves, 0),
+      changed: gregorian.fromIsoDate(changed),
+    };
+  };
+
+  return { first, ofClosure, ofOccasion, of: (occurrence) => ofOccasion(occurrence.occasion)(occurrence) };
 }
 
 const monthIndex = (year: number, month: number): number => year * 12 + month;

@@ -1,55 +1,30 @@
 /** The issue, the pull requests and the forms, against a bare remote and a stand-in for `gh` that refuses as GitHub does. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { readData } from '#generator/compile/data.ts';
+import type { Task } from '#generator/keep/duties/duties.ts';
 import { doDuties } from '#generator/keep/duties/github.ts';
 import { answerIssue } from '#generator/keep/duties/issue.ts';
-import type { Form } from '#generator/keep/issue-forms.ts';
+import { oldSite } from '#generator/keep/duties/published.ts';
+import { issueForms } from '#generator/keep/issue-forms.ts';
+import { FROZEN } from '../support/frozen.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { type StandIn, standIn } from './stand-in.ts';
-import type { StandInPull } from './state.ts';
+import type { Hosted } from './hosted.ts';
+import { formBody, RATE_LIMIT, type StandInPull } from './rules.ts';
+import { DATA, FORM, TASK } from './small-keep.ts';
+import { hostSmallProject } from './small-project.ts';
 
-/** A project with one file of data and one command, which adds a line, and refuses one that is there. */
-const KEEP = `
-case "$*" in *wrong*) echo 'day is "wrong": a Persian day' >&2; exit 2;; esac
-if grep --quiet --line-regexp --fixed-strings -- "$*" data.csv; then echo 'day is closed already' >&2; exit 2; fi
-printf '%s\\n' "$*" >> data.csv
-printf 'entered %s\\n' "$*"
-`;
-const FORM: Form = {
-  command: 'close-day',
-  name: 'Close a day',
-  description: '',
-  fields: [
-    { option: 'day', label: 'First day' },
-    { option: 'scope', label: 'Where', choices: ['a', 'b'] },
-  ],
-};
-const TASK = {
-  key: 'closures-1',
-  line: 'closures were last searched',
-  edit: ['checked', 'closures'],
-  confirm: 'Look.',
-};
-
-let github: StandIn;
+let github: Hosted;
 let number = 0;
+let isAnswered = true;
 const printed: string[] = [];
 
 beforeEach(() => {
-  const folder = temporaryFolder(onTestFinished);
-  const source = join(folder, 'source');
-  mkdirSync(source);
-  writeFileSync(join(source, 'package.json'), '{"scripts":{"keep":"sh keep.sh"}}');
-  writeFileSync(join(source, 'keep.sh'), KEEP);
-  writeFileSync(join(source, 'data.csv'), 'day\n');
-  const git = (...parameters: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...parameters], { cwd: source });
-  git('init', '--quiet', '--initial-branch=main');
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'Begin');
-  github = standIn(folder, source);
+  github = hostSmallProject(temporaryFolder(onTestFinished));
   printed.length = 0;
   for (const way of ['log', 'error'] as const)
     vi.spyOn(console, way).mockImplementation((line) => printed.push(String(line)));
@@ -60,26 +35,20 @@ afterAll(() => void vi.restoreAllMocks());
 const checkout = () => github.programs(github.checkout(`run-${number++}`));
 
 /** A run of the workflow `duty`. @returns whether everything was done */
-const duties = (...tasks: (typeof TASK)[]): boolean => doDuties(checkout(), tasks, [FORM]);
+const duties = (...tasks: Task[]): boolean => doDuties(checkout(), tasks, [FORM], '@keeper');
 
-/** An issue of an editor, as GitHub writes the filled form; then the workflow `form`. */
-function fillIn(
-  day: string,
-  where: string,
-  issue = github.state().issues.length + github.state().pulls.length + 1,
-): number {
-  const body = `### First day\n\n${day}\n\n### Where\n\n${where}`;
-  github.change(({ issues }) => {
-    const known = issues.find((each) => each.number === issue);
-    if (known) known.body = body;
-    else issues.push({ number: issue, title: 'Close a day: ', body, state: 'OPEN', author: 'editor', comments: [] });
-  });
-  answerIssue(checkout(), [FORM], { number: issue, title: 'Close a day: ', body });
-  return issue;
+/** An issue that a form made; then the workflow `form`. */
+function fillIn(day: string, where: string, given?: number, author = 'editor'): number {
+  const fields = { 'First day': day, Where: where };
+  const number = github.fillIn('Close a day: ', fields, given, author);
+  const issue = { number, title: 'Close a day: ', body: formBody(fields) };
+  isAnswered = answerIssue(checkout(), [FORM], issue, author);
+  return number;
 }
 const pullOf = (branch: string): StandInPull | undefined =>
   github.state().pulls.find(({ headRefName, isCrossRepository }) => headRefName === branch && !isCrossRepository);
-const main = (): string => github.git(github.remote, 'show', 'main:data.csv');
+const commentsOf = (issue: number) => github.state().issues.find(({ number }) => number === issue)!.comments;
+const main = (): string => github.git(github.remote, 'show', `main:${DATA}`);
 
 test('two forms of one evening both reach main, one after the other, and the second is built again', () => {
   const [first, second] = [fillIn('1405-11-20', 'a'), fillIn('1405-11-21', 'b')];
@@ -93,9 +62,10 @@ test('two forms of one evening both reach main, one after the other, and the sec
 
 test('a form that is refused, edited, edited again and merged is answered each time', () => {
   const issue = fillIn('wrong', 'a');
-  const comments = () => github.state().issues.find((each) => each.number === issue)!.comments;
-  expect(comments()).toEqual([
-    expect.stringMatching(/^day is "wrong": a Persian day\n\nEdit the form above to try again/),
+  expect(commentsOf(issue)).toEqual([
+    expect.stringMatching(
+      /^«First day» پذیرفته نشد\nFirst day is "wrong": a day\n\n[\s\S]*Edit the form above to try again/,
+    ),
   ]);
   expect(pullOf(`form/${issue}`)).toBeUndefined();
   fillIn('1405-11-20', 'a', issue);
@@ -104,15 +74,56 @@ test('a form that is refused, edited, edited again and merged is answered each t
   github.merge(pullOf(`form/${issue}`)!.number);
   expect(main()).toBe('day\nclose-day --scope=a -- 1405-11-22');
   fillIn('1405-11-23', 'a', issue);
-  expect(comments().at(-1)).toMatch(/^pull request #\d+ was merged/);
+  expect(commentsOf(issue).at(-1)).toMatch(/^pull request #\d+ was merged/);
+});
+
+test.each([
+  ['the role "maintain" may', 'editor', true],
+  ['a member who is private has a role too', 'owner', true],
+  ['a reader may not', 'reader', false],
+  ['a stranger may not', 'stranger', false],
+])('%s use a form', (_, author, mayPush) => {
+  const issue = fillIn('1405-11-20', 'a', undefined, author);
+  expect(pullOf(`form/${issue}`) !== undefined).toBe(mayPush);
+  expect(commentsOf(issue)).toEqual(mayPush ? [] : [expect.stringContaining('people who may push')]);
+});
+
+test.each([
+  ['pr create', RATE_LIMIT],
+  ['pr list', 'HTTP 502: Bad Gateway'],
+  ['workflow run ci.yml', RATE_LIMIT],
+  ['api repos', 'gh: Not Found (HTTP 404)'],
+])('a form that fails at %s says so in the issue, and an edit of it tries again', (command, answer) => {
+  github.change(({ refusals }) => refusals.push({ command, answer }));
+  const issue = fillIn('1405-11-20', 'a');
+  expect(isAnswered).toBe(false);
+  expect(commentsOf(issue)).toEqual([expect.stringContaining(answer)]);
+  fillIn('1405-11-20', 'a', issue);
+  expect(isAnswered).toBe(true);
+  expect(pullOf(`form/${issue}`)).toMatchObject({ state: 'OPEN' });
+  expect(github.state().runs.filter(({ workflow }) => workflow === 'ci.yml')).toHaveLength(1);
+});
+
+test('all provinces fit into a title', () => {
+  const [form] = issueForms(readData(FROZEN)).filter(({ id }) => id === 'close-day');
+  const scope = form!.fields.find(({ option }) => option === 'scope')!;
+  const provinces = scope.choices!.slice(1);
+  const programs = checkout();
+  const body = formBody(
+    Object.fromEntries(
+      form!.fields.map(({ label, option }) => [label, option === 'scope' ? provinces.join(', ') : 'x']),
+    ),
+  );
+  expect(answerIssue(programs, [form!], { number: 7, title: '', body }, 'editor')).toBe(true);
+  expect(pullOf('form/7')).toMatchObject({ title: 'Close a day: x, 31 provinces' });
 });
 
 test('a pull request that main has overtaken says so, and stops no other', () => {
   const [first, second] = [fillIn('1405-11-20', 'a'), fillIn('1405-11-20', 'a')];
   github.merge(pullOf(`form/${first}`)!.number);
   expect(duties(TASK)).toBe(true);
-  expect(pullOf(`form/${second}`)!.body).toContain('Not up to date with main: day is closed already');
-  expect(pullOf('duty/closures-1')).toBeDefined();
+  expect(pullOf(`form/${second}`)!.body).toMatch(/Not up to date with main: .*\nFirst day is "1": closed already/);
+  expect(pullOf('duty/bill-1')).toBeDefined();
 });
 
 test('without the right to open pull requests a task is told, the next one goes on, and the next morning it is there', () => {
@@ -122,18 +133,19 @@ test('without the right to open pull requests a task is told, the next one goes 
   expect(duties(TASK, { ...TASK, key: 'sectors-1', edit: ['checked', 'sectors'] })).toBe(false);
   expect(printed.filter((line) => line.includes('not permitted to create'))).toHaveLength(2);
   expect(github.state().issues).toMatchObject([
-    { title: 'Facts are due', body: '- closures were last searched\n- closures were last searched' },
+    { title: 'Facts are due', body: `@keeper\n\n- ${TASK.line}\n- ${TASK.line}` },
   ]);
   github.change((state) => {
     state.mayOpenPulls = true;
   });
   expect(duties(TASK)).toBe(true);
-  expect(pullOf('duty/closures-1')).toMatchObject({
+  expect(pullOf('duty/bill-1')).toMatchObject({
     state: 'OPEN',
-    body: expect.stringMatching(/^Look\.\n\n```\nentered/),
+    title: expect.stringMatching(/^has parliament .{150,239}…$/),
+    body: `${TASK.line}\n\nLook.\n\n\`\`\`\nentered checked bill\n\`\`\`\n`,
   });
   const { runs } = github.state();
-  expect(runs).toEqual([{ name: 'ci.yml', ref: 'duty/closures-1' }]);
+  expect(runs).toMatchObject([{ workflow: 'ci.yml', ref: 'duty/bill-1' }]);
   // The same main again: nothing is pushed, no check is started.
   expect(duties(TASK)).toBe(true);
   expect(github.state().runs).toEqual(runs);
@@ -146,14 +158,21 @@ test('a pull request that a person closed is not opened again', () => {
   });
   expect(duties(TASK)).toBe(true);
   expect(github.state().pulls).toHaveLength(1);
-  expect(printed.at(-1)).toMatch(/^closures-1: pull request #\d+ was closed/);
+  expect(printed.at(-1)).toMatch(/^bill-1: pull request #\d+ was closed/);
+});
+
+test('a draft cannot be merged by mistake', () => {
+  duties({ ...TASK, title: 'Move 1448/9 to 2027-02-09 (only if announced)', isDraft: true });
+  const pull = pullOf('duty/bill-1')!;
+  expect(pull).toMatchObject({ title: 'Move 1448/9 to 2027-02-09 (only if announced)' });
+  expect(() => github.merge(pull.number)).toThrow('draft');
 });
 
 test('pull requests of forks, and issues of others with the same title, change nothing', () => {
   github.change(({ pulls, issues }) => {
-    const body = '- closures were last searched';
+    const body = `- ${TASK.line}`;
     issues.push({ number: 1, title: 'Facts are due', body, state: 'OPEN', author: 'outsider', comments: [] });
-    for (const [index, headRefName] of ['duty/closures-1', 'form/4'].entries()) {
+    for (const [index, headRefName] of ['duty/bill-1', 'form/4'].entries()) {
       const rest = { baseRefName: 'main', title: '', body: '', isCrossRepository: true } as const;
       pulls.push({ number: index + 2, headRefName, state: 'CLOSED', ...rest });
     }
@@ -161,7 +180,7 @@ test('pull requests of forks, and issues of others with the same title, change n
   expect(fillIn('1405-11-20', 'a')).toBe(4);
   expect(duties(TASK)).toBe(true);
   expect(pullOf('form/4')).toMatchObject({ state: 'OPEN' });
-  expect(pullOf('duty/closures-1')).toMatchObject({ state: 'OPEN' });
+  expect(pullOf('duty/bill-1')).toMatchObject({ state: 'OPEN' });
   const own = github.state().issues.filter(({ author }) => author === 'app/github-actions');
   expect(own).toMatchObject([{ title: 'Facts are due' }]);
   expect(duties()).toBe(true);
@@ -172,19 +191,40 @@ test('pull requests of forks, and issues of others with the same title, change n
   ]);
 });
 
-test('the issue is rewritten with a comment on what is new', () => {
+test('the issue is rewritten with a comment on what is new, which tells its keepers', () => {
   duties(TASK);
   duties(TASK, { ...TASK, key: 'b', line: 'look at the evening' });
   const [issue] = github.state().issues;
   expect(issue).toMatchObject({
-    body: '- closures were last searched\n- look at the evening',
-    comments: ['- look at the evening'],
+    body: `@keeper\n\n- ${TASK.line}\n- look at the evening`,
+    comments: ['- look at the evening\n\n@keeper'],
   });
+});
+
+test('a site that is old or silent is due, a site of the last release is not', async () => {
+  const answers = [{ data_version: '2026.11.28' }, { data_version: '2026.11.20' }, undefined];
+  const server = createServer((_, response) => {
+    const answer = answers.shift();
+    response.writeHead(answer ? 200 : 404).end(JSON.stringify(answer));
+  }).listen(0);
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  expect(await oldSite(address, '2026.11.28')).toEqual([]);
+  const lines = [...(await oldSite(address, '2026.11.28')), ...(await oldSite(address, '2026.11.28'))];
+  server.close();
+  server.closeAllConnections();
+  lines.push(...(await oldSite(address, '2026.11.28')));
+  expect(lines.map(({ line }) => line)).toEqual([
+    expect.stringMatching(/api\/meta\.json has data 2026\.11\.20, the last release has 2026\.11\.28/),
+    expect.stringContaining('answers 404'),
+    expect.stringContaining('does not answer'),
+  ]);
 });
 
 test('the robot leaves its checkout as it was', () => {
   const folder = github.checkout('checkout');
-  doDuties(github.programs(folder), [TASK, { ...TASK, key: 'b', edit: ['wrong'] }], [FORM]);
+  doDuties(github.programs(folder), [TASK, { ...TASK, key: 'b', edit: ['wrong'] }], [FORM], '');
   expect(github.git(folder, 'status', '--porcelain', '--branch')).toBe('## main...origin/main');
-  expect(readFileSync(join(folder, 'data.csv'), 'utf8')).toBe('day\n');
+  expect(readFileSync(join(folder, DATA), 'utf8')).toBe('day\n');
 });

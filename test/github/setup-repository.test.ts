@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setupRepository } from '#generator/keep/setup-repository.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { type StandIn, standIn } from './stand-in.ts';
+import { type Hosted, host } from './hosted.ts';
 
 const folder = temporaryFolder();
 const printed: string[] = [];
-let github: StandIn;
+let github: Hosted;
 let checkout: string;
 
 beforeAll(() => {
@@ -28,7 +28,7 @@ beforeAll(() => {
   git('init', '--quiet', '--initial-branch=main');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Begin');
-  github = standIn(folder, source);
+  github = host(folder, source);
   checkout = github.checkout('checkout');
 });
 afterAll(() => void vi.restoreAllMocks());
@@ -47,13 +47,13 @@ test('the plan changes nothing; then each step is done, a failed one stops no ot
 
   github.change((state) => Object.assign(state, { isAdministrator: false, mayOpenPulls: false }));
   expect(setup('--apply', '--site-url', 'https://calendar.example.org')).toBe(1);
-  expect(printed.filter((line) => line.includes('HTTP 403'))).toHaveLength(3);
+  expect(printed.filter((line) => line.includes('HTTP 403'))).toHaveLength(5);
   expect(github.state().variables).toEqual({ SITE_URL: 'https://calendar.example.org' });
   expect(github.git(github.remote, 'tag', '--list')).toBe('v0.1.0');
 
   github.change((state) => Object.assign(state, { isAdministrator: true }));
   expect(setup('--apply')).toBe(0);
-  expect(printed.join('\n')).not.toContain('release');
+  expect(printed.join('\n')).not.toContain('the first release');
   expect(setup('--apply')).toBe(0);
   expect(github.state()).toMatchObject({ mayOpenPulls: true, labels: expect.arrayContaining(['data']) });
 });

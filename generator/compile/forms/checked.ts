@@ -1,17 +1,22 @@
-/** Days on which a person last compared facts with their source, where no row shows it. */
+/** What a keeper looks at again every so many days, and the day of the last look. */
 import { z } from 'zod';
 import { gregorianDay, ids, persianDay, text } from './cells.ts';
 
-export const CHECKED_FACTS = ['prayer-tables', 'sectors', 'time-zones'] as const;
-export const Checked = z.strictObject({ checked: gregorianDay });
+/** The day up to which closures were searched in the news. */
+export const SEARCHED_CLOSURES = 'closures';
 
-/** Something that may change a fact and that no row shows, to look at again every so many days. */
-export const Watch = z.strictObject({
+export const Checked = z.strictObject({
   checked: gregorianDay,
+  /** days until the next look */
   days: z.int().min(1),
+  /** the same from Azar to Esfand */
+  winter_days: z.int().min(1).optional(),
   /** from this day on it needs no look */
-  until: persianDay.nullable(),
-  /** a question for the keeper, and what to do if the answer is yes */
-  watch: text,
-  sources: z.array(ids).transform((lists) => lists.flat()),
+  until: persianDay.optional(),
+  /** a task or a question for the keeper, and what to do about it */
+  watch: text.max(400),
+  sources: z
+    .array(ids)
+    .transform((lists) => lists.flat())
+    .default([]),
 });

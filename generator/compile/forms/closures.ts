@@ -31,6 +31,9 @@ export const ClosureRow = z.strictObject({
   note: z.string(),
 });
 
+/** A closure that was taken back, whole or from a day on. */
+export const Withdrawal = z.strictObject({ slug: text, note: text, sources: ids });
+
 /** A day for which a list of the closed provinces of the whole country was looked for. */
 export const ClosureList = z
   .strictObject({
@@ -75,12 +78,6 @@ export const RecallRow = z.strictObject({
     .transform((list) => list.split(' ').filter((pair) => pair !== '')),
 });
 
-/** First and last Persian day of the years whose closures were looked for. */
-export const CollectedDays = z
-  .string()
-  .transform((days) => days.split(' '))
-  .pipe(z.tuple([persianDay, persianDay]));
-
 export const Sector = z.strictObject({
   title_fa: text,
   title_en: text,
@@ -111,4 +108,5 @@ export const Sector = z.strictObject({
 
 export type ClosureRow = z.output<typeof ClosureRow>;
 export type ClosurePage = z.output<typeof ClosurePage>;
+export type Withdrawal = z.output<typeof Withdrawal>;
 export type Sector = z.output<typeof Sector>;

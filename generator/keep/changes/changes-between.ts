@@ -43,12 +43,15 @@ const TOLD_BY: readonly (readonly [path: string, kinds: readonly ChangeKind[]])[
   ['holidays.csv', ['added', 'withdrawn', 'moved']],
   ['exceptions.csv', ['moved']],
   ['closures.csv', ['closure', 'added', 'withdrawn']],
+  ['withdrawals.csv', ['closure', 'added', 'withdrawn']],
+  // A law comes with what it changes.
+  ['laws.json', ['added', 'withdrawn', 'moved', 'weekend']],
   ['sectors.json', ['weekend']],
   // A source comes with the row that cites it.
   ['sources.json', CHANGE_KINDS],
 ];
-/** A release writes them, or they are no data. */
-const NOT_TOLD = /^(published\/.*|changes\.csv|version\.json|README\.md)$/;
+/** A release writes them, or they are not published. */
+const NOT_TOLD = /^(published\/.*|changes\.csv|version\.json|checked\.json|README\.md)$/;
 
 /** Changed files of which no other change tells. @param files paths in `data/` */
 export const fileChanges = (files: readonly string[], changes: readonly Change[]): Change[] =>

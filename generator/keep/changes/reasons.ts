@@ -14,12 +14,13 @@ export interface Reason {
 export function withoutNotes(data: Data, notes: ReadonlySet<string>): Data {
   const emptied = <T extends Entry<{ readonly note: string }>>(entry: T): T =>
     notes.has(entry.value.note) ? { ...entry, value: { ...entry.value, note: '' } } : entry;
-  const { hijriMonths, holidays, closures } = data;
+  const { hijriMonths, holidays, closures, withdrawals } = data;
   return {
     ...data,
     hijriMonths: hijriMonths.map(emptied),
     holidays: holidays.map(emptied),
     closures: closures.map(emptied),
+    withdrawals: withdrawals.map(emptied),
   };
 }
 
@@ -69,9 +70,12 @@ function reasonOfDayOff(slug: string, { closures, holidays, laws }: Data): Reaso
   return { reason: titles.join('; '), sources: [...new Set(rows.flatMap(({ value }) => value.sources))] };
 }
 
-function reasonOfClosure(slug: string, { closures }: Data): Reason {
+/** A decision, or why it was taken back. Somebody may just delete a row. */
+function reasonOfClosure(slug: string, { closures, withdrawals }: Data): Reason {
+  const withdrawn = withdrawals.findLast(({ value }) => value.slug === slug && value.note !== '')?.value;
+  if (withdrawn) return { reason: withdrawn.note, sources: withdrawn.sources };
   const closure = closures.find(({ value }) => value.slug === slug)?.value;
-  return closure ? { reason: closure.decision, sources: closure.sources } : UNKNOWN;
+  return closure ? { reason: closure.decision, sources: closure.sources } : { reason: 'withdrawn', sources: [] };
 }
 
 /** The laws of its weekends. */
@@ -83,8 +87,11 @@ function reasonOfWeekend(sector: string, { sectors, laws }: Data): Reason {
 }
 
 /** The reason of unpublished rows, else the notes of the published ones. */
-function reasonOfWithdrawal(slug: string, { closures, holidays }: Data): Reason {
-  const oneOff = closures.map(({ value }) => ({ ...value, published: value.official }));
+function reasonOfWithdrawal(slug: string, { closures, withdrawals, holidays }: Data): Reason {
+  const oneOff = [
+    ...closures.map(({ value }) => ({ ...value, published: value.official })),
+    ...withdrawals.map(({ value }) => ({ ...value, published: false })),
+  ];
   const rows = [...oneOff, ...holidays.map(({ value }) => value)].filter((row) => row.slug === slug);
   const withNote = [rows.filter(({ published }) => !published), rows]
     .map((some) => some.filter(({ note }) => note !== ''))

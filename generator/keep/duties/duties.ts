@@ -5,22 +5,20 @@ import { createHijriCalendar } from '#core/hijri.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
-import { findIn, firstOf, itemAt, lastOf } from '#core/required.ts';
+import { itemAt, lastOf } from '#core/required.ts';
 import type { Data } from '../../compile/data.ts';
 import { monthAfter, monthText } from '../../compile/forms/months.ts';
 import { compileHijriMonths } from '../../compile/hijri-months.ts';
 
 /** What the duties depend on. */
 export interface Keeping {
-  readonly data: Pick<Data, 'hijriMonths' | 'closuresCollected' | 'announcedNowruz' | 'checked' | 'watches'>;
+  readonly data: Pick<Data, 'hijriMonths' | 'announcedNowruz' | 'checked'>;
   /** in Tehran */
   readonly today: Jdn;
   /** day of the last data release */
   readonly released: Jdn;
   /** day of the last commit */
   readonly committed: Jdn;
-  /** time-zone data of this Node, as `2026c` */
-  readonly tzdata: string;
 }
 
 export interface Task {
@@ -29,8 +27,12 @@ export interface Task {
   readonly line: string;
   /** an edit that a person only has to confirm */
   readonly edit?: readonly string[];
+  /** title of the pull request of the edit; undefined: the line */
+  readonly title?: string;
   /** what to look at before the edit is merged */
   readonly confirm?: string;
+  /** only something that nobody knows yet makes the edit right */
+  readonly isDraft?: boolean;
 }
 
 interface Duty {
@@ -44,12 +46,11 @@ interface Duty {
 const iso = gregorian.toIsoDate;
 const DAYS_BEFORE_MONTH = 3;
 const DAYS_BEFORE_EVE = 2;
-const MAX_DAYS_UNSEARCHED = 14;
 /** GitHub stops scheduled workflows 60 days after the last commit. */
 const MAX_DAYS_WITHOUT_COMMIT = 45;
 /** security.txt expires 360 days after a data release. */
 const MAX_DAYS_WITHOUT_RELEASE = 330;
-const [MEHR, ESFAND, KHORDAD] = [7, 12, 3];
+const [KHORDAD, MEHR, AZAR, ESFAND] = [3, 7, 9, 12];
 const MOVED_BY_SIGHTINGS = [9, 10];
 
 const lastMonth = ({ data }: Keeping) => lastOf(data.hijriMonths).value;
@@ -88,32 +89,25 @@ function evenings({ data, today }: Keeping): Task[] {
     if (!MOVED_BY_SIGHTINGS.includes(month) || !isNear || sources.some((id) => id.startsWith(notice))) return [];
     const before = gregorian.fromIsoDate(itemAt(data.hijriMonths, index - 1).value.first_day);
     const other = iso(addDays(before, first - before === 29 ? 30 : 29));
-    const evening = `${monthName('hijri', month - 1).en} ${year}`;
+    const evening = `the evening of 29 ${monthName('hijri', month - 1).en} ${year}`;
+    const line = `${nameOf(year, month)} is to begin on ${first_day}: look at the announcement of ${evening}; if it moves, fill in the form "Announce a month"`;
+    const key = `evening-${year}-${month}`;
+    // Before the evening there is no announcement that an edit could cite.
+    if (today < before + 29) return [{ key, line }];
     return [
       {
-        key: `evening-${year}-${month}`,
-        line: `${nameOf(year, month)} is to begin on ${first_day}: look at the announcement of the evening of 29 ${evening}`,
+        key,
+        line,
+        title: `Move ${nameOf(year, month)} to ${other} (only if announced)`,
         edit: [
-          ...['announce', nameOf(year, month), other, '--source', `Office of the Supreme Leader, 29 ${evening}`],
-          ...['--reason', `moved by the announcement of the evening of 29 ${evening}`],
+          ...['announce', nameOf(year, month), other, '--source', `Office of the Supreme Leader, ${evening}`],
+          ...['--reason', `moved by the announcement of ${evening}`],
         ],
         confirm: `Merge only if the month was moved to ${other}; close this if it begins on ${first_day} as published.`,
+        isDraft: true,
       },
     ];
   });
-}
-
-function closures({ data, today }: Keeping): Task[] {
-  const [, last] = firstOf(data.closuresCollected).value;
-  if (persian.fromIsoDate(last) + MAX_DAYS_UNSEARCHED >= today) return [];
-  return [
-    {
-      key: `closures-${last}`,
-      line: `closures were last searched on ${last}: search the news since («تعطیلی ادارات»، «تعطیلی مدارس»، «غیرحضوری»)`,
-      edit: ['checked', 'closures'],
-      confirm: 'Merge when the closures since that day are entered with `npm run keep -- close-day`.',
-    },
-  ];
 }
 
 function nowruz({ data, today }: Keeping): Task[] {
@@ -125,29 +119,23 @@ function nowruz({ data, today }: Keeping): Task[] {
   return [{ key: `nowruz-${newYear}`, line }];
 }
 
-/** Facts of which no row shows how old they are. */
-const checkedEvery =
-  (id: string, days: number, what: (keeping: Keeping) => string) =>
-  (keeping: Keeping): Task[] => {
-    const day = findIn(keeping.data.checked, ({ value }) => value.id === id).value.checked;
-    if (gregorian.fromIsoDate(day) + days >= keeping.today) return [];
-    const edit = ['checked', id];
-    const confirm = `Merge when you have compared them, and corrected what has changed.`;
-    return [{ key: `${id}-${day}`, line: `${what(keeping)} (last compared on ${day})`, edit, confirm }];
-  };
-
-/** What may change a fact, from the list of the data. */
-const watches = ({ data, today }: Keeping): Task[] =>
-  data.watches
+/** What a person looks at again every so many days. */
+function looks({ data, today }: Keeping): Task[] {
+  const isWinter = persian.fromJdn(today).month >= AZAR;
+  return data.checked
     .map(({ value }) => value)
-    .filter(({ checked, days }) => gregorian.fromIsoDate(checked) + days < today)
-    .filter(({ until }) => until === null || today < persian.fromIsoDate(until))
+    .filter(({ until }) => until === undefined || today < persian.fromIsoDate(until))
+    .filter(({ checked, days, winter_days = days }) => {
+      return gregorian.fromIsoDate(checked) + (isWinter ? winter_days : days) < today;
+    })
     .map(({ id, watch, checked }) => ({
       key: `${id}-${checked}`,
       line: `${watch} (last looked at on ${checked})`,
+      title: `Look again: ${id}, last on ${checked}`,
       edit: ['checked', id],
       confirm: 'Merge when you have looked, and entered what has changed.',
     }));
+}
 
 const DUTIES: readonly Duty[] = [
   {
@@ -172,55 +160,29 @@ const DUTIES: readonly Duty[] = [
     tasks: evenings,
   },
   {
-    name: 'closures in the news',
-    rhythm: `every ${MAX_DAYS_UNSEARCHED} days; in winter every evening`,
-    command: '`npm run keep -- close-day …`, then `npm run keep -- checked closures`',
-    tasks: closures,
-  },
-  {
     name: 'announced moment of Nowruz',
     rhythm: 'Esfand',
     command: 'a row in `data/nowruz-announced.csv` with its source',
     tasks: nowruz,
   },
   {
-    name: 'printed prayer tables',
-    rhythm: 'year',
-    command: '`npm run keep -- checked prayer-tables`',
-    tasks: checkedEvery('prayer-tables', 365, () => 'compare printed prayer tables with our times'),
-  },
-  {
-    name: 'weekends and days off of sectors',
-    rhythm: 'half a year',
-    command: '`data/sectors.json`, then `npm run keep -- checked sectors`',
-    tasks: checkedEvery('sectors', 180, () => 'compare data/sectors.json with the laws in force'),
-  },
-  {
-    name: 'time zones',
-    rhythm: 'half a year',
-    command: 'newest Node, then `npm run keep -- checked time-zones`',
-    tasks: checkedEvery(
-      'time-zones',
-      180,
-      ({ tzdata }) => `Node has time-zone data ${tzdata}: compare it with iana.org/time-zones`,
-    ),
-  },
-  {
-    name: 'what may change a fact: `data/watches.json`',
-    rhythm: 'each at its own',
+    name: 'closures in the news, printed prayer tables, bills in parliament: `data/checked.json`',
+    rhythm: 'each after its own days; closures every day from Azar to Esfand',
     command: '`npm run keep -- checked NAME`',
-    tasks: watches,
+    tasks: looks,
   },
   {
     name: 'schedules of the workflows',
     rhythm: `${MAX_DAYS_WITHOUT_COMMIT} days without a commit`,
-    command: 'merge anything; GitHub stops them after 60 days',
+    command: 'merge anything; GitHub stops them after 60 days, and "Enable workflow" under Actions starts them again',
     tasks: ({ today, committed }) => {
       if (committed + MAX_DAYS_WITHOUT_COMMIT >= today) return [];
-      const stop = iso(addDays(committed, 60));
-      return [
-        { key: `schedules-${stop}`, line: `GitHub stops the nightly workflows on ${stop} unless something is merged` },
-      ];
+      const stop = addDays(committed, 60);
+      const line =
+        stop > today
+          ? `GitHub stops the nightly workflows on ${iso(stop)} unless something is merged`
+          : `GitHub has stopped the nightly workflows on ${iso(stop)}: enable "pages" and "duty" again under Actions`;
+      return [{ key: `schedules-${iso(stop)}`, line }];
     },
   },
   {

@@ -4,12 +4,16 @@
  * all open pull requests again on main. It needs `git` and `gh`.
  */
 
+import * as gregorian from '#core/gregorian.ts';
 import { readData } from '../../compile/data.ts';
+import { tehranDay } from '../../compile/solar-days.ts';
+import { readVersion } from '../../compile/version.ts';
 import { type Form, issueForms } from '../issue-forms.ts';
 import type { Task } from './duties.ts';
 import { type Issue, proposeForm } from './issue.ts';
 import { tasksOf } from './main.ts';
 import { type Programs, programsIn, runEach } from './programs.ts';
+import { failedRuns, oldSite } from './published.ts';
 import { editPull, propose, pullRequests } from './pull-request.ts';
 
 const TITLE = 'Facts are due';
@@ -17,9 +21,10 @@ const TITLE = 'Facts are due';
 /**
  * Rewrites the body of the robot's own issue, comments on lines that are new, and closes it when nothing is due. Issues
  * of others with the same title do not count.
+ * @param keepers names as `@name`, whom GitHub tells of the issue and of each comment
  */
-export function updateIssue({ gh }: Programs, tasks: readonly Task[]): void {
-  const body = tasks.map(({ line }) => `- ${line}`).join('\n');
+export function updateIssue({ gh }: Programs, tasks: readonly Task[], keepers: string): void {
+  const body = [keepers, '', ...tasks.map(({ line }) => `- ${line}`)].join('\n').trim();
   const own = ['--state', 'open', '--app', 'github-actions', '--limit', '1000'];
   const open = JSON.parse(gh('issue', 'list', ...own, '--json', 'number,title,body')) as Issue[];
   const issue = open.find(({ title }) => title === TITLE);
@@ -35,7 +40,7 @@ export function updateIssue({ gh }: Programs, tasks: readonly Task[]): void {
   if (issue.body.trim() !== body) gh('issue', 'edit', number, '--body', body);
   const known = new Set(issue.body.split(/\r?\n/));
   const added = body.split('\n').filter((line) => !known.has(line));
-  if (added.length > 0) gh('issue', 'comment', number, '--body', added.join('\n'));
+  if (added.length > 0) gh('issue', 'comment', number, '--body', [...added, '', keepers].join('\n').trim());
 }
 
 /** Builds the pull request of a form again, or says in it why that is not possible. */
@@ -45,25 +50,30 @@ function rebuildForm(programs: Programs, forms: readonly Form[], pull: number, n
   if (reason) editPull(programs, pull, '--raw-field', `body=Closes #${number}\n\nNot up to date with main: ${reason}`);
 }
 
-/** @returns exit code */
-export function runDuties(root: string, now: number): number {
-  return doDuties(programsIn(root), tasksOf(root, now), issueForms(readData(root))) ? 0 : 1;
+/** @param environment has the address of the site in `SITE_URL`, and `KEEPERS` @returns exit code */
+export async function runDuties(root: string, now: number, environment: NodeJS.ProcessEnv): Promise<number> {
+  const { SITE_URL, KEEPERS = '' } = environment;
+  const { version, changed } = readVersion(root);
+  // On the day of a release its site may still be on the way.
+  const isPublished = changed < gregorian.toIsoDate(tehranDay(now));
+  const site = SITE_URL && isPublished ? await oldSite(SITE_URL, version) : [];
+  const tasks = [...tasksOf(root, now), ...site];
+  return doDuties(programsIn(root), tasks, issueForms(readData(root)), KEEPERS) ? 0 : 1;
 }
 
 /** @returns whether everything was done; what failed is printed, and the rest is done */
-export function doDuties(programs: Programs, tasks: readonly Task[], forms: readonly Form[]): boolean {
-  const edits = tasks.filter(({ edit }) => edit);
+export function doDuties(programs: Programs, tasks: readonly Task[], forms: readonly Form[], keepers: string): boolean {
   return runEach([
-    ['issue', () => updateIssue(programs, tasks)],
-    ...edits.map(
-      ({ key, line, edit = [], confirm = '' }) =>
-        [
-          key,
-          () => tell(key, propose(programs, { branch: `duty/${key}`, title: line, edit, intro: confirm })),
-        ] as const,
-    ),
+    ['issue', () => updateIssue(programs, [...tasks, ...failedRuns(programs)], keepers)],
+    ...tasks.flatMap((task) => (task.edit ? [[task.key, () => proposeTask(programs, task)] as const] : [])),
     ['forms', () => rebuildForms(programs, forms)],
   ]);
+}
+
+function proposeTask(programs: Programs, { key, line, title = line, edit = [], confirm = '', isDraft }: Task): void {
+  const intro = [line, confirm].join('\n\n');
+  const reason = propose(programs, { branch: `duty/${key}`, title, edit, intro, isDraft });
+  if (reason) console.log(`${key}: ${reason}`);
 }
 
 const rebuildForms = (programs: Programs, forms: readonly Form[]): boolean =>
@@ -73,7 +83,3 @@ const rebuildForms = (programs: Programs, forms: readonly Form[]): boolean =>
       return issue ? [[headRefName, () => rebuildForm(programs, forms, number, issue)] as const] : [];
     }),
   );
-
-function tell(key: string, reason: string | undefined): void {
-  if (reason) console.log(`${key}: ${reason}`);
-}

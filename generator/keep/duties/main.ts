@@ -16,7 +16,6 @@ export function tasksOf(root: string, now: number): Task[] {
     released: gregorian.fromIsoDate(readVersion(root).changed),
     // A copy without Git has no workflows.
     committed: status === 0 ? gregorian.fromIsoDate(stdout.trim()) : today,
-    tzdata: process.versions.tz ?? 'unknown',
   });
 }
 

@@ -6,11 +6,14 @@ import type { Programs } from './programs.ts';
 
 export interface Proposal {
   readonly branch: string;
+  /** shortened if GitHub does not take it */
   readonly title: string;
   /** command of `npm run keep` with its arguments */
   readonly edit: readonly string[];
   /** what to look at before the edit is merged */
   readonly intro: string;
+  /** nobody should merge it yet */
+  readonly isDraft?: boolean | undefined;
 }
 
 export interface Pull {
@@ -18,6 +21,12 @@ export interface Pull {
   readonly headRefName: string;
   readonly state: 'OPEN' | 'CLOSED' | 'MERGED';
 }
+
+/** GitHub takes a title of at most 256 letters, and a body of at most 65,536. */
+const MAX_TITLE = 200;
+const MAX_PRINTED = 50_000;
+
+const shortened = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 /** The largest number of pull requests that are looked through. Without it, `gh` lists 30. */
 const ALL = '1000';
@@ -35,8 +44,12 @@ export function pullRequests({ gh }: Programs, state: 'open' | 'all', branch?: s
  * @returns why there is none: refused by the command, nothing to change, or closed by a person
  * @throws {Error} if `git` or `gh` fails; the next run begins anew
  */
-export function propose(programs: Programs, { branch, title, edit, intro }: Proposal): string | undefined {
+export function propose(
+  programs: Programs,
+  { branch, title: line, edit, intro, isDraft }: Proposal,
+): string | undefined {
   const { git, gh, keep } = programs;
+  const title = shortened(line, MAX_TITLE);
   const pulls = pullRequests(programs, 'all', branch);
   const open = pulls.find(({ state }) => state === 'OPEN');
   const [closed] = pulls;
@@ -51,14 +64,18 @@ export function propose(programs: Programs, { branch, title, edit, intro }: Prop
     if (git('diff', '--cached', '--name-only') === '') return 'nothing changes: the data say this already';
     git('commit', '--quiet', '--message', title);
     const [pushed] = git('ls-remote', 'origin', `refs/heads/${branch}`).split('\t');
-    const isNew = pushed !== git('rev-parse', 'HEAD');
-    if (isNew) git('push', '--quiet', '--force', 'origin', `HEAD:refs/heads/${branch}`);
-    withBody(`${intro}\n\n\`\`\`\n${printed}\`\`\`\n`, (file) => {
+    const commit = git('rev-parse', 'HEAD');
+    if (pushed !== commit) git('push', '--quiet', '--force', 'origin', `HEAD:refs/heads/${branch}`);
+    withBody(`${intro}\n\n\`\`\`\n${shortened(printed, MAX_PRINTED)}\`\`\`\n`, (file) => {
       if (open) editPull(programs, open.number, '--raw-field', `title=${title}`, '--field', `body=@${file}`);
-      else gh('pr', 'create', '--head', branch, '--base', base, '--title', title, '--body-file', file);
+      else {
+        const draft = isDraft ? ['--draft'] : [];
+        gh('pr', 'create', '--head', branch, '--base', base, '--title', title, '--body-file', file, ...draft);
+      }
     });
     // GitHub starts no checks for what its own token pushes.
-    if (isNew || !open) gh('workflow', 'run', 'ci.yml', '--ref', branch);
+    const checks = gh('run', 'list', '--workflow', 'ci.yml', '--commit', commit, '--json', 'url');
+    if (checks === '[]') gh('workflow', 'run', 'ci.yml', '--ref', branch);
     return undefined;
   } finally {
     git('switch', '--quiet', '--discard-changes', base);

@@ -8,11 +8,12 @@ import { itemAt, lastOf } from '#core/required.ts';
 import { readData } from '../../compile/data.ts';
 import { type HijriMonth, monthAfter } from '../../compile/forms/months.ts';
 import { marginOfMonth } from '../../compile/hijri-estimate.ts';
+import { dayReader, daysInWords } from './days.ts';
 import type { Edit } from './edit.ts';
 import { checkMonthLength, withAddedMonth, withNotice } from './month-rows.ts';
 import { Refusal } from './refusal.ts';
 import { type GivenSource, sourceOf } from './source.ts';
-import { type MonthName, plainDay, readGregorianDay, readMonth, readText } from './values.ts';
+import { type MonthName, readText } from './values.ts';
 
 export interface Announcement extends GivenSource {
   readonly month?: string | undefined;
@@ -34,11 +35,12 @@ const MARGIN_BEYOND_DOUBT = 2;
 
 /** @throws {Refusal} for invalid values */
 export function announcement(root: string, given: Announcement, now: number): Edit {
-  const month = readMonth('month', given.month);
-  const dayText = given.day === undefined ? undefined : plainDay(given.day);
-  const day = readGregorianDay('first day', dayText);
-  const reason = given.reason === undefined ? undefined : readText('--reason', given.reason);
   const data = readData(root);
+  const read = dayReader(data, now);
+  const month = read.month('month', given.month);
+  const day = read.day('day', given.day);
+  const dayText = gregorian.toIsoDate(day);
+  const reason = given.reason === undefined ? undefined : readText('--reason', given.reason);
   const source = sourceOf(data, `announcement-${month.text}`, given);
   const months = data.hijriMonths.map(({ value }) => value);
   const today = fromEpochMs(now);
@@ -47,32 +49,33 @@ export function announcement(root: string, given: Announcement, now: number): Ed
   const before = itemAt(months, index === -1 ? months.length - 1 : index - 1);
   const after = index === -1 ? undefined : months[index + 1];
   const previous = gregorian.fromIsoDate(before.first_day);
-  checkMonthLength('first day', day, previous, 1, `; the month before has 29 or 30 days from ${before.first_day}`);
+  checkMonthLength('day', day, previous, 1, `; the month before has 29 or 30 days from ${before.first_day}`);
   if (after) {
     const hint = `; ${after.year}/${after.month} begins on ${after.first_day}; if it moves too, announce it first`;
-    checkMonthLength('first day', day, gregorian.fromIsoDate(after.first_day), -1, hint);
+    checkMonthLength('day', day, gregorian.fromIsoDate(after.first_day), -1, hint);
   }
   const isConfirmed = months[index]?.first_day === dayText;
   if (!isConfirmed && reason === undefined && isBeyondDoubt(previous, before.year, day)) {
     const other = gregorian.toIsoDate(addDays(previous, day - previous === 29 ? 30 : 29));
     throw new Refusal(
-      'first day',
+      'day',
       dayText,
-      `${other}: the evening before is clear beyond doubt; with --reason it is taken`,
+      `${other}: the evening before is clear beyond doubt; give a reason too if it is announced`,
     );
   }
   if (day > today + MAX_DAYS_AHEAD) {
-    throw new Refusal('first day', dayText, `a day within ${MAX_DAYS_AHEAD} days from now`);
+    throw new Refusal('day', dayText, `a day within ${MAX_DAYS_AHEAD} days from now`);
   }
   const text = readFileSync(`${root}/${FILE}`, 'utf8');
   const year = persian.yearOf(day);
   const was = months[index] && gregorian.fromIsoDate(months[index].first_day);
   const isSighting = was !== undefined && today >= was - 2;
   const because = reason ?? (isSighting ? 'moved after a sighting' : 'corrected by a later notice');
-  const notice = { month: month.text, day: dayText!, source: source.id, reason: because };
+  const notice = { month: month.text, day: dayText, source: source.id, reason: because };
   return {
     data,
-    line: `${month.text} AH begins on ${dayText}${outcome(months[index], dayText!)}.`,
+    line: `${month.text} AH begins on ${dayText}${outcome(months[index], dayText)}.`,
+    notes: daysInWords(day, day, now),
     files: { [FILE]: index === -1 ? withAddedMonth(text, notice) : withNotice(text, notice) },
     source,
     years: { first: year - 1, last: year + 1 },

@@ -1,19 +1,20 @@
 /** A closure by a decision: a day off of the whole country by the cabinet, or of some bodies, provinces, counties or hours. */
-import { readFileSync } from 'node:fs';
 import { createAlmanac } from '#api/base/almanac.ts';
 import { CLOSED_BODIES, CLOSURE_KINDS, provinceSlug } from '#core/closures.ts';
 import { toLatinDigits, toPersianDigits } from '#core/digits.ts';
-import { daysBetween, fromEpochMs, isFriday, type Jdn } from '#core/jdn.ts';
+import { daysBetween, isFriday, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
-import { withRowInOrder } from '../../compile/csv.ts';
 import { type Data, readData } from '../../compile/data.ts';
 import type { ClosureRow } from '../../compile/forms/closures.ts';
+import { tehranDay } from '../../compile/solar-days.ts';
 import { pageEdit } from './closure-page.ts';
+import { CLOSURES, withClosures } from './closure-rows.ts';
+import { dayReader, daysInWords } from './days.ts';
 import type { Edit } from './edit.ts';
 import { Refusal } from './refusal.ts';
 import { freeId, type GivenSource, idOfPage, sourceOf } from './source.ts';
-import { readChoice, readList, readPersianDay, readPersianText, readText } from './values.ts';
+import { readChoice, readList, readPersianText, readText } from './values.ts';
 
 export interface DayOff extends GivenSource {
   readonly day?: string | undefined;
@@ -26,19 +27,20 @@ export interface DayOff extends GivenSource {
   readonly bodies?: string | undefined;
   readonly hours?: string | undefined;
   readonly kind?: string | undefined;
+  /** takes a day far from today */
+  readonly far?: boolean | undefined;
 }
 
-const FILE = 'data/closures.csv';
 const MAX_DAYS = 14;
-/** Decisions are published days before, sometimes afterwards. A year far from today is a typing error. */
-const MAX_DAYS_AWAY = 400;
+/** Decisions are published days before, sometimes afterwards. A day far from today is a typing error. */
+const [MAX_DAYS_AGO, MAX_DAYS_AHEAD] = [30, 60];
 const NATIONAL = 'national';
 const HOURS = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
 
 /** @throws {Refusal} for invalid values */
 export function dayOff(root: string, given: DayOff, now: number): Edit {
   const data = readData(root);
-  const { first, last } = readDays(given, now);
+  const { first, last } = readDays(given, data, now);
   const [from, to] = [persian.toIsoDate(first), persian.toIsoDate(last)];
   const title = toPersianDigits(readPersianText('--title', given.title));
   const law = toPersianDigits(readPersianText('--law', given.law));
@@ -47,7 +49,7 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
   const base = [`closure-${from}`, ...scope.provinces.slice(0, 1)].join('-');
   const source = sourceOf(data, idOfPage(given.url) ?? base, given);
   const isOfficial = scope.provinces.length === 0 && scope.bodies.join() === 'all' && scope.hours === '';
-  refuseTwice(data, given.day, from, to, scope);
+  const replaced = narrowerRows(data, given.day, from, to, scope);
   const decision = scope.provinces.length === 0 ? 'decision of the government' : 'decision of the governor';
   const title_en =
     given.title_en === undefined
@@ -55,7 +57,7 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
       : readText('--title-en', given.title_en);
   const row = {
     ...scope,
-    slug: slugOf(base, scope, data),
+    slug: replaced[0]?.value.slug ?? slugOf(base, scope, data),
     first_day: from,
     last_day: to,
     kind,
@@ -66,15 +68,22 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
     confidence: 'high',
     decision_fa: law,
     decision,
-    sources: [source.id],
+    sources: [...new Set([source.id, ...replaced.flatMap(({ value }) => value.sources)])],
   };
-  const text = readFileSync(`${root}/${FILE}`, 'utf8');
   return {
     data,
     line: `${from}${to === from ? '' : ` to ${to}`}: ${scopeText(scope)}: ${title_en}.`,
-    notes: offAnyway(first, last),
+    notes: [
+      ...daysInWords(first, last, now),
+      ...replaced.map(({ value }) => `in place of ${value.slug}: ${scopeText(value)}`),
+      ...offAnyway(first, last),
+    ],
     files: {
-      [FILE]: withRowInOrder<ClosureRow>(text, row, ['provinces', 'first_day', 'slug']),
+      [CLOSURES]: withClosures(
+        root,
+        replaced.map(({ line }) => line),
+        [row],
+      ),
       ...pageEdit(root, data, source.id, scope.provinces),
     },
     source,
@@ -82,14 +91,19 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
   };
 }
 
-function readDays(given: DayOff, now: number): { first: Jdn; last: Jdn } {
-  const first = readPersianDay('day', given.day);
-  const last = given.until === undefined ? first : readPersianDay('--until', given.until);
+/** @throws {Refusal} for days that do not exist, or far from today */
+export function readDays(given: DayOff, data: Data, now: number): { first: Jdn; last: Jdn } {
+  const read = dayReader(data, now);
+  const first = read.day('day', given.day);
+  const last = given.until === undefined ? first : read.day('--until', given.until);
+  const away = first - tehranDay(now);
+  if (!given.far && (away < -MAX_DAYS_AGO || away > MAX_DAYS_AHEAD)) {
+    const [, words] = daysInWords(first, first, now);
+    const allowed = `a day at most ${MAX_DAYS_AGO} days ago or ${MAX_DAYS_AHEAD} ahead; this is ${words}`;
+    throw new Refusal('day', given.day, `${allowed} (on the command line, --far takes it)`);
+  }
   if (last < first || last - first >= MAX_DAYS) {
     throw new Refusal('--until', given.until, `a day from ${given.day} on, at most ${MAX_DAYS} days in all`);
-  }
-  if (Math.abs(first - fromEpochMs(now)) > MAX_DAYS_AWAY) {
-    throw new Refusal('day', given.day, `a day within ${MAX_DAYS_AWAY} days from now; older ones are entered by hand`);
   }
   return { first, last };
 }
@@ -101,17 +115,23 @@ interface Scope {
   readonly hours: string;
 }
 
-/** Provinces and counties are named in either language, provinces by their slugs too. */
-function readScope({ scope, counties, bodies = 'all', hours = '' }: DayOff, { cities }: Data): Scope {
-  const inIran = cities.map(({ value }) => value).filter(({ country }) => country === 'IR');
+const citiesOfIran = ({ cities }: Data) => cities.map(({ value }) => value).filter(({ country }) => country === 'IR');
+
+/** Slugs of provinces that are named by their slug or in either language; none for the whole country. */
+export function readProvinces(scope: string | undefined, data: Data): string[] {
+  if (scope === NATIONAL) return [];
   const provinces = new Map(
-    inIran.flatMap(({ province_en, province_fa }) =>
+    citiesOfIran(data).flatMap(({ province_en, province_fa }) =>
       [provinceSlug(province_en), province_en, province_fa].map((name) => [name, provinceSlug(province_en)] as const),
     ),
   );
-  const named =
-    scope === NATIONAL ? [] : readList('--scope', scope, provinces, 'national, or provinces as tehran,alborz');
-  const ofProvince = inIran.filter(({ province_en }) => named.includes(provinceSlug(province_en)));
+  return readList('--scope', scope, provinces, 'national alone, or provinces as tehran,alborz');
+}
+
+/** Counties are named by their centre, in either language. */
+function readScope({ scope, counties, bodies = 'all', hours = '' }: DayOff, data: Data): Scope {
+  const named = readProvinces(scope, data);
+  const ofProvince = citiesOfIran(data).filter(({ province_en }) => named.includes(provinceSlug(province_en)));
   const towns = new Map(
     ofProvince.flatMap(({ slug, name_fa, name_en }) => [slug, name_fa, name_en].map((name) => [name, slug] as const)),
   );
@@ -119,25 +139,42 @@ function readScope({ scope, counties, bodies = 'all', hours = '' }: DayOff, { ci
     throw new Refusal('--counties', counties, 'one province in --scope');
   const clock = toLatinDigits(hours);
   if (clock !== '' && !HOURS.test(clock)) throw new Refusal('--hours', hours, 'hours of closing as 12:00-24:00');
+  const closed = readList(
+    '--bodies',
+    bodies,
+    new Map(CLOSED_BODIES.map((body) => [body, body])),
+    CLOSED_BODIES.join(', '),
+  );
   return {
     provinces: named,
     counties:
       counties === undefined ? [] : readList('--counties', counties, towns, 'centres of counties of the province'),
-    bodies: readList('--bodies', bodies, new Map(CLOSED_BODIES.map((body) => [body, body])), CLOSED_BODIES.join(', ')),
+    bodies: closed.includes('all') ? ['all'] : closed,
     hours: clock,
   };
 }
 
-/** @throws {Refusal} if a row closes all of it already, or the whole country on one of the days */
-function refuseTwice({ closures }: Data, day: string | undefined, from: string, to: string, scope: Scope): void {
+/**
+ * The rows that a wider decision for the same provinces replaces.
+ * @throws {Refusal} if a row closes all of it already, or the whole country on one of the days
+ */
+function narrowerRows({ closures }: Data, day: string | undefined, from: string, to: string, scope: Scope) {
   const rows = closures.filter(({ value }) => value.first_day <= to && value.last_day >= from);
   const isWhole = scope.provinces.length === 0 && scope.bodies.join() === 'all' && scope.hours === '';
   const other = rows.find(({ value }) => (isWhole ? value.official : closes(value, from, to, scope)));
-  if (!other) return;
-  throw new Refusal('day', day, `a day that is not closed yet; ${other.value.slug} is, in ${FILE}:${other.line}`);
+  if (other) {
+    throw new Refusal('day', day, `a day that is not closed yet; ${other.value.slug} is, in ${CLOSURES}:${other.line}`);
+  }
+  return rows.filter(
+    ({ value }) =>
+      value.provinces.toSorted().join() === scope.provinces.toSorted().join() &&
+      closes({ ...scope, first_day: from, last_day: to }, value.first_day, value.last_day, value),
+  );
 }
 
-function closes(row: ClosureRow, from: string, to: string, { provinces, counties, bodies, hours }: Scope): boolean {
+type Closing = Scope & Pick<ClosureRow, 'first_day' | 'last_day'>;
+
+function closes(row: Closing, from: string, to: string, { provinces, counties, bodies, hours }: Scope): boolean {
   const holds = (ours: readonly string[], theirs: readonly string[]) =>
     ours.length === 0 || (theirs.length > 0 && theirs.every((each) => ours.includes(each)));
   return (

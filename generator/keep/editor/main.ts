@@ -3,6 +3,7 @@
  *
  *     npm run keep -- announce 1448/11 2027-04-08 --source "Calendar of 1406" --url https://…
  *     npm run keep -- close-day 1405-09-01 --scope tehran,alborz --bodies offices,schools --kind cold --title … --law … --source …
+ *     npm run keep -- close-day 1405-09-01 --withdraw --scope tehran --reason … --source …
  *     npm run keep -- calendar-year calendar-1406.csv
  *     npm run keep -- calendar-year calendar-1406.csv --enter --source "Calendar of 1406" --url https://…
  *     npm run keep -- checked closures
@@ -24,13 +25,16 @@ import { calendarEdit } from './enter-year.ts';
 import { movedDays } from './moved-days.ts';
 import { Refusal } from './refusal.ts';
 import { counted } from './values.ts';
+import { withdrawal } from './withdraw.ts';
 
 const ANNOUNCE_OPTIONS = ['source', 'url', 'reason'] as const;
 const CALENDAR_OPTIONS = ['source', 'url'] as const;
 const CLOSURE_OPTIONS = [
   ...(['scope', 'counties', 'bodies', 'hours', 'kind', 'until'] as const),
-  ...(['title', 'title-en', 'law', 'source', 'url'] as const),
+  ...(['title', 'title-en', 'law', 'source', 'url', 'reason'] as const),
 ] as const;
+/** Of `close-day --withdraw`. */
+const WITHDRAWAL_OPTIONS: readonly string[] = ['scope', 'reason', 'source', 'url', 'withdraw', 'far'];
 
 type Command = (root: string, given: string[], now: number) => number;
 
@@ -40,9 +44,16 @@ const COMMANDS = {
     return enter(root, announcement(root, { month: positionals[0], day: positionals[1], ...values }, now));
   },
   'close-day'(root, given, now) {
-    const { values, positionals } = read(given, CLOSURE_OPTIONS, 1);
-    const { 'title-en': title_en, ...rest } = values;
-    return enter(root, dayOff(root, { day: positionals[0], title_en, ...rest }, now));
+    const { values, flags, positionals } = read(given, CLOSURE_OPTIONS, 1, ['withdraw', 'far']);
+    const { 'title-en': title_en, reason, ...rest } = values;
+    const [day] = positionals;
+    if (!flags.withdraw) {
+      if (reason !== undefined) throw new Refusal('--reason', reason, 'nothing without --withdraw');
+      return enter(root, dayOff(root, { day, title_en, ...rest, far: flags.far }, now));
+    }
+    const other = Object.keys(values).find((name) => !WITHDRAWAL_OPTIONS.includes(name));
+    if (other) throw new Refusal(`--${other}`, rest[other as keyof typeof rest], 'nothing with --withdraw');
+    return enter(root, withdrawal(root, { day, reason, ...rest, far: flags.far }, now));
   },
   checked(root, given, now) {
     return enter(root, checkedToday(root, read(given, [], 1).positionals[0], now));
@@ -99,7 +110,8 @@ function enter(root: string, edit: Edit): number {
       ? 'no published date moves'
       : [`${counted(moved.length, 'date')} ${moved.length === 1 ? 'moves' : 'move'}:`, ...moved].join('\n  '),
   );
-  console.log('to undo: git restore data');
+  // A pull request, which shows the output, is undone by closing it.
+  console.error('to undo: git restore data');
   return 0;
 }
 

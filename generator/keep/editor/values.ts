@@ -23,11 +23,17 @@ export const plainDay = (text: string): string =>
   );
 
 /** `1448/11` or `1448-11`, in Latin, Persian or Arabic-Indic digits */
-export function readMonth(parameter: string, text: string | undefined): MonthName {
-  const match = /^(\d{4})[-/](\d{1,2})$/.exec(toLatinDigits(text?.trim() ?? ''));
+export function monthNamed(text: string): MonthName | undefined {
+  const match = /^(\d{4})[-/](\d{1,2})$/.exec(toLatinDigits(text.trim()));
   const [year, month] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || month < 1 || month > 12) throw new Refusal(parameter, text, 'a hijri month as 1448/11');
-  return { year, month, text: monthText({ year, month }) };
+  return match && month >= 1 && month <= 12 ? { year, month, text: monthText({ year, month }) } : undefined;
+}
+
+/** @throws {Refusal} for another text */
+export function readMonth(parameter: string, text: string | undefined): MonthName {
+  const month = monthNamed(text ?? '');
+  if (!month) throw new Refusal(parameter, text, 'a hijri month as 1448/11');
+  return month;
 }
 
 /** An earlier one is a Persian or hijri day. */
@@ -60,7 +66,8 @@ export function readText(parameter: string, text: string | undefined): string {
 export function readPersianText(parameter: string, text: string | undefined): string {
   const words = readText(parameter, text);
   if (!/[\u0600-\u06FF]/.test(words)) throw new Refusal(parameter, text, 'words in Persian');
-  return words;
+  // As a phone with an Arabic keyboard writes them.
+  return words.replaceAll('ي', 'ی').replaceAll('ك', 'ک');
 }
 
 export function readChoice<T extends string>(parameter: string, text: string | undefined, choices: readonly T[]): T {

@@ -1,32 +1,39 @@
-/** Lines of the changelog about the changed data: how many changes, and each day off that moved or was withdrawn. */
+/** Lines of the changelog about the changed data: how many changes, and each one that a user may have entered in a calendar. */
 
+import { monthName } from '#core/names.ts';
 import type { ChangeKind } from '#tables/types.ts';
 import type { ChangeRow } from '../../compile/forms/changes.ts';
+import { counted } from '../editor/values.ts';
 
-const LIST = '`/api/changes.json`';
 /** More are in the list of changes. */
 const MAX_NAMED = 30;
 
 type Row = Pick<ChangeRow, 'kind' | 'subject' | 'before' | 'after' | 'reason'>;
 
-const of = (rows: readonly Row[], kind: ChangeKind): readonly Row[] => rows.filter((row) => row.kind === kind);
+const days = (text: string): string => text.replace('/', ' to ');
+
+/** `Ramadan 1448` */
+function monthText(subject: string): string {
+  const [year, month] = subject.split('-').map(Number);
+  return `${monthName('hijri', month!).en} ${year}`;
+}
+
+const LINES: { readonly [Kind in ChangeKind]?: (row: Row) => string } = {
+  month: ({ subject, before, after }) =>
+    `${monthText(subject)} begins on ${after}${before === '' || before === after ? '' : `, not on ${before}`}.`,
+  withdrawn: ({ subject, before, reason }) => `No longer a day off: ${subject}, ${days(before)} (${reason}).`,
+  moved: ({ subject, before, after, reason }) => `Moved: ${subject}, ${before} → ${after} (${reason}).`,
+  weekend: ({ subject, before, after }) => `Weekend of ${subject}: ${before} → ${after}.`,
+  closure: ({ before, after, reason }) => (after ? `Closed: ${after}.` : `No longer closed: ${before} (${reason}).`),
+  file: ({ subject }) => `Also changed: \`data/${subject}\`.`,
+};
 
 export function dataLines(rows: readonly Row[]): string[] {
   const changes = rows.filter(({ kind }) => kind !== 'begun');
   if (changes.length === 0) return [];
-  const kinds = Map.groupBy(changes, ({ kind }) => kind);
-  const counted = [...kinds].map(([kind, { length }]) => `${length} ${kind}`).join(', ');
-  const days = (text: string) => text.replace('/', ' to ');
-  const named = [
-    ...of(changes, 'withdrawn').map(
-      (row) => `- No longer a day off: ${row.subject}, ${days(row.before)} (${row.reason}).`,
-    ),
-    ...of(changes, 'moved').map((row) => `- Moved: ${row.subject}, ${row.before} → ${row.after} (${row.reason}).`),
-    ...of(changes, 'weekend').map((row) => `- Weekend of ${row.subject}: ${row.before} → ${row.after}.`),
-    ...of(changes, 'closure').map(
-      (row) => `- ${row.after ? 'Closed' : 'No longer closed'}: ${row.after || row.before}.`,
-    ),
-    ...of(changes, 'file').map((row) => `- Also changed: \`data/${row.subject}\`.`),
-  ];
-  return [`- Changed data: ${counted}. Moved days with their reasons: ${LIST}.`, ...named.slice(0, MAX_NAMED)];
+  const named = Object.entries(LINES).flatMap(([kind, line]) =>
+    changes.filter((row) => row.kind === kind).map((row) => `- ${line(row)}`),
+  );
+  const total = `- ${counted(changes.length, 'change')} of the data, with reasons and sources in \`/api/changes.json\`.`;
+  return [total, ...named.slice(0, MAX_NAMED)];
 }

@@ -20,6 +20,8 @@ interface Release extends Reasons {
   readonly by?: string | undefined;
   /** changed files, as paths in `data/` */
   readonly files?: readonly string[];
+  /** nobody has seen an earlier state, so nothing has changed */
+  readonly isFirst?: boolean;
 }
 
 /**
@@ -31,14 +33,14 @@ interface Release extends Reasons {
 export function release(
   root: string,
   now: number,
-  { by = DEFAULT_EDITOR, files = [], ...reasons }: Release = {},
+  { by = DEFAULT_EDITOR, files = [], isFirst = false, ...reasons }: Release = {},
 ): string {
   const { data, version: released } = readAll(root);
   const state = stateOf(compile(data, released, root).tables);
   const today = gregorian.toIsoDate(fromEpochMs(now));
   const changed = today > released.changed ? today : released.changed;
   const next = { version: nextVersion(released.version, changed), changed };
-  const between = changesBetween(readPublishedState(root), state);
+  const between = isFirst ? [] : changesBetween(readPublishedState(root), state);
   const changes = [...between, ...fileChanges(files, between)];
   const rows = changeRows(changes, data, { released: released.version, next, by, ...reasons });
   const problems = changeProblems(rows);

@@ -30,9 +30,22 @@ const VERSIONED = ['package.json', 'package-lock.json', 'server.json'];
 
 const git = (...parameters: string[]): string => execFileSync('git', parameters, { encoding: 'utf8' }).trim();
 
-function lastTag(): string | undefined {
-  const [newest] = git('tag', '--list', 'v*', '--sort=-version:refname').split('\n');
-  return newest || undefined;
+/**
+ * The commit of the last release, found by its tag or, if that is lost, by its subject; undefined before the first one. Tags
+ * of commits that are not in the history do not count.
+ * @param version in package.json
+ * @throws {Error} if the changelog has the version and the history does not
+ */
+function lastRelease(version: string): string | undefined {
+  const commit =
+    git('tag', '--list', `v${version}`, '--merged', 'HEAD') ||
+    git('log', '-1', '--format=%H', '--extended-regexp', `--grep=^Release ${version.replaceAll('.', '\\.')}$`);
+  if (commit === '' && readFileSync(CHANGELOG, 'utf8').includes(`\n## ${version} – `)) {
+    throw new Error(
+      `${CHANGELOG} has version ${version}, and no commit here is its release: git tag v${version} COMMIT`,
+    );
+  }
+  return commit || undefined;
 }
 
 function setVersion(from: string, to: string): void {
@@ -58,27 +71,30 @@ function atomically(write: () => void): void {
   }
 }
 
-/** Version of the data at a tag; undefined without a tag. */
-const dataVersionAt = (tag: string | undefined): string | undefined =>
-  tag && (JSON.parse(git('show', `${tag}:data/version.json`)) as { version: string }).version;
+/** Version of the data in a commit. */
+const dataVersionAt = (commit: string): string =>
+  (JSON.parse(git('show', `${commit}:data/version.json`)) as { version: string }).version;
 
-/** Notes in the published rows of the data at a tag. */
-function notesAt(tag: string | undefined): ReadonlySet<string> {
-  if (!tag) return new Set();
-  const rows = ['holidays', 'closures', 'hijri-months'].flatMap((name) =>
-    parse<Record<string, string>>(git('show', `${tag}:data/${name}.csv`), {
-      columns: true,
-      comment: '#',
-      comment_no_infix: true,
-    }),
-  );
+/** Notes in the published rows of the data in a commit. */
+function notesAt(commit: string): ReadonlySet<string> {
+  const names = ['holidays', 'closures', 'hijri-months', 'withdrawals'].map((name) => `data/${name}.csv`);
+  const rows = git('ls-tree', '--name-only', commit, ...names)
+    .split('\n')
+    .flatMap((path) =>
+      parse<Record<string, string>>(git('show', `${commit}:${path}`), {
+        columns: true,
+        comment: '#',
+        comment_no_infix: true,
+      }),
+    );
   const published = rows.filter(({ published, official }) => published !== 'no' && official !== 'no');
   return new Set(published.flatMap(({ note }) => note || []));
 }
 
-function writeChangelog(next: string, dataVersion: string | undefined, since: string | undefined): void {
-  const rows = dataVersion ? readData().changes.map(({ value }) => value) : [];
-  const changed = rows.filter(({ version }) => since === undefined || compareVersions(version, since) > 0);
+/** @param since version of the last released data; undefined: users know nothing that could have changed */
+function writeChangelog(next: string, since: string | undefined): void {
+  const rows = since ? readData().changes.map(({ value }) => value) : [];
+  const changed = rows.filter(({ version }) => compareVersions(version, since!) > 0);
   const day = new Date().toISOString().slice(0, 10);
   const text = withRelease(readFileSync(CHANGELOG, 'utf8'), `${next} – ${day}`, dataLines(changed));
   writeFileSync(CHANGELOG, text);
@@ -86,28 +102,29 @@ function writeChangelog(next: string, dataVersion: string | undefined, since: st
 
 function releaseAll(step: string | undefined, by: string | undefined, because: Reason): string {
   if (git('status', '--porcelain')) throw new Error('the work tree has changes; commit them first');
-  const tag = lastTag();
-  const changed = tag ? git('diff', '--name-only', tag).split('\n').filter(Boolean) : [];
-  if (tag && changed.length === 0) throw new Error(`nothing has changed since ${tag}`);
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  if (!tag && step !== undefined) throw new Error(`step is "${step}": none, the first release is version ${version}`);
-  const next = tag ? nextVersion(version, stepOf(step, leastStep(changed))) : version;
+  const last = lastRelease(version);
+  const changed = last ? git('diff', '--name-only', last).split('\n').filter(Boolean) : [];
+  if (last && changed.length === 0) throw new Error(`nothing has changed since ${version}`);
+  if (!last && step !== undefined) throw new Error(`step is "${step}": none, the first release is version ${version}`);
+  const next = last ? nextVersion(version, stepOf(step, leastStep(changed))) : version;
   const files = changed.filter((path) => DATA.test(path)).map((path) => path.slice('data/'.length));
   let dataVersion: string | undefined;
   atomically(() => {
-    if (!tag || files.length > 0) {
-      dataVersion = releaseData(process.cwd(), Date.now(), { by, files, because, oldNotes: notesAt(tag) });
+    if (!last) dataVersion = releaseData(process.cwd(), Date.now(), { by, isFirst: true });
+    else if (files.length > 0) {
+      dataVersion = releaseData(process.cwd(), Date.now(), { by, files, because, oldNotes: notesAt(last) });
     }
     publishKeys(process.cwd());
-    writeChangelog(next, dataVersion, dataVersionAt(tag));
+    writeChangelog(next, last && dataVersion && dataVersionAt(last));
     setVersion(version, next);
     if (dataVersion) writeCitation(dataVersion);
   });
   git('add', '--all');
   git('commit', '--quiet', '--message', `Release ${next}`);
-  git('tag', '--annotate', `v${next}`, '--message', `Version ${next}${dataVersion ? `, data ${dataVersion}` : ''}`);
-  if (dataVersion)
-    git('tag', '--annotate', `data-${dataVersion}`, '--message', `Data ${dataVersion}, in version ${next}`);
+  const message = `Version ${next}${dataVersion ? `, data ${dataVersion}` : ''}`;
+  // A tag of the same name can be left of a release that was thrown away. A published one is refused by the push.
+  git('tag', '--force', '--annotate', `v${next}`, '--message', message);
   return next;
 }
 
@@ -122,7 +139,7 @@ export function runRelease(given: string[]): number {
     });
     const because = { reason: values.reason ?? '', sources: values.source?.split(' ') ?? [] };
     const version = releaseAll(positionals[0], values.by, because);
-    console.log(`released ${version}; now: git push --follow-tags`);
+    console.log(`released ${version}; now: git push --atomic --follow-tags origin HEAD:main`);
     return 0;
   } catch (error) {
     if (error instanceof DataError) for (const each of error.problems) console.error(formatProblem(each));

@@ -47,6 +47,7 @@ export function closureEvents(years: readonly number[], almanac: Almanac): FeedE
       title: { fa: closure.title_fa, en: closure.title_en },
       notes: notesOf(closure, almanac),
       categories: [CATEGORY],
+      revision: almanac.revisions.ofClosure(closure.slug),
     })),
   );
 }

@@ -86,7 +86,8 @@ export const withWeekday = (jdn: Jdn): Text => {
   return { fa: `${fa} ${date.fa}`, en: `${en} ${date.en}` };
 };
 
-function awayText(days: number): Text {
+/** `tomorrow`, `in 3 days`, `3 days ago` */
+export function awayText(days: number): Text {
   if (days === 0) return { fa: 'امروز', en: 'today' };
   if (days === 1) return { fa: 'فردا', en: 'tomorrow' };
   const en = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`;

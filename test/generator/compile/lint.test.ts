@@ -276,10 +276,10 @@ const BROKEN: Readonly<Record<string, readonly (readonly [what: string, data: Da
   'closure-pages': [
     ['a source that does not say how far it was read', withPages(), 2, 'a source of data/closure-pages.csv'],
     [
-      'a page that names another province',
-      withPages({ ...PAGE, provinces: ['fars', 'tehran'] }),
+      'a page that does not name the province that cites it',
+      withPages({ ...PAGE, provinces: ['fars'] }),
       2,
-      'not_taken: tehran',
+      'not_taken: fars tehran',
     ],
     [
       'a province that was not taken and that it does not name',

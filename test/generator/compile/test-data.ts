@@ -93,10 +93,10 @@ const VALUES: Values = {
       note: '',
     },
   ],
-  closuresCollected: [['1399-01-01', '1404-12-29']],
+  closuresCollected: ['1399-01-01'],
+  withdrawals: [],
   closureLists: [],
   closurePages: [],
-  watches: [],
   closuresRecall: [
     {
       found_on: '2026-11-24',
@@ -119,7 +119,7 @@ const VALUES: Values = {
   })),
   exceptions: [{ slug: 'ashura', year: 1447, day: '1404-04-16', reason: 'a decision', sources: ['calendar'] }],
   changes: [],
-  checked: [{ id: 'sectors', checked: '2026-11-21' }],
+  checked: [{ id: 'closures', checked: '2026-03-20', days: 14, watch: 'search', sources: [] }],
   countries: [
     { code: 'IR', iso3: 'IRN', name_fa: 'ایران', name_en: 'Iran', prayer_method: '', sources: ['calendar'], note: '' },
   ],

@@ -66,18 +66,26 @@ export const nextMonth = {
 };
 
 /** Fields of the form that closes a province on the day after. */
-export const closure = (province: string, bodies: string) => ({
-  'First day': DAY_AFTER,
-  'Last day': '_No response_',
-  Where: province,
-  'Closed bodies': bodies,
-  'Hours of closing': 'all day',
-  Why: 'cold',
-  'Title in Persian': 'تعطیلی به علت سرمای نمایش',
-  'Title in English': '_No response_',
-  'Decision in Persian': 'تصمیم استانداری',
-  Source: `News of ${province.split(' · ')[1]}`,
-  'Address of the source': '_No response_',
+export const closure = (province: string, bodies: string): Readonly<Record<string, string>> => ({
+  'روز نخست · First day': DAY_AFTER,
+  'روز آخر · Last day': '',
+  'کجا · Where': province,
+  'چه تعطیل است · Closed bodies': bodies,
+  'ساعت تعطیلی · Hours of closing': 'all day',
+  'چرا · Why': 'cold',
+  'عنوان فارسی · Title in Persian': 'تعطیلی به علت سرمای نمایش',
+  'عنوان انگلیسی · Title in English': '',
+  'متن تصمیم · Decision in Persian': 'تصمیم استانداری',
+  'منبع · Source': `News of ${province.split(' · ')[1]}`,
+  'نشانی منبع · Address of the source': '',
+});
+/** Fields of the form that announces a month. */
+export const month = (given: Readonly<Record<'month' | 'day' | 'source', string>> & { readonly reason?: string }) => ({
+  'ماه قمری · Month': given.month,
+  'روز نخست · First day': given.day,
+  'منبع · Source': given.source,
+  'نشانی منبع · Address of the source': '',
+  'علت · Reason': given.reason ?? '',
 });
 export const GILAN = 'گیلان · gilan';
 export const YAZD = 'یزد · yazd';

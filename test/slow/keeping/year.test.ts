@@ -9,9 +9,21 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { RATE_LIMIT } from '../../github/rules.ts';
 import { documentedCommands } from '../../support/documented-commands.ts';
 import { type HostedProject, hostProject, REAL_CLOCK } from './hosted-project.ts';
-import { AUTUMN, CALENDAR, closure, GILAN, movedMonth, NOON_OF_EVE, nextMonth, YAZD, YEAR } from './invented-year.ts';
+import {
+  AUTUMN,
+  CALENDAR,
+  closure,
+  GILAN,
+  month,
+  movedMonth,
+  NOON_OF_EVE,
+  nextMonth,
+  YAZD,
+  YEAR,
+} from './invented-year.ts';
 
 vi.setConfig({ testTimeout: 60 * 60_000, hookTimeout: 10 * 60_000 });
 
@@ -37,9 +49,9 @@ function passes(subject: string): string {
   run('npm', 'run', 'check', '--', 'docs', 'links');
   run('git', 'commit', '--all', '--quiet', '--message', subject);
   run('git', 'push', '--quiet', 'origin', 'HEAD:main');
-  project.afterPush();
+  const version = project.publishes();
   pull();
-  return project.versions().at(-1)!;
+  return version;
 }
 
 /** A documented example with other values: each option, or argument by its place, that is given. */
@@ -64,9 +76,12 @@ test('a new repository is set up, and its first release has no step', () => {
   project.github.change((state) => Object.assign(state, { mayOpenPulls: false }));
   expect(attempt('release', 'big')).toMatchObject({ status: 1, output: expect.stringContaining('step is "big"') });
   expect(project.versions()).toEqual([]);
-  keep('setup-repository', '--apply');
-  expect(project.versions()).toEqual(['v0.1.0']);
+  keep('setup-repository', '--apply', '--npm', '--keepers', '@sara', '--site-url', 'https://calendar.example.org');
+  expect(project.publishes()).toBe('v0.1.0');
+  expect(project.read('data/changes.csv')).not.toContain(',withdrawn,');
   expect(project.github.state()).toMatchObject({ mayOpenPulls: true, labels: expect.arrayContaining(['data']) });
+  // Its site is nowhere.
+  project.github.change(({ variables }) => delete variables.SITE_URL);
   pull();
 });
 
@@ -85,9 +100,11 @@ test('two provinces from two forms on one evening, one corrected, and a month: a
   const second = project.fillIn('', closure(YAZD, 'schools'));
   project.fillIn('Close a day: ', closure(GILAN, 'offices, schools'), first);
   project.merge(`form/${first}`);
-  expect(project.read('CHANGELOG.md')).toMatch(/## 0\.1\.2 .*\n\n### Data\n\n- Changed data: 1 closure\./);
+  expect(project.read('CHANGELOG.md')).toMatch(
+    /## 0\.1\.2 .*\n\n### Data\n\n- 1 change of the data, .*\n- Closed: .*, offices schools, gilan\./,
+  );
   const { name, day } = nextMonth;
-  const third = project.fillIn('Announce a month: ', { Month: name, 'First day': day, Source: 'Office' });
+  const third = project.fillIn('Announce a month: ', month({ month: name, day, source: 'Office' }));
   project.merge(`form/${second}`);
   project.merge(`form/${third}`);
   expect(project.versions()).toEqual(['v0.1.0', 'v0.1.1', 'v0.1.2', 'v0.1.3', 'v0.1.4']);
@@ -106,10 +123,10 @@ test('two provinces from two forms on one evening, one corrected, and a month: a
 
 test('a form that is refused tells why, and a wrong value leaves no trace', () => {
   const before = project.read('data/hijri-months.csv');
-  const fields = { Month: '--help', 'First day': '2027-02-30', Source: '--url=x', Reason: '_No response_' };
+  const fields = month({ month: '--help', day: '2027-02-30', source: '--url=x' });
   const issue = project.fillIn('Announce a month: ', fields);
   const { comments } = project.github.state().issues.find(({ number }) => number === issue)!;
-  expect(comments).toEqual([expect.stringMatching(/^month is "--help": a hijri month/)]);
+  expect(comments).toEqual([expect.stringMatching(/Month is "--help": an Islamic month/)]);
   expect(project.read('data/hijri-months.csv')).toBe(before);
   project.github.change(({ issues }) => {
     issues.find(({ number }) => number === issue)!.state = 'CLOSED';
@@ -185,8 +202,8 @@ test('another keeper takes a release back in a fresh clone, as docs/keeping.md s
   run('bash', '-euc', others.join('\n').replace('npm run check', 'npm run check -- docs links'));
   run('git', 'push', '--quiet', '--atomic', '--follow-tags', 'origin', 'HEAD:main');
   const count = project.versions().length;
-  // The push of a release releases nothing.
-  expect(() => project.afterPush()).not.toThrow();
+  // The push of a release releases nothing more.
+  project.publishes();
   expect(project.versions()).toHaveLength(count);
   expect(project.read('data/changes.csv')).toMatch(new RegExp(`added,${ABOLISHED},.*,entered by mistake,`));
   expect(project.read('data/holidays.csv')).not.toContain('abolished by an act of this year');
@@ -195,9 +212,9 @@ test('another keeper takes a release back in a fresh clone, as docs/keeping.md s
 test('a month moves on its eve by a form, and is put right the next morning', () => {
   now = NOON_OF_EVE;
   const { name, day, other } = movedMonth;
-  const fields = { Month: name, 'First day': other, Source: 'First notice', Reason: 'not seen' };
+  const fields = month({ month: name, day: other, source: 'First notice', reason: 'not seen' });
   const issue = project.fillIn('Announce a month: ', fields);
-  expect(project.pullOf(`form/${issue}`)!.body).toContain(`→ ${other}`);
+  expect(project.github.pullOf(`form/${issue}`)!.body).toContain(`→ ${other}`);
   project.merge(`form/${issue}`);
   pull();
   const corrected = example('announce', '--reason', { 0: name, 1: day, '--source': 'Second notice' });
@@ -208,25 +225,78 @@ test('a month moves on its eve by a form, and is put right the next morning', ()
   ).toBeGreaterThan(1);
 });
 
-test('the robot asks for what is due, and a merge of it releases itself', () => {
+test('a closure is taken back by a form, or by deleting its line, with each refusal of GitHub in the way', () => {
+  now = AUTUMN;
+  const refusals = [
+    'pr create',
+    'workflow run ci.yml',
+    'workflow run publish.yml',
+    'release upload',
+    'workflow run pages.yml',
+  ];
+  project.github.change((state) =>
+    state.refusals.push(...refusals.map((command) => ({ command, answer: RATE_LIMIT }))),
+  );
+  const { 'روز نخست · First day': day, 'کجا · Where': where } = closure(GILAN, '');
+  const fields = {
+    'روز نخست · First day': day!,
+    'کجا · Where': where!,
+    'علت · Reason': 'لغو شد',
+    'منبع · Source': 'IRNA 3',
+  };
+  const { github } = project;
+  const issue = github.fillIn('Withdraw a closure: ', fields);
+  expect(github.settle().map(({ workflow }) => workflow)).toEqual(['form.yml']);
+  // Edited twice, until GitHub lets it through.
+  for (const workflows of [['form.yml'], []]) {
+    github.fillIn('Withdraw a closure: ', fields, issue);
+    expect(github.settle().map(({ workflow }) => workflow)).toEqual(workflows);
+  }
+  github.merge(github.pullOf(`form/${issue}`)!.number);
+  // Failed jobs are run again, until nothing fails.
+  for (let failed = github.settle(); failed.length > 0; failed = github.settle()) {
+    github.change(({ runs }) => {
+      for (const { workflow } of failed)
+        Object.assign(runs.findLast((run) => run.workflow === workflow)!, { status: 'queued' });
+    });
+  }
+  project.publishes();
+  expect(project.read('data/closures.csv')).not.toContain(`,${GILAN.split(' · ')[1]},,,تعطیلی به علت سرمای نمایش`);
+  expect(project.read('data/changes.csv')).toMatch(
+    /,closure,closure-\S+-gilan-offices,"[^"]*",,no,Salnama,لغو شد,withdrawal-/,
+  );
+  expect(project.read('CHANGELOG.md')).toMatch(/- No longer closed: .* gilan \(لغو شد\)\./);
+  clone = project.clone('web-editor');
+  edit('data/closures.csv', (text) => text.replace(/^closure-.*-yazd-schools,.*\n/m, ''));
+  run('git', 'commit', '--all', '--quiet', '--message', 'Delete a closure');
+  run('git', 'push', '--quiet', 'origin', 'HEAD:main');
+  project.publishes();
+  expect(project.read('data/changes.csv')).toMatch(/,closure,closure-\S+-yazd-schools,.*,,no,Salnama,withdrawn,\n/);
+});
+
+test('the robot asks its keepers for what is due; a look releases nothing', () => {
+  now = NOON_OF_EVE;
+  project.github.schedule('duty.yml');
+  project.settle();
   const due = project.github.state().issues.find(({ title, state }) => title === 'Facts are due' && state === 'OPEN')!;
-  expect(due.body).toMatch(/time-zone data \d{4}[a-z]/);
+  expect(due.body).toMatch(/^@sara\n\n- [\s\S]*time-zone data/);
   const branches = project.github
     .state()
     .pulls.filter(({ state }) => state === 'OPEN')
     .map(({ headRefName }) => headRefName);
-  const zones = branches.find((branch) => branch.startsWith('duty/time-zones-'))!;
-  const searched = branches.findLast((branch) => branch.startsWith('duty/closures-'))!;
-  project.merge(zones);
-  expect(project.read('data/changes.csv')).toMatch(/,file,checked\.json,/);
-  project.merge(searched);
-  expect(project.read('data/changes.csv')).toMatch(/,file,closures\.csv,/);
+  const count = project.versions().length;
+  project.merge(branches.find((branch) => branch.startsWith('duty/time-zones-'))!);
+  project.merge(branches.findLast((branch) => branch.startsWith('duty/closures-'))!);
+  expect(project.versions()).toHaveLength(count);
+  expect(project.read('data/checked.json')).toContain(now.slice(0, 10));
 });
 
 test('pages are built from the edited data', () => {
   clone = project.clone('build');
   run('env', ...REAL_CLOCK, `SALNAMA_ONLY=${YEAR},tehran`, 'npm', 'run', 'build');
-  expect(local('dist/closures.html')).toContain('تعطیلی به علت سرمای نمایش');
+  expect(local('dist/closures.html')).not.toContain('تعطیلی به علت سرمای نمایش');
+  expect(local('dist/feeds/closures.ics')).not.toContain('سرمای نمایش');
+  expect(local('dist/feeds/changes.atom')).toContain('لغو شد');
   expect(local(`dist/calendar/${YEAR}/2.html`)).toContain('روز آب شیرین');
   expect(local('dist/api/changes.json')).toContain('"kind":"weekend"');
 });

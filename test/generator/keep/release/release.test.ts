@@ -42,8 +42,9 @@ test('the list of the data keeps written lines and gains those of the changed da
     { kind: 'month', subject: '1448-11', before: '2027-04-08', after: '2027-04-08', reason: 'announced' },
   ] as const;
   const text = withRelease(CHANGELOG.replace('### Data\n', '### Data\n\n- A note.\n'), '1.1.0', dataLines(rows));
-  expect(text).toContain('- A note.\n- Changed data: 1 withdrawn, 1 moved, 1 month.');
+  expect(text).toContain('- A note.\n- 3 changes of the data,');
   expect(text).toContain('- No longer a day off: tasua, 1968-04-08 to 1979-11-29 (not in the act).');
+  expect(text).toContain('- Dhu al-Qadah 1448 begins on 2027-04-08.');
 });
 
 test('a second release works on what the first one wrote', () => {

@@ -1,0 +1,61 @@
+/** Days that an editor writes: «فردا», «سه‌شنبه ۱۰ آذر ۱۴۰۵», `1405/9/10`, `2026-12-01`. */
+import { awayText, withWeekday } from '#api/words/calendar-answers.ts';
+import { toLatinDigits, toPersianDigits } from '#core/digits.ts';
+import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { readDate } from '#understand/dates.ts';
+import type { Data } from '../../compile/data.ts';
+import { compileHijriMonths } from '../../compile/hijri-months.ts';
+import { tehranDay } from '../../compile/solar-days.ts';
+import { Refusal } from './refusal.ts';
+import { type MonthName, monthNamed } from './values.ts';
+
+/** Marks that an input method adds and nobody sees. */
+const INVISIBLE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+export interface DayReader {
+  /** @throws {Refusal} for a text that names no day, or a day with another weekday */
+  day(parameter: string, text: string | undefined): Jdn;
+  /** `1448/9`, «رمضان ۱۴۴۸» @throws {Refusal} for a text that names no Islamic month of a year */
+  month(parameter: string, text: string | undefined): MonthName;
+}
+
+/** @param now milliseconds since 1970 */
+export function dayReader(data: Pick<Data, 'hijriMonths'>, now: number): DayReader {
+  const hijri: HijriCalendar = createHijriCalendar(compileHijriMonths(data));
+  const known = { today: tehranDay(now), hijri, dayAt: tehranDay };
+  return {
+    day(parameter, text) {
+      const plain = text?.replaceAll(INVISIBLE, '').trim() ?? '';
+      const reading = readDate(plain, known);
+      if (reading?.kind === 'missing') {
+        throw new Refusal(parameter, text, `a day that exists; the month has ${reading.length} days`);
+      }
+      if (reading?.kind === 'other-weekday') {
+        throw new Refusal(parameter, text, `the weekday of that day; it is ${withWeekday(reading.jdn).en}`);
+      }
+      if (reading?.kind !== 'day') throw new Refusal(parameter, text, 'a day, as 1405/9/1, 2026-11-22 or فردا');
+      return reading.jdn;
+    },
+    month(parameter, text) {
+      const plain = text?.replaceAll(INVISIBLE, '').trim() ?? '';
+      const numbers = monthNamed(plain);
+      if (numbers) return numbers;
+      const reading = readDate(plain, known);
+      const isMonth = reading?.kind === 'month' && reading.calendar === 'hijri' && /\d{4}/.test(toLatinDigits(plain));
+      if (!isMonth) throw new Refusal(parameter, text, 'an Islamic month with its year, as 1448/11 or رمضان ۱۴۴۸');
+      return monthNamed(`${reading.year}/${reading.month}`)!;
+    },
+  };
+}
+
+/** A day as a person reads it back, in Persian and English: weekday, both dates, and how far from today. */
+export function daysInWords(first: Jdn, last: Jdn, now: number): string[] {
+  const away = awayText(first - tehranDay(now));
+  const [from, to] = [withWeekday(first), withWeekday(last)];
+  const isOne = first === last;
+  return [
+    toPersianDigits(`${from.fa}${isOne ? '' : ` تا ${to.fa}`}، ${away.fa}`),
+    `${from.en}${isOne ? '' : ` to ${to.en}`}, ${away.en}`,
+  ];
+}

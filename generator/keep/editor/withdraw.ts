@@ -1,0 +1,72 @@
+/** A closure that is taken back, from a day on: as a governor withdraws a decision in the same night. */
+import { readFileSync } from 'node:fs';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { withRows } from '../../compile/csv.ts';
+import { readData } from '../../compile/data.ts';
+import type { ClosureRow, Withdrawal } from '../../compile/forms/closures.ts';
+import type { Entry } from '../../compile/reader.ts';
+import { type DayOff, readDays, readProvinces } from './close-day.ts';
+import { CLOSURES, withClosures } from './closure-rows.ts';
+import { daysInWords } from './days.ts';
+import type { Edit } from './edit.ts';
+import { Refusal } from './refusal.ts';
+import { freeId, idOfPage, sourceOf } from './source.ts';
+import { readText } from './values.ts';
+
+const WITHDRAWALS = 'data/withdrawals.csv';
+
+type Given = Pick<DayOff, 'day' | 'scope' | 'source' | 'url' | 'far'> & { readonly reason?: string | undefined };
+
+/** @throws {Refusal} for invalid values, or a province that is not closed on that day */
+export function withdrawal(root: string, given: Given, now: number): Edit {
+  const data = readData(root);
+  const { first: day } = readDays(given, data, now);
+  const provinces = readProvinces(given.scope, data);
+  const reason = readText('--reason', given.reason);
+  const from = persian.toIsoDate(day);
+  const base = [`withdrawal-${from}`, ...provinces.slice(0, 1)].join('-');
+  const source = sourceOf(data, idOfPage(given.url) ?? base, given);
+  const closedOn = data.closures.filter(({ value }) => value.first_day <= from && value.last_day >= from);
+  const isOf = ({ value }: Entry<ClosureRow>, province?: string) =>
+    province === undefined ? value.provinces.length === 0 : value.provinces.includes(province);
+  const rows =
+    provinces.length === 0
+      ? closedOn.filter((row) => isOf(row))
+      : closedOn.filter((row) => provinces.some((each) => isOf(row, each)));
+  const open = provinces.find((province) => !rows.some((row) => isOf(row, province)));
+  if (rows.length === 0 || open !== undefined) {
+    throw new Refusal('day', given.day, `a day on which ${open ?? 'the whole country'} is closed in ${CLOSURES}`);
+  }
+  const taken = new Set(data.closures.map(({ value }) => value.slug));
+  const remaining = rows.flatMap(({ value }) => remainingRows(value, provinces, day, taken));
+  const withdrawn = rows.map(({ value: { slug } }) => ({ slug, note: reason, sources: [source.id] }));
+  return {
+    data,
+    line: `withdrawn from ${from} on: ${rows.map(({ value }) => value.slug).join(', ')}.`,
+    notes: daysInWords(day, day, now),
+    files: {
+      [CLOSURES]: withClosures(
+        root,
+        rows.map(({ line }) => line),
+        remaining,
+      ),
+      [WITHDRAWALS]: withRows<Withdrawal>(readFileSync(`${root}/${WITHDRAWALS}`, 'utf8'), withdrawn),
+    },
+    source,
+    years: { first: persian.yearOf(day), last: persian.yearOf(day) },
+  };
+}
+
+/** What stays of a closure: its other provinces, and its days before. */
+function remainingRows(row: ClosureRow, provinces: readonly string[], day: Jdn, taken: ReadonlySet<string>) {
+  const others = row.provinces.filter((province) => !provinces.includes(province));
+  const isEarlier = row.first_day < persian.toIsoDate(day);
+  const earlier = {
+    ...row,
+    slug: others.length > 0 ? freeId(row.slug, taken) : row.slug,
+    provinces: row.provinces.filter((province) => provinces.includes(province)),
+    last_day: persian.toIsoDate(addDays(day, -1)),
+  };
+  return [...(others.length > 0 ? [{ ...row, provinces: others }] : []), ...(isEarlier ? [earlier] : [])];
+}
