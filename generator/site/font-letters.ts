@@ -5,13 +5,10 @@ import type { InLanguages } from '#site/kit/language.ts';
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index))
   .filter((letter) => !'$*<>@\\^`{|}~'.includes(letter))
   .join('');
-/** ASCII characters of Persian texts. Their digits are Persian; Latin letters are in separate files, but for those of the link "English". */
+/** ASCII characters of Persian texts. Their digits are Persian; of Latin letters only those of the link "English" are in the font. */
 const SHARED = ' !"%()*+-./:=?[]~';
 
 export const FONT_LETTERS: InLanguages<string> = {
-  fa: `${SHARED}Englshآابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیءأؤئةۀيك\u064B\u0650\u0651\u0654٪٫٬،؛؟۰۱۲۳۴۵۶۷۸۹«»·–—…−\u200C\u200E`,
+  fa: `${SHARED}Englishآابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیءأؤئةۀيك\u064B\u0650\u0651\u0654٪٫٬،؛؟۰۱۲۳۴۵۶۷۸۹«»·–—…−\u200C\u200E`,
   en: `${ASCII}ÄÅÉÖÜİßàáâãäåçèéêíîïñóôõöøúüışšžčğāīūʼ°·×–—‘’“”…«»←→−`,
 };
-
-/** Letters and digits of the Latin words on Persian pages, as in the `unicode-range` of the style sheet. */
-export const LATIN_LETTERS = ASCII.replace(/[^A-Za-z0-9]/g, '');

@@ -1,36 +1,32 @@
-/** `npx tsx generator/site/fonts.ts`: subsets of Vazirmatn with the letters and weights that the pages use, one file a language, and the Latin letters of Persian pages. Run it when the letters change. */
+/** `npx tsx generator/site/fonts.ts`: subsets of Vazirmatn with the letters and weights that the pages use, one file a language. Run it when the letters change. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { FONT_LETTERS, LATIN_LETTERS } from './font-letters.ts';
+import { FONT_LETTERS } from './font-letters.ts';
 
 const FOLDER = 'src/site/frame/fonts';
-const WEIGHTS = { min: 400, max: 900 };
+const WEIGHTS = { min: 400, max: 800 };
 /** OpenType features of the browsers' defaults that change a text of the pages; glyphs of other features are dropped. */
 const FEATURES = [...['ccmp', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'liga', 'mark', 'kern']];
 
 interface Subset {
   readonly letters: string;
-  readonly weight: number | typeof WEIGHTS;
   readonly features: readonly string[];
 }
 
 const SUBSETS: Readonly<Record<string, Subset>> = {
-  fa: { letters: FONT_LETTERS.fa, weight: WEIGHTS, features: FEATURES },
+  fa: { letters: FONT_LETTERS.fa, features: FEATURES },
   // English pages also use figures of equal width.
-  en: { letters: FONT_LETTERS.en, weight: WEIGHTS, features: [...FEATURES, 'tnum'] },
-  // Persian pages have few Latin words, so they load one weight at a time.
-  'latin-400': { letters: LATIN_LETTERS, weight: 400, features: ['kern'] },
-  'latin-700': { letters: LATIN_LETTERS, weight: 700, features: ['kern'] },
+  en: { letters: FONT_LETTERS.en, features: [...FEATURES, 'tnum'] },
 };
 
 const whole = readFileSync(fileURLToPath(import.meta.resolve('vazirmatn/fonts/variable/Vazirmatn[wght].ttf')));
 
 mkdirSync(FOLDER, { recursive: true });
-for (const [name, { letters, weight, features }] of Object.entries(SUBSETS)) {
+for (const [name, { letters, features }] of Object.entries(SUBSETS)) {
   const cut = await subsetFont(whole, letters, {
     targetFormat: 'woff2',
-    variationAxes: { wght: weight },
+    variationAxes: { wght: WEIGHTS },
     keepFeatures: [...features],
   });
   const path = `${FOLDER}/vazirmatn-${name}.woff2`;

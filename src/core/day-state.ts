@@ -63,6 +63,10 @@ export const isAbroad = ({ own, iran }: Reader): boolean => own.offsetMinutes !=
 
 export interface State {
   readonly said: Said;
+  /** the same without the reason */
+  readonly bare: Said;
+  /** what the day off is: the holiday, or the weekday; empty for a working day */
+  readonly why: Said;
   readonly isOff: boolean;
 }
 
@@ -78,13 +82,11 @@ export function stateOf(situation: Reader, day: Jdn, withWhy = true): State {
     const name = dayNamed(day);
     // A weekday names itself.
     const abroad = both((language) => (why?.[language] ? because[language] : ''));
-    return {
-      said: {
-        fa: `در ایران ${name.fa} ${isOff ? 'تعطیل' : 'کاری'} است${basis.fa}${abroad.fa}`,
-        en: `In Iran, ${name.en} is ${isOff ? 'off' : 'a working day'}${basis.en}${abroad.en}`,
-      },
-      isOff,
+    const bare = {
+      fa: `در ایران ${name.fa} ${isOff ? 'تعطیل' : 'کاری'} است${basis.fa}`,
+      en: `In Iran, ${name.en} is ${isOff ? 'off' : 'a working day'}${basis.en}`,
     };
+    return { bare, why: why ?? NOTHING, said: both((language) => bare[language] + abroad[language]), isOff };
   }
   const isToday = day === situation.iran.jdn;
   const { today, tomorrow, holiday, weekend } = situation.isDated ? DATED : BY_READER;
@@ -94,11 +96,9 @@ export function stateOf(situation: Reader, day: Jdn, withWhy = true): State {
   const state = isToday
     ? { fa: today.fa, en: isOff ? off : 'Working day' }
     : { fa: tomorrow.fa, en: `${tomorrow.en} is ${isOff ? 'off' : 'a working day'}` };
-  return {
-    said: {
-      fa: `${where.fa}${state.fa}${isOff ? 'تعطیل' : 'کاری'} است${whose.fa}${basis.fa}${because.fa}`,
-      en: `${state.en}${whose.en}${where.en}${basis.en}${because.en}`,
-    },
-    isOff,
+  const bare = {
+    fa: `${where.fa}${state.fa}${isOff ? 'تعطیل' : 'کاری'} است${whose.fa}${basis.fa}`,
+    en: `${state.en}${whose.en}${where.en}${basis.en}`,
   };
+  return { bare, why: reason ?? NOTHING, said: both((language) => bare[language] + because[language]), isOff };
 }

@@ -36,8 +36,12 @@ export interface Sentence {
   /** name of the moment in the table */
   readonly moment: string;
   readonly head: Said;
+  /** why the day of the head is off: a holiday or a weekday; may be empty */
+  readonly why: Said;
   /** what belongs to it, in a smaller line; may be empty */
   readonly rest: Said;
+  /** how far the next day off is; may be empty */
+  readonly until: Said;
   /** the head speaks of a day off */
   readonly isOff: boolean;
 }
@@ -64,20 +68,21 @@ function untilDayOff({ iran, whyOff }: Situation, after: Jdn): Said {
   return NOTHING;
 }
 
-/** What follows the state of the asked day: the other day if it is off, else how long one works. */
-function afterState(situation: Situation): Said {
+/** What follows the state of the asked day: the other day if one of both is off, else how long one works. */
+function afterState(situation: Situation): Pick<Sentence, 'rest' | 'until'> {
   const asked = askedDay(situation);
+  const today = situation.iran.jdn;
   if (isAbroad(situation)) {
-    if (situation.isDated) return NOTHING;
     const clock = clockOf(situation.iran.msOfDay).slice(0, MINUTES);
-    return { fa: `تهران ${clock}`, en: `Tehran ${clock}` };
+    return { rest: situation.isDated ? NOTHING : { fa: `تهران ${clock}`, en: `Tehran ${clock}` }, until: NOTHING };
   }
-  if (asked === situation.iran.jdn) {
-    const tomorrow = stateOf(situation, addDays(asked, 1));
-    const today = stateOf(situation, asked);
-    return tomorrow.isOff || today.isOff ? tomorrow.said : untilDayOff(situation, asked);
-  }
-  return stateOf(situation, asked).isOff ? NOTHING : untilDayOff(situation, asked);
+  const other = stateOf(situation, asked === today ? addDays(today, 1) : today);
+  const { isOff } = stateOf(situation, asked);
+  const tellsOther = other.isOff || (isOff && asked === today);
+  return {
+    rest: tellsOther ? other.said : NOTHING,
+    until: isOff || (other.isOff && asked === today) ? NOTHING : untilDayOff(situation, asked),
+  };
 }
 
 const SEPARATOR: Said = { fa: '؛ ', en: '. ' };
@@ -90,8 +95,17 @@ const joined = (...parts: readonly Said[]): Said =>
       .join(SEPARATOR[language]),
   );
 
+const NEW_YEAR = {
+  fa: (year: number, clock: string) => `نوروز ${year} ساعت ${clock}`,
+  en: (year: number, clock: string) => `Nowruz ${year} at ${clock}`,
+};
+const IN_TEHRAN: Said = { fa: ' به وقت تهران', en: ' Tehran time' };
+
+/** A moment of the table; what it leaves out is empty. */
+type Told = Pick<Sentence, 'head' | 'rest' | 'isOff'> & Partial<Sentence>;
+
 /** The table of moments: the first that fits is said. */
-const MOMENTS: Readonly<Record<string, (situation: Situation) => Omit<Sentence, 'moment'> | undefined>> = {
+const MOMENTS: Readonly<Record<string, (situation: Situation) => Told | undefined>> = {
   /** The last day of a year: its moment, in Tehran and in the reader's city. */
   'new-year-eve'(situation) {
     const next = situation.newYears?.find(([, moment]) => moment > situation.now);
@@ -103,7 +117,10 @@ const MOMENTS: Readonly<Record<string, (situation: Situation) => Omit<Sentence, 
     const here = situation.city ?? { fa: 'شما', en: '' };
     const abroad = { fa: `به وقت ${here.fa} ${mine}`, en: `${mine} ${here.en ? `in ${here.en}` : 'your time'}` };
     return {
-      head: { fa: `سال ${year} ساعت ${tehran} به وقت تهران آغاز می‌شود`, en: `${year} begins at ${tehran} Tehran time` },
+      head: both(
+        (language) =>
+          NEW_YEAR[language](year, tehran) + (isAbroad(situation) || situation.isDated ? IN_TEHRAN[language] : ''),
+      ),
       rest: isAbroad(situation) ? abroad : NOTHING,
       isOff: false,
     };
@@ -145,8 +162,8 @@ const MOMENTS: Readonly<Record<string, (situation: Situation) => Omit<Sentence, 
   },
   /** Tomorrow from the afternoon on, today before it. */
   day(situation) {
-    const { said, isOff } = stateOf(situation, askedDay(situation));
-    return { head: said, rest: afterState(situation), isOff };
+    const { bare, why, isOff } = stateOf(situation, askedDay(situation));
+    return { head: bare, why, isOff, ...afterState(situation) };
   },
 };
 
@@ -154,7 +171,7 @@ const MOMENTS: Readonly<Record<string, (situation: Situation) => Omit<Sentence, 
 export function sentenceOf(situation: Situation): Sentence {
   for (const [moment, say] of Object.entries(MOMENTS)) {
     const said = say(situation);
-    if (said) return { moment, ...said };
+    if (said) return { moment, why: NOTHING, until: NOTHING, ...said };
   }
   throw new RangeError('the last moment of the table always fits');
 }
@@ -165,11 +182,16 @@ export function sentenceOf(situation: Situation): Sentence {
  */
 export function sentenceOfDay(situation: Situation): Said {
   const dated = { ...situation, isDated: true };
-  const { moment, head, rest } = sentenceOf(dated);
+  const { moment, head, rest, until } = sentenceOf(dated);
   const { said } = stateOf(dated, dated.iran.jdn);
-  if (moment === 'day') return joined(said, rest);
+  if (moment === 'day') return joined(said, rest, until);
   return moment === 'new-year-eve' ? joined(said, head, rest) : joined(said, head);
 }
 
-/** Head and rest as one text: «فردا کاری است؛ تا جمعه 3 روز». */
-export const sentenceText = ({ head, rest }: Sentence): Said => joined(head, rest);
+/** All of it as one text: «فردا کاری است؛ تا جمعه 3 روز». */
+export const sentenceText = ({ head, why, rest, until }: Sentence): Said =>
+  joined(
+    both((language) => [head[language], why[language]].filter(Boolean).join(': ')),
+    rest,
+    until,
+  );

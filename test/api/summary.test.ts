@@ -85,10 +85,10 @@ test('the days off of a sector, a weekend and a province', () => {
 });
 
 test('the sentence has the moment of the new year on its day in the city', () => {
-  expect(get('/summary', { date: '1405-12-29' }).text).toContain('سال ۱۴۰۶ ساعت ۲۳:۵۴:۴۱ به وقت تهران آغاز می‌شود');
+  expect(get('/summary', { date: '1405-12-29' }).text).toContain('نوروز ۱۴۰۶ ساعت ۲۳:۵۴:۴۱ به وقت تهران');
   expect(get('/summary', { date: '1406-01-01' }).text).not.toContain('آغاز می‌شود');
   expect(get('/summary', { date: '2027-03-20', city: 'toronto', lang: 'en' }).text).toContain(
-    '1406 begins at 23:54:41 Tehran time. 16:24 in Toronto',
+    'Nowruz 1406 at 23:54:41 Tehran time. 16:24 in Toronto',
   );
   expect(get('/summary', { date: '1404-12-29', lang: 'en' }).text).toContain('1405 begins at 18:15');
 });

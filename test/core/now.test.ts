@@ -46,6 +46,12 @@ test.each([
     'امروز تعطیل است: ولادت امام علی (ع)؛ فردا کاری است',
     'Public holiday: Birthday of Imam Ali. Tomorrow is a working day',
   ],
+  // The evening of a holiday says that today is off, too.
+  [
+    '2026-12-23T16:30:00Z',
+    'فردا کاری است؛ امروز تعطیل است: ولادت امام علی (ع)؛ تا جمعه 2 روز',
+    'Tomorrow is a working day. Public holiday: Birthday of Imam Ali. 2 days to Friday',
+  ],
   // Thursday night and Friday.
   ['2026-11-26T16:30:00Z', 'فردا تعطیل است: جمعه', 'Tomorrow is off: Friday'],
   ['2026-11-27T05:00:00Z', 'امروز تعطیل است: جمعه؛ فردا کاری است', 'Today is off: Friday. Tomorrow is a working day'],
@@ -58,7 +64,7 @@ test.each([
   ],
   ['2027-04-01T15:30:00Z', 'فردا سیزده‌به‌در است؛ فردا تعطیل است', 'Tomorrow is Sizdah Bedar. Tomorrow is off'],
   // The last night of the year, and the first days of the next.
-  ['2027-03-20T20:00:00Z', 'سال 1406 ساعت 23:54:41 به وقت تهران آغاز می‌شود', '1406 begins at 23:54:41 Tehran time'],
+  ['2027-03-20T20:00:00Z', 'نوروز 1406 ساعت 23:54:41', 'Nowruz 1406 at 23:54:41'],
   [
     '2027-03-20T20:25:00Z',
     'نوروزتان پیروز! سال 1406 مبارک؛ فردا تعطیل است',
@@ -84,7 +90,7 @@ test('abroad it says the day of Iran, and where it is', () => {
     'In Iran, Wednesday 23 December is off: Birthday of Imam Ali. Tehran 17:00',
   );
   expect(saidAt('2027-03-20T20:00:00Z', 'Europe/London', { city: LONDON }).en).toBe(
-    '1406 begins at 23:54:41 Tehran time. 20:24 in London',
+    'Nowruz 1406 at 23:54:41 Tehran time. 20:24 in London',
   );
 });
 

@@ -6,6 +6,8 @@ import { rgbOf } from '../support/rgb.ts';
 import { axeViolations, downloadedText, openSettings, siteUrl, visit, visitReady } from './visit.ts';
 
 const NOW = '2026-11-21T08:30:00Z';
+/** Narrow enough for a day to open over the page. */
+const OVER_PAGE = { width: 700, height: 740 };
 const address = (page: Page) => page.url().slice(siteUrl.length);
 
 test.each([
@@ -13,11 +15,11 @@ test.each([
   ['/calendar/1405', '۲۲ آبان ۱۴۰۵', '/calendar/1405/8#d22'],
   ['/en', '22 Aban 1405', '/en/calendar/2026/11#d13'],
 ])('%s: %s opens, and going back closes it', async (path, name, expected) => {
-  const { page, faults } = await visit({ path, timezoneId: 'Asia/Tehran' });
+  const { page, faults } = await visit({ path, timezoneId: 'Asia/Tehran', viewport: OVER_PAGE });
   const day = page.getByRole('link', { name }).first();
   await day.click();
   const dialog = page.getByRole('dialog');
-  await dialog.locator('.facts').first().waitFor();
+  await dialog.locator('.facts').first().waitFor({ state: 'attached' });
   expect(address(page)).toBe(expected);
   const text = (await dialog.textContent())!;
   const dates = path.startsWith('/en')
@@ -88,22 +90,22 @@ test('a day outside the range does not open', async () => {
 test('a day that cannot be read is named, and nothing of the day before it is left', async () => {
   const { page } = await visit({ path: '/calendar/1405/8#d30' });
   const dialog = page.getByRole('dialog');
-  await dialog.locator('.facts').first().waitFor();
+  await dialog.locator('.facts').first().waitFor({ state: 'attached' });
   await page.route('**/api/**', (route) => route.abort());
   await dialog.getByRole('link', { name: 'روز بعد' }).click();
   await dialog.getByText('باز نشد').waitFor();
   expect(await dialog.getByRole('heading').allTextContents()).toEqual([expect.stringContaining('۱ آذر ۱۴۰۵')]);
-  expect(await dialog.getByRole('button').count()).toBe(1);
+  expect(await dialog.getByRole('button', { name: 'فرستادن' }).isVisible()).toBe(false);
   await page.unroute('**/api/**');
   await dialog.getByRole('link', { name: 'روز پیش' }).click();
-  await dialog.locator('.facts').first().waitFor();
-  expect(await dialog.getByRole('button', { name: 'کپی تاریخ' }).isVisible()).toBe(true);
+  await dialog.locator('.facts').first().waitFor({ state: 'attached' });
+  expect(await dialog.getByRole('button', { name: 'فرستادن' }).isVisible()).toBe(true);
 });
 
 test('holidays that fall together name the laws that they share once', async () => {
   const { page } = await visit({ path: '/calendar/1405/1#d1' });
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('تعطیل رسمی: عید سعید فطر، نوروز').waitFor();
+  await dialog.locator('.occasion.holiday').nth(1).waitFor();
   const laws = await dialog.locator('[data-law]').allTextContents();
   expect(laws.length).toBeGreaterThan(0);
   expect(new Set(laws).size).toBe(laws.length);
@@ -114,11 +116,11 @@ test.each([
   ['/en/holidays/1405', 'Wednesday 23 December 2026', '2 Dey 1405'],
   ['/calendar/any?year=1295&month=6', 'چهارشنبه ۱ شهریور ۱۲۹۵', '۲۳ اوت ۱۹۱۶'],
 ])('%s: «%s» opens', async (path, name, date) => {
-  const { page, faults } = await visit({ path, timezoneId: 'Asia/Tehran' });
+  const { page, faults } = await visit({ path, timezoneId: 'Asia/Tehran', viewport: OVER_PAGE });
   const before = address(page);
   await page.getByRole('link', { name }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.locator('.facts', { hasText: date }).first().waitFor();
+  await dialog.getByText(date).first().waitFor();
   await page.goBack();
   await dialog.waitFor({ state: 'hidden' });
   expect(address(page)).toBe(before);
@@ -129,9 +131,9 @@ test("on a city's page a day tells the Sun of that city, whichever is remembered
   const { page } = await visit({ path: '/en/prayer-times/london' });
   await page.getByRole('link', { name: 'Saturday 21 November 2026' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Sun in London').waitFor();
+  await dialog.getByText('Sun in London').waitFor({ state: 'attached' });
   await page.goto(`${siteUrl}/en/calendar/1405/9#d1`);
-  await dialog.getByText('Sun in Tehran').waitFor();
+  await dialog.getByText('Sun in Tehran').waitFor({ state: 'attached' });
 });
 
 test('a day whose Islamic year has no file asks for none', async () => {
@@ -141,20 +143,20 @@ test('a day whose Islamic year has no file asks for none', async () => {
     now: NOW,
     prepare: async (page) => void page.on('request', (request) => asked.push(request.url())),
   });
-  await page.getByRole('dialog').getByText('estimate').first().waitFor();
+  await page.getByRole('dialog').getByText('estimate').first().waitFor({ state: 'attached' });
   expect(asked.filter((url) => url.includes('/api/hijri/'))).toEqual([]);
   expect(faults).toEqual([]);
 });
 
 test('the address opens the day, arrows lead on, Escape leaves the month', async () => {
-  const { page } = await visit({ path: '/en/calendar/1405/8#d30' });
-  const dialog = page.getByRole('dialog', { name: /30/ });
-  await dialog.locator('.facts').first().waitFor();
+  const { page } = await visit({ path: '/en/calendar/1405/8#d30', viewport: OVER_PAGE });
+  const dialog = page.getByRole('dialog', { name: /21 November/ });
+  await dialog.locator('.facts').first().waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowRight');
-  await page.getByRole('dialog', { name: /Azar 1405/ }).waitFor();
+  await page.getByRole('dialog', { name: /22 November/ }).waitFor();
   expect(address(page)).toBe('/en/calendar/2026/11#d22');
   await page.keyboard.press('ArrowLeft');
-  await page.getByRole('dialog', { name: /Aban 1405/ }).waitFor();
+  await page.getByRole('dialog', { name: /21 November/ }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.waitForURL(`${siteUrl}/en/calendar/1405/8`);
@@ -180,6 +182,9 @@ test.each([
 ])('%s: «%s» has no page; its rule and sources fold out', async (path, title, rule, words, source, file) => {
   const { page, faults } = await visit({ path });
   const occasion = page.locator('dialog .occasion', { hasText: title });
+  const further = page.locator('dialog section .fold');
+  if (!(await further.evaluate((fold) => (fold as HTMLDetailsElement).open)))
+    await further.locator('> summary').click();
   await occasion.locator('summary').click();
   await occasion.getByText(rule, { exact: true }).waitFor();
   await occasion.getByText(words).waitFor();
@@ -191,7 +196,7 @@ test.each([
 });
 
 test('the chosen weekend tells a working day', async () => {
-  const { page } = await visit({ path: '/en/calendar/1405/8#d28' });
+  const { page } = await visit({ path: '/en/calendar/1405/8#d28', viewport: OVER_PAGE });
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Working day').waitFor();
   await page.keyboard.press('Escape');
@@ -206,23 +211,22 @@ describe('how sure a day is', () => {
   const open = async (path: string) => {
     const visited = await visit({ path, timezoneId: 'Asia/Tehran' });
     const dialog = visited.page.getByRole('dialog');
-    await dialog.locator('.facts').first().waitFor();
+    await dialog.locator('.facts').first().waitFor({ state: 'attached' });
     return { ...visited, dialog };
   };
 
   test('an estimated holiday tells its probability and the other likely day', async () => {
     const { dialog, faults } = await open('/en/calendar/1406/12#d8');
-    expect(await dialog.locator('.day-state [data-probability]').first().textContent()).toMatch(
+    expect(await dialog.locator('[data-probability]').first().textContent()).toMatch(
       /^\d+ %, may move by a day; otherwise Saturday 26 February 2028 \(7 Esfand 1406\)$/,
     );
-    expect(await dialog.locator('.facts').first().textContent()).toMatch(
-      /1 Shawwal 1449 \(estimate, \d+ %, may move by a day\)/,
-    );
+    expect(await dialog.locator('.facts').first().textContent()).toMatch(/estimate, \d+ %, may move by a day/);
     expect(faults).toEqual([]);
   });
 
   test('why it is off, after which sources and what would change it, when asked', async () => {
     const { dialog, page, faults } = await open('/calendar/1405/12#d19');
+    await dialog.getByText('طلوع و غروب، ماه').click();
     await dialog.getByText('چرا تعطیل است؟').click();
     await dialog.locator('[data-confidence]').waitFor();
     const text = (await dialog.locator('[data-later="why"]').textContent())!;
@@ -236,6 +240,7 @@ describe('how sure a day is', () => {
 
   test('earlier published dates', async () => {
     const { dialog } = await open('/en/calendar/1405/10#d29');
+    await dialog.getByText('Sun, Moon').click();
     await dialog.getByText('History of changes').click();
     await dialog.locator('[data-change="new-occasion"]').first().waitFor();
     expect(await dialog.locator('.day-history').textContent()).toContain('National Clean Air Day (Iran)');
@@ -251,8 +256,8 @@ describe('stored settings', () => {
 
   test('the weekend, in the grids of a month and a year', async () => {
     const { page } = await visit({ path: '/en/calendar/1405/9', colorScheme: 'light' });
-    const thursday = '.month tbody td:nth-child(6) .day-number';
-    const saturday = '.month tbody td:nth-child(1) .day-number';
+    const thursday = '.month tr:nth-child(2) td:nth-child(6) .day-number';
+    const saturday = '.month tr:nth-child(3) td:nth-child(1) .day-number';
     expect(await red(page, thursday)).toBe(false);
     await openSettings(page);
     await page.getByLabel('Weekend').selectOption('thu-fri');
@@ -271,7 +276,7 @@ describe('stored settings', () => {
     const { page } = await visitReady({ path: '/en/prayer-times/tehran' });
     const fajr = () => page.locator('[data-time="fajr"]').textContent();
     const before = await fajr();
-    await page.getByText('Method: Institute').click();
+    await page.locator('[data-part="chosen-method"]').click();
     await page.getByLabel('Method', { exact: true }).last().selectOption('isna');
     await page.getByLabel('Asr').selectOption('hanafi');
     const chosen = await fajr();

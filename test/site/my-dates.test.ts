@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { eventsOf } from '../api/parsed-calendar.ts';
-import { axeViolations, downloadedText, formsReady, type VisitOptions, visitReady } from './visit.ts';
+import { axeViolations, downloadedText, formsReady, type VisitOptions, visit, visitReady } from './visit.ts';
 
 const opened = (options: VisitOptions) => visitReady({ now: '2026-11-21T08:30:00Z', ...options });
 
@@ -122,4 +122,26 @@ test('an entry is changed in place', async () => {
   await page.getByRole('button', { name: 'Save the change' }).click();
   expect(await page.locator('.my-list li').count()).toBe(1);
   expect(await page.locator('.my-list').innerText()).toContain('1 Ramadan');
+});
+
+test.each(['/', '/calendar/1405/9', '/en/calendar/2026/12'])('%s marks an own date within its cell', async (path) => {
+  for (const viewport of [
+    { width: 360, height: 780 },
+    { width: 1280, height: 800 },
+  ]) {
+    const { page, leave } = await visit({ path: '/robots.txt', now: '2026-11-28T05:30:00Z', viewport });
+    await page.evaluate(() =>
+      localStorage.setItem('salnama:my-dates', '[{"title":"سارا","calendar":"sh","month":"9","day":"12"}]'),
+    );
+    await page.goto(new URL(path, page.url()).href);
+    const mark = page.locator('.own-day');
+    await mark.waitFor();
+    const [cell, box] = [(await page.locator('td:has(.own-day)').boundingBox())!, (await mark.boundingBox())!];
+    expect(await page.locator('td:has(.own-day) a').getAttribute('data-day')).toBe('2461378');
+    expect(box.y).toBeGreaterThanOrEqual(cell.y);
+    expect(box.y + box.height).toBeLessThanOrEqual(cell.y + cell.height);
+    expect(box.x).toBeGreaterThanOrEqual(cell.x);
+    expect(box.x + box.width).toBeLessThanOrEqual(cell.x + cell.width);
+    await leave();
+  }
 });

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rgbOf } from '../support/rgb.ts';
 import { newContext } from './chromium.ts';
-import { formsReady, siteUrl } from './visit.ts';
+import { formsReady, openSettings, siteUrl } from './visit.ts';
 
 let context: BrowserContext;
 let page: Page;
@@ -22,7 +22,7 @@ async function open(path: string): Promise<void> {
 /** Opens a page and asks in the settings to keep the pages. */
 async function openAndKeep(path: string): Promise<void> {
   await open(path);
-  await page.getByRole('button', { name: /تنظیمات|Settings/ }).click();
+  await openSettings(page);
   await page.getByRole('button', { name: /ذخیرهٔ صفحه‌ها|Save the pages/ }).click();
   await page.getByRole('button', { name: /حذف|Remove/ }).waitFor();
 }
@@ -94,7 +94,7 @@ describe('two days after some pages were seen', () => {
 
   test('the usual pages work, on the day that it is', async () => {
     await page.goto(`${siteUrl}/`);
-    await page.locator('.today-card time[datetime="2026-11-23"]').waitFor();
+    await page.locator('.home-today time[datetime="2026-11-23"]').waitFor();
     expect(await page.locator('[data-part="notice"]').isVisible()).toBe(false);
     for (const [path, heading] of [
       ['/calendar', 'آبان ۱۴۰۵'],
@@ -137,7 +137,7 @@ describe('two days after some pages were seen', () => {
     expect(times.filter((time) => /^\d\d:\d\d$/.test(time))).toHaveLength(6);
     expect(times.slice(0, 5)).toEqual(times.slice(0, 5).toSorted());
     // 12:00 in Shiraz: Dhuhr was at 11:48.
-    expect(await card.locator('.card-until').textContent()).toMatch(/\d:\d\d:\d\d\s+until Maghrib/);
+    expect(await card.locator('.card-until').textContent()).toMatch(/\d+ (h|min) .*to Maghrib/);
     await page.goto(`${siteUrl}/occasions/no-such-day`);
     expect(await page.locator('h1').textContent()).toBe('به اینترنت وصل نیستید');
     expect(await answer.textContent()).toBe('');

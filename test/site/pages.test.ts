@@ -117,9 +117,9 @@ test.each([
 ])('a day that is open in %s at %i pixels prints alone', async (path, width) => {
   const viewport = { width, height: 740 };
   const { page } = await visit({ path: `${path}#d30`, viewport });
-  await page.locator('.day-detail-number').waitFor();
+  await page.locator('.day-detail .day-date').waitFor();
   await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('h1, .month, .month-days, .site-footer').filter({ visible: true }).count()).toBe(0);
-  expect(await page.locator('.day-detail-number').isVisible()).toBe(true);
-  expect(await page.locator('.day-detail :is(button, .day-detail-bar):visible').count()).toBe(0);
+  expect(await page.locator('h1, .month, .month-list, .site-footer').filter({ visible: true }).count()).toBe(0);
+  expect(await page.locator('.day-detail .day-date').isVisible()).toBe(true);
+  expect(await page.locator('.day-detail :is(button, .day-detail-steps):visible').count()).toBe(0);
 });

@@ -9,7 +9,8 @@ import * as persian from '#core/persian.ts';
 import { cities, cityIndex, cityOf, cityTitle } from '#site/cities/build.ts';
 import { createCitySearch } from '#site/cities/search.ts';
 import { prayerYear, yearChart } from '#site/prayer-times/city/year.build.ts';
-import { cardDay, nextPrayer, prayerDay } from '#site/prayer-times/days.ts';
+import { dayLine } from '#site/prayer-times/day-line.view.ts';
+import { cardDay, moreTimes, nextPrayer, prayerDay } from '#site/prayer-times/days.ts';
 import { nextOfFast } from '#site/ramadan/days.ts';
 import { get } from '../support/service.ts';
 import { pageText } from './page-text.ts';
@@ -51,7 +52,7 @@ const MOMENTS = [
 
 test.each(MOMENTS)('the card of %s at %s has the times of the API', (slug, now) => {
   const city = cityOf(slug);
-  const { jdn, isTomorrow } = cardDay(city, Date.parse(now));
+  const { jdn, isTomorrow } = cardDay(city, Date.parse(now), undefined, true);
   const { times, date_gregorian } = timesOn(slug, jdn);
   expect(timesAt(slug, now).date_gregorian === date_gregorian).toBe(!isTomorrow);
   const { moments } = prayerDay(city, jdn);
@@ -67,11 +68,10 @@ const VISITS = [
 test.each(VISITS)('$slug at $now in $timezoneId', async ({ slug, now, timezoneId }) => {
   const { page, faults } = await visitReady({ path: `/prayer-times/${slug}`, now, timezoneId });
   const { times, date_gregorian, date_sh } = timesAt(slug, now);
-  const { jdn, isTomorrow } = cardDay(cityOf(slug), Date.parse(now));
+  const { jdn, isTomorrow } = cardDay(cityOf(slug), Date.parse(now), undefined, true);
   const shown = timesOn(slug, jdn);
-  expect(await page.locator('.prayer-date time').getAttribute('datetime')).toBe(shown.date_gregorian);
   expect(shown.date_gregorian === date_gregorian).toBe(!isTomorrow);
-  expect(await page.getByText('فردا', { exact: true }).count()).toBe(isTomorrow ? 1 : 0);
+  expect(await page.getByRole('region', { name: 'فردا' }).count()).toBe(isTomorrow ? 1 : 0);
   expect(await shownTimes(page)).toEqual(inPersian(shown.times));
   const row = page.locator('.prayer-month tr[aria-current="date"]');
   expect(await row.locator('th').textContent()).toBe(toPersianDigits(Number(date_sh.slice(-2))));
@@ -86,29 +86,30 @@ test.each(['tabriz', 'honolulu'])('without script the page of %s shows the day o
   expect(page).toContain('<noscript>');
 });
 
-describe('the countdown', () => {
-  test('counts down to the next prayer, then to the following one', async () => {
+describe('the next prayer', () => {
+  test('is large, with what is left to it; seconds count in the last minutes', async () => {
     const { page } = await visit({ isNew: true, path: '/en/prayer-times/tehran', now: '2026-11-21T08:00:00Z' });
+    const left = page.locator('[data-part="until"]');
     // Dhuhr is at 11:50 in Tehran, 8:20 UTC.
     await page.locator('.prayer-today .times .next', { hasText: 'Dhuhr' }).waitFor();
+    expect(await left.textContent()).toBe('20 min left');
     await page.clock.pauseAt('2026-11-21T08:19:50Z');
-    expect(await page.locator('.prayer-left').textContent()).toBe('0:00:10');
+    expect(await left.textContent()).toBe('00:10 left');
+    expect(await page.locator('.city-now .display').textContent()).toBe('11:50');
     await page.clock.runFor(11_000);
-    expect(await page.locator('.prayer-today .next span').textContent()).toBe('Maghrib');
-    expect(await page.locator('.prayer-left').textContent()).toMatch(/^5:2\d:59$/);
+    expect(await page.locator('.prayer-today .next span').textContent()).toBe('Asr');
+    expect(await left.textContent()).toMatch(/^2 h \d+ min left$/);
   });
 
-  test('after the last of today the card turns to tomorrow, and says so', async () => {
+  test('after the last of today is that of tomorrow, and says so', async () => {
     const { page } = await visit({ path: '/en/prayer-times/tehran', now: '2026-11-21T20:00:00Z' });
-    await page.locator('.prayer-left').waitFor();
-    expect(await page.locator('[data-part="until"]').textContent()).toMatch(/until Fajr tomorrow$/);
     const card = page.getByRole('region', { name: 'Tomorrow' });
-    expect(await card.getByText('Tomorrow', { exact: true }).count()).toBe(1);
-    expect(await page.locator('.prayer-date time').getAttribute('datetime')).toBe('2026-11-22');
+    await card.getByText('Fajr, Tomorrow').waitFor();
+    expect(await card.locator('.city-now').textContent()).toContain('22 November 2026');
     expect(await shownTimes(page)).toEqual(timesAt('tehran', '2026-11-22T08:30:00Z').times);
     expect(await page.locator('.prayer-today .next span').textContent()).toBe('Fajr');
-    // The month table still marks the current day.
-    expect(await page.locator('.prayer-month tr[aria-current="date"] th').textContent()).toBe('21 Nov');
+    // The table still marks the current day.
+    expect(await page.locator('.prayer-month tr[aria-current="date"] th').textContent()).toBe('21 Nov Sat');
   });
 
   test.each([
@@ -130,6 +131,7 @@ describe('the countdown', () => {
 describe('other months', () => {
   test('are shown in place', async () => {
     const { page, faults } = await visitReady({ path: '/en/prayer-times/berlin' });
+    await page.getByRole('link', { name: 'Whole month' }).click();
     for (const _ of [1, 2, 3, 4]) await page.getByRole('button', { name: 'Next', exact: true }).click();
     // The clock goes forward on 28 March 2027.
     expect(await page.locator('[data-part="month-heading"]').textContent()).toBe(
@@ -140,7 +142,7 @@ describe('other months', () => {
     const clocks = await page
       .locator('.prayer-month tbody tr')
       .evaluateAll((rows) =>
-        rows.map((row) => [...row.querySelectorAll('td')].slice(2).map(({ textContent }) => textContent)),
+        rows.map((row) => [...row.querySelectorAll('td')].slice(1).map(({ textContent }) => textContent)),
       );
     expect(clocks).toEqual(answers.map(({ times }) => Object.values(times)));
     expect(faults).toEqual([]);
@@ -172,28 +174,30 @@ describe('high latitudes', () => {
 });
 
 describe("the year's chart", () => {
-  test('stays small and has its text beside it', () => {
-    const page = pageText('/en/prayer-times/london');
-    expect(/<svg[^>]*six prayer times.*?<\/svg>/s.exec(page)![0].length).toBeLessThan(6000);
-    expect(page).toContain('29 March: clocks go forward 60 minutes.');
+  const london = prayerYear(cities.find(({ slug }) => slug === 'london')!, 1405);
+  const chart = yearChart('en', london, london.days[0]!.jdn).text;
+
+  test('stays small and is told in words', () => {
+    expect(chart.length).toBeLessThan(4000);
+    expect(chart).toMatch(
+      /aria-label="Shortest day 7 h \d+ min \(2\d December\); longest day 16 h \d+ min \(2\d June\)"/,
+    );
   });
 
   test('steps with the clock within one day', () => {
-    const london = cities.find(({ slug }) => slug === 'london')!;
-    const year = prayerYear(london, 1405);
-    const { clockChanges, ranges } = year;
-    expect(clockChanges.map(({ minutes }) => minutes)).toEqual([60, -60]);
-    const [, path = ''] = /chart-dhuhr" d="([^"]+)/.exec(yearChart('en', year, year.days[0]!.jdn).text)!;
+    const [, path = ''] = /chart-dhuhr" d="([^"]+)/.exec(chart)!;
     // Two units are one day and twenty are one hour. Dhuhr moves by an hour within one day, and back in autumn.
     const steps = [...path.matchAll(/l2 (-?\d+)/g)].map(([, down]) => Number(down));
     expect(steps.map((step) => Math.round(step / 20))).toEqual(expect.arrayContaining([1, -1]));
-    const dhuhr = ranges.find(({ prayer }) => prayer === 'dhuhr')!;
-    const clocks = Array.from(
-      { length: 365 },
-      (_, day) => timesOn('london', (persian.firstDayOfYear(1405) + day) as Jdn).times.dhuhr,
-    );
-    expect([dhuhr.earliest.clock, dhuhr.latest.clock]).toEqual([clocks.toSorted()[0], clocks.toSorted().at(-1)]);
   });
+});
+
+test('the line of a day is told in words', () => {
+  const tehran = cityOf('tehran');
+  const day = prayerDay(tehran, gregorian.fromIsoDate('2026-11-21'));
+  const now = Date.parse('2026-11-21T14:00:00Z');
+  const line = dayLine('en', tehran, day, { more: moreTimes(tehran, day.jdn), now, isFast: true }).text;
+  expect(line).toMatch(/aria-label="Sunrise \d\d:\d\d, Dhuhr \d\d:\d\d, Sunset \d\d:\d\d, now 17:30"/);
 });
 
 describe('search', () => {
@@ -303,16 +307,15 @@ describe('methods, asr and isha', () => {
 
   test('a chosen method is that of the API, stands in the address and goes along to another city', async () => {
     const { page, faults } = await visitReady({ path: '/en/prayer-times/london' });
-    await page.getByText('Method: Institute').click();
+    await page.locator('[data-part="chosen-method"]').click();
     await page.getByLabel('Method', { exact: true }).last().selectOption('isna');
     await page.getByLabel('Asr').selectOption('hanafi');
     const { times } = timesBy({ city: 'london', method: 'isna', asr: 'hanafi' }).data[0]!;
     expect(await shownTimes(page)).toEqual(Object.fromEntries(PRAYERS.map((prayer) => [prayer, times[prayer]])));
     expect(await page.locator(MORE).allTextContents()).toEqual([times.asr, times.isha]);
-    expect(await page.locator('.prayer-month tr[aria-current="date"] td').nth(2).textContent()).toBe(times.fajr);
+    expect(await page.locator('.prayer-month tr[aria-current="date"] td').nth(1).textContent()).toBe(times.fajr);
     expect(new URL(page.url()).search).toBe('?method=isna&asr=hanafi');
-    await page.getByRole('searchbox', { name: 'City' }).fill('Berlin');
-    await page.getByRole('searchbox', { name: 'City' }).press('Enter');
+    await page.goto(`${siteUrl}/en/prayer-times/berlin`);
     await page.waitForURL('**/en/prayer-times/berlin?method=isna&asr=hanafi');
     await formsReady(page);
     const inBerlin = timesBy({ city: 'berlin', method: 'isna', asr: 'hanafi' }).data[0]!.times;
@@ -322,9 +325,11 @@ describe('methods, asr and isha', () => {
 
   test('the method of the country is one tap away, and the files follow it', async () => {
     const { page, faults } = await visitReady({ path: '/en/prayer-times/kabul' });
+    await page.locator('[data-part="chosen-method"]').click();
     await page.getByRole('button', { name: /^Method used in Afghanistan/ }).click();
+    await page.getByText('Print, Ramadan and files').click();
     expect(await page.locator('[data-part="chosen-method"]').textContent()).toContain('Karachi');
-    for (const name of ['.ics file', 'CSV of the year', 'Add to calendar']) {
+    for (const name of ['.ics file', 'CSV of the year', 'Add to your calendar']) {
       expect(await page.getByRole('link', { name }).getAttribute('href')).toMatch(/\?method=karachi$/);
     }
     expect(faults).toEqual([]);
@@ -367,11 +372,9 @@ test.each(['/en/ramadan', '/en/prayer-times/tehran/ramadan/1448'])(
     // 13 Ramadan, 16:30; the sun sets at 17:47.
     const { maghrib } = timesAt('tehran', '2027-02-20T13:00:00Z').times;
     const [hour, minute] = maghrib.split(':').map(Number);
-    const left = hour! * 60 + minute! - (16 * 60 + 30) - 1;
-    const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-    await expect
-      .poll(() => page.locator('[data-part="until"]').innerText())
-      .toMatch(new RegExp(`^${clock}:\\d\\d until Iftar$`));
+    const left = hour! * 60 + minute! - (16 * 60 + 30);
+    const clock = `${Math.floor(left / 60)} h ${left % 60} min`;
+    await expect.poll(() => page.locator('[data-part="until"]').innerText()).toBe(`${clock} to Iftar`);
     expect(await page.locator('tr[aria-current="date"] th').first().textContent()).toBe('13');
     expect(faults).toEqual([]);
   },

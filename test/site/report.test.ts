@@ -59,7 +59,7 @@ test('a contact that is a page is linked as it is, and nothing pretends to exist
 describe('in the browser', () => {
   /** Fields of the form that the link opens. */
   async function formOf(page: Page, within: string): Promise<Record<string, string>> {
-    const link = page.locator(within).getByRole('link', { name: 'Report a mistake' }).first();
+    const link = page.locator(within).getByText('Report a mistake').first();
     const url = new URL((await link.getAttribute('href'))!);
     expect(url.origin + url.pathname).toBe(`${REPOSITORY}/issues/new`);
     return Object.fromEntries(url.searchParams);

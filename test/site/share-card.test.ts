@@ -20,7 +20,7 @@ test.each([
 ])('%s: «%s» saves a picture where files cannot be shared', async (path, name, told) => {
   const { page, faults } = await visit({ path, now: NOW, viewport: { width: 360, height: 740 } });
   const dialog = page.getByRole('dialog');
-  await dialog.locator('.facts').first().waitFor();
+  await dialog.locator('.facts').first().waitFor({ state: 'attached' });
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name, exact: true }).click(),
@@ -47,7 +47,7 @@ test('a browser that shares files gets the picture and the words, and saves noth
     },
   });
   const dialog = page.getByRole('dialog');
-  await dialog.locator('.facts').first().waitFor();
+  await dialog.locator('.facts').first().waitFor({ state: 'attached' });
   await dialog.getByRole('button', { name: 'فرستادن' }).click();
   await dialog.getByRole('button', { name: 'فرستاده شد' }).waitFor();
   const shared = JSON.parse(await page.title()) as { types: string[]; text: string };

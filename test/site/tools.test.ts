@@ -146,7 +146,7 @@ test('the planner follows the weekend of the settings', async () => {
   const summer = await seasons.nth(1).locator('[data-day]').first().getAttribute('data-day');
   expect(persian.fromJdn(Number(summer) as Jdn).month).toBeGreaterThanOrEqual(4);
   const before = await seasons.allTextContents();
-  await page.locator('#leave [popovertarget="settings"]').click();
-  await page.locator('#settings').getByLabel('آخر هفته').selectOption('thu-fri');
+  await page.locator('#leave [popovertarget="menu"]').click();
+  await page.locator('#menu').getByLabel('آخر هفته').selectOption('thu-fri');
   await expect.poll(() => seasons.allTextContents()).not.toEqual(before);
 });

@@ -231,10 +231,10 @@ export async function axeViolations(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens the settings of the header, in either language. */
+/** Opens the menu, which has the settings, in either language. */
 export async function openSettings(page: Page): Promise<void> {
   const box = page.locator('[data-settings]');
-  if (!(await box.isVisible())) await page.locator('[data-settings-button]').click();
+  if (!(await box.isVisible())) await page.locator('[popovertarget="menu"]').click();
   await box.locator('h2').waitFor();
 }
 

@@ -45,6 +45,8 @@ function resultOf(jdn: Jdn): Html {
 
 function show(jdn: Jdn): void {
   shown = jdn;
+  part('result').classList.remove('old');
+  part('result').ariaHidden = null;
   print('result', resultOf(jdn));
   print('facts', conversionFacts(language, jdn));
 }
@@ -75,9 +77,12 @@ function readFold(isFinal: boolean): void {
   keep({ date: addressOf(read, hijri) });
 }
 
-/** The day that is typed into the one field. */
+/** The day that is typed into the one field. What is shown is no answer to a text that is no day. */
 function showTyped(): void {
   const read = field.read();
+  const isOld = !read && !field.isEmpty();
+  part('result').classList.toggle('old', isOld);
+  part('result').ariaHidden = isOld ? 'true' : null;
   if (!read) return;
   show(read.jdn);
   fillFold();

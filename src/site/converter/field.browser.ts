@@ -57,13 +57,17 @@ export function addressOf(day: DayRead | undefined, hijri: HijriCalendar): strin
 export interface DateField {
   /** undefined while the text is no day */
   readonly read: () => DayRead | undefined;
+  readonly isEmpty: () => boolean;
   /** Changes the text; an empty one is no mistake. */
   readonly write: (text: string) => void;
 }
 
+/** After the last key a text that is no day is a mistake. */
+const TYPING_MS = 600;
+
 /**
- * Starts a field. A day that was read is written in its usual form once the reader leaves the field; only then is a text
- * that is no day a mistake.
+ * Starts a field. A day that was read is written in its usual form once the reader leaves the field; a text that is no day is
+ * a mistake then, or once typing has stopped.
  * @param start a day of the readers' calendar, or the text of the address
  */
 export function startField(id: string, hijri: HijriCalendar, start: Jdn | string, onChange: () => void): DateField {
@@ -73,25 +77,33 @@ export function startField(id: string, hijri: HijriCalendar, start: Jdn | string
   const textOf = ({ jdn, calendar }: DayRead): string =>
     calendarDateText(language, calendar, calendarOf(calendar, hijri).fromJdn(jdn));
 
-  function take(isFinal: boolean): void {
+  let typing: ReturnType<typeof setTimeout> | undefined;
+
+  function take(tellsProblem: boolean): void {
+    clearTimeout(typing);
     const found = input.value.trim() === '' ? '' : readDay(input.value, hijri);
     read = typeof found === 'string' ? undefined : found;
-    const problem = isFinal && typeof found === 'string' ? found : '';
+    const problem = tellsProblem && typeof found === 'string' ? found : '';
     print(`${id}-problem`, problem);
     input.setAttribute('aria-invalid', String(problem !== ''));
-    if (isFinal && read) input.value = textOf(read);
+  }
+
+  function finish(): void {
+    take(true);
+    if (read) input.value = textOf(read);
   }
 
   function write(text: string): void {
     input.value = text;
-    take(true);
+    finish();
   }
 
   write(typeof start === 'string' ? start : textOf({ jdn: start, calendar: OWN_NAMES[language] }));
   input.addEventListener('input', () => {
     take(false);
+    typing = setTimeout(() => take(true), TYPING_MS);
     onChange();
   });
-  input.addEventListener('change', () => take(true));
-  return { read: () => read, write };
+  input.addEventListener('change', finish);
+  return { read: () => read, isEmpty: () => input.value.trim() === '', write };
 }

@@ -5,13 +5,13 @@ import { calendar } from '#api/endpoints/calendar.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { nowruzMoment } from '#api/facts/moments.ts';
 import { memoized } from '#core/caches.ts';
-import { parseOccasionRule } from '#core/occasion-rule.ts';
-import { hasPage, type Occasion } from '#core/occasions.ts';
+import { dayProbability } from '#core/day-probability.ts';
+import { hasPage, type Occasion, type Occurrence } from '#core/occasions.ts';
 import { tables } from '#tables/index.ts';
 import { gregorianMonth, isGregorian, persianMonthsOf } from './gregorian-month.ts';
 import { createRanking } from './groups.ts';
-import { buildNow } from './now.build.ts';
-import type { Holidays, Marked, MonthGrid, MourningPeriod, NowruzMoment } from './resources.ts';
+import { buildNow, buildYear } from './now.build.ts';
+import type { Holidays, Marked, MonthGrid, NowruzMoment } from './resources.ts';
 
 export const almanac = createAlmanac(tables);
 
@@ -26,19 +26,22 @@ export const WELL_KNOWN = 2;
 const slugsOf = (isMarked: (occasion: Occasion) => boolean): string[] =>
   tables.occasions.filter(isMarked).map(({ slug }) => slug);
 
-function periodOf({ title_fa, title_en, rule }: Occasion): MourningPeriod {
-  const period = parseOccasionRule(rule);
-  if (period.kind !== 'period') throw new TypeError(`${rule} is no period`);
-  const { month, day, lastMonth, lastDay } = period;
-  return { fa: title_fa, en: title_en, first: [month, day], last: [lastMonth, lastDay] };
-}
+/** Estimates say themselves that they may move. */
+const moves = (occurrence: Occurrence): boolean =>
+  !occurrence.estimate &&
+  (occurrence.isHoliday || occurrence.occasion.rank <= WELL_KNOWN) &&
+  dayProbability(occurrence, almanac) !== undefined;
 
-/** Which occasions nearly everybody in Iran knows, which have a page, and how days are kept. */
+/** Which occasions nearly everybody in Iran knows, which have a page, and which days may move. */
 export const MARKED: Marked = {
   known: slugsOf(({ rank }) => rank <= WELL_KNOWN),
   paged: slugsOf(hasPage),
-  moods: Object.fromEntries(tables.occasions.flatMap(({ slug, mood }) => (mood ? [[slug, mood]] : []))),
-  periods: tables.mourningPeriods.map(periodOf),
+  moving: [buildYear, buildYear + 1].flatMap((year) =>
+    almanac.occasions
+      .inYear(year)
+      .filter(moves)
+      .map(({ jdn }) => jdn),
+  ),
 };
 
 const inOrder = createRanking(MARKED);

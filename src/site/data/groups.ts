@@ -1,5 +1,6 @@
 /** The groups by which readers choose occasions: the API's categories, with Islamic occasions and those of other faiths apart. */
 import type { Category } from '#core/occasions.ts';
+import { dayNumber } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { InLanguages, Language } from '#site/kit/language.ts';
 import { CATEGORY_NAMES } from '#site/kit/text.ts';
@@ -41,17 +42,11 @@ export function createRanking(marked: Marked): (grid: ApiMonth) => MonthGrid {
       has_page: paged.has(event.slug),
       is_known: known.has(event.slug),
     }));
-  const marks = ({ events, hijri }: ApiCell) => ({
-    moods: new Set(events.flatMap(({ slug }) => marked.moods[slug] ?? [])),
-    periods: marked.periods.filter(({ first, last }) => {
-      const day = hijri.month * 100 + hijri.day;
-      return day >= first[0] * 100 + first[1] && day <= last[0] * 100 + last[1];
-    }),
-  });
+  const moves = ({ hijri, gregorian }: ApiCell) => hijri.estimate || marked.moving.includes(dayNumber(gregorian));
   return (grid) => ({
     ...grid,
     calendar: grid.calendar.map((week) =>
-      week.map((cell) => ({ ...cell, events: inOrder(cell.events), ...marks(cell) })),
+      week.map((cell) => ({ ...cell, events: inOrder(cell.events), may_move: moves(cell) })),
     ),
   });
 }

@@ -13,7 +13,7 @@ import type {
 } from '#api/schemas/shapes.ts';
 import { provinceSlug } from '#core/closures.ts';
 import type { Jdn } from '#core/jdn.ts';
-import type { Category, Mood } from '#core/occasions.ts';
+import type { Category } from '#core/occasions.ts';
 import type { City } from '#tables/types.ts';
 
 export type DateObject = z.output<typeof CalendarDate>;
@@ -24,10 +24,8 @@ export type OccasionObject = z.output<typeof OccasionShape>;
 export type DayOccasion = OccasionObject & { readonly has_page: boolean; readonly is_known: boolean };
 export type Cell = Omit<z.output<typeof CalendarCell>, 'events'> & {
   readonly events: readonly DayOccasion[];
-  /** of its occasions */
-  readonly moods: ReadonlySet<Mood>;
-  /** periods of mourning that it belongs to */
-  readonly periods: readonly MourningPeriod[];
+  /** its Islamic date may still move by a day */
+  readonly may_move: boolean;
 };
 
 /** A month as the API answers it. */
@@ -68,6 +66,8 @@ export interface RememberedCity {
   readonly longitude: number;
   /** slug of its province; undefined abroad */
   readonly province?: string;
+  /** code of its country; undefined in Iran */
+  readonly country?: string;
 }
 
 export const rememberedCity = ({
@@ -78,6 +78,7 @@ export const rememberedCity = ({
   latitude,
   longitude,
   province_en,
+  country,
 }: City): RememberedCity => ({
   slug,
   fa: name_fa,
@@ -86,6 +87,7 @@ export const rememberedCity = ({
   latitude,
   longitude,
   ...(province_en !== '' && { province: provinceSlug(province_en) }),
+  ...(country !== 'IR' && { country }),
 });
 
 /** Slugs of occasions. */
@@ -94,17 +96,8 @@ export interface Marked {
   readonly known: readonly string[];
   /** occasions with a page */
   readonly paged: readonly string[];
-  /** of the occasions that are kept in mourning or as feasts */
-  readonly moods: Readonly<Record<string, Mood>>;
-  readonly periods: readonly MourningPeriod[];
-}
-
-/** A period of the Islamic year that is kept in mourning; both days are of it. */
-export interface MourningPeriod {
-  readonly fa: string;
-  readonly en: string;
-  readonly first: readonly [month: number, day: number];
-  readonly last: readonly [month: number, day: number];
+  /** days of well-known occasions whose announced Islamic date may still move by a day */
+  readonly moving: readonly Jdn[];
 }
 
 /** Addresses for reports; empty settings count as missing. */

@@ -11,15 +11,16 @@ import type { Cell, HijriMonth, RememberedCity } from '#site/data/resources.ts';
 import { readDayIndex, readFile, readHijriYear, readMonth } from '#site/data/snapshots.browser.ts';
 import { bothDatesText, dayNumber, dayText, isoDate } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
-import { otherLanguage } from '#site/kit/language.ts';
+import { otherLanguage, pagePath } from '#site/kit/language.ts';
 import { element, language, listenToSwipes, print, stepOfKey, today } from '#site/kit/page.browser.ts';
 import '#site/kit/random-uuid.browser.ts';
+
+import { titleOf } from '#site/data/titles.ts';
 import { copyOnPress, download } from '#site/kit/save.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { nowText } from '#site/now/now.browser.ts';
 import { readNow } from '#site/now/read.browser.ts';
-import { titleOf } from '#site/occasions/view.ts';
-import { settings, shownGroups } from '#site/settings/settings.browser.ts';
+import { hasOwnDates, settings, shownGroups } from '#site/settings/settings.browser.ts';
 import { sendOnPress } from '#site/share-card/send.browser.ts';
 import { changesOfDay, historyText } from './history.view.ts';
 import { type OccasionsFile, occasionText, type SourcesFile } from './occasion.view.ts';
@@ -34,19 +35,18 @@ const LONGEST_MONTH = 30;
 
 function createDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog');
-  dialog.className = 'day-detail card main';
+  dialog.className = 'day-detail drawer';
   dialog.setAttribute('aria-labelledby', 'day-detail-title');
   print(
     dialog,
-    html`<div class="day-detail-bar">
-<a class="step" data-to="-1" data-day href="#">${text.previous}</a>
-<a class="step" data-to="1" data-day href="#">${text.next}</a>
-<button type="button" class="step end" data-close>${text.close}</button></div>
+    html`<div class="day-detail-steps">
+<a class="arrow back" data-to="-1" data-day href="#" aria-label="${text.previous}"></a>
+<a class="arrow on" data-to="1" data-day href="#" aria-label="${text.next}"></a>
+<button type="button" class="arrow close" data-close aria-label="${text.close}"></button></div>
 <p class="day-detail-status note" role="status"></p>
 <div class="day-detail-body"></div>
 <div class="button-row day-detail-actions">
-<button type="button" class="button" data-copy>${text.copy}</button>
-<button type="button" class="button" data-share>${SITE_TEXT[language].share}</button>
+<button type="button" class="button primary" data-share>${SITE_TEXT[language].share}</button>
 <button type="button" class="button" data-calendar>${text.calendar}</button></div>`,
   );
   return dialog;
@@ -69,14 +69,21 @@ let cell: Cell | undefined;
 /** Ends when the day has been read or cannot be read. */
 let reading: Promise<void> = Promise.resolve();
 
-/** On wide screens the day is next to the grid, which stays usable. */
+/** Beside the grid of a month on a wide screen; it always shows a day. */
+const panel = matchMedia('(min-width: 64rem)').matches ? document.querySelector('[data-day-panel]') : null;
+
 function open(): void {
   if (dialog.open) return;
-  const panel = document.querySelector('[data-day-panel]');
-  const isBeside = panel !== null && matchMedia('(min-width: 64rem)').matches;
-  (isBeside ? panel : document.body).append(dialog);
-  if (isBeside) dialog.show();
+  (panel ?? document.body).append(dialog);
+  if (panel) dialog.setAttribute('open', '');
   else dialog.showModal();
+}
+
+/** The day of a panel whose address names none: today, or the first day of the grid. */
+function dayOfPanel(): Jdn | undefined {
+  const dayAt = (selector: string) => document.querySelector<HTMLElement>(`td:not(.outside) a${selector}`)?.dataset.day;
+  const day = panel && (dayAt('[aria-current]') ?? dayAt('[data-day]'));
+  return day ? (Number(day) as Jdn) : undefined;
 }
 
 /** Address without a day. */
@@ -88,13 +95,15 @@ let pageAddress = '';
  */
 export function showDayOfAddress(page: string): void {
   pageAddress = page;
-  shown = dayOfAddress(location);
+  const asked = dayOfAddress(location);
+  shown = asked ?? dayOfPanel();
   if (shown === undefined) {
     if (dialog.open) dialog.close();
     return;
   }
   open();
-  reading = showDay(shown);
+  dialog.toggleAttribute('data-asked', asked !== undefined);
+  reading = showDay(shown, asked !== undefined);
 }
 
 // The language links keep the open day.
@@ -104,7 +113,19 @@ document.addEventListener('click', ({ target }) => {
   if (link && day !== undefined) link.href = dayPath(otherLanguage(language), day);
 });
 
-async function showDay(day: Jdn): Promise<void> {
+/** Rings the open day in the grid. On a phone its week stands above the sheet. */
+function markInGrid(day: Jdn | undefined): void {
+  for (const link of document.querySelectorAll('td a[data-open]')) link.removeAttribute('data-open');
+  const link = document.querySelector(`td:not(.outside) a[data-day="${day}"]`);
+  if (!link) return;
+  link.setAttribute('data-open', '');
+  if (panel) return;
+  const hidden = link.getBoundingClientRect().bottom - dialog.getBoundingClientRect().top;
+  if (hidden > 0) scrollBy(0, hidden);
+}
+
+/** @param isAsked by the reader: the title gets the focus */
+async function showDay(day: Jdn, isAsked: boolean): Promise<void> {
   cell = undefined;
   const { year, month } = persian.fromJdn(day);
   for (const link of dialog.querySelectorAll<HTMLAnchorElement>('[data-to]')) {
@@ -127,12 +148,26 @@ async function showDay(day: Jdn): Promise<void> {
     print(body, dayDetail(language, { ...facts, shown: shownGroups(), asked: occasionOfAddress(location) }));
     print(status, '');
     actions.hidden = false;
-    element('#day-detail-title', dialog).focus();
+    copyOnPress(element('[data-copy]', dialog), () => `${dayInWords(language, found)}\n${location.href}`);
+    if (hasOwnDates()) await showOwnTitles(day);
+    markInGrid(day);
+    if (isAsked) element('#day-detail-title', dialog).focus({ preventScroll: true });
   } catch {
     if (shown === day) tellFailure(day);
   } finally {
     dialog.removeAttribute('aria-busy');
   }
+}
+
+async function showOwnTitles(day: Jdn): Promise<void> {
+  const { ownTitles } = await import('#site/my-dates/in-grid.browser.ts');
+  const titles = await ownTitles(day);
+  const change = html`<a href="${pagePath(language, '/my-dates')}">${text.change}</a>`;
+  const rows = titles.map(
+    (title) =>
+      html`<p class="own-day-row"><span><span class="star" aria-hidden="true">★</span> ${title}</span> ${change}</p>`,
+  );
+  if (shown === day) print(element('.own-days', body), html`${rows}`);
 }
 
 /** Clears the previous day, so that it is not mistaken for this one. */
@@ -194,10 +229,8 @@ body.addEventListener(
 /** After closing, the URL no longer names the day: back to the page before, or the month alone. */
 dialog.addEventListener('close', () => {
   print(body, '');
+  markInGrid(undefined);
   if (shown === undefined) return;
-  if (!dialog.matches('body > *')) {
-    document.querySelector<HTMLElement>(`td:not(.outside) a[data-day="${shown}"]`)?.focus();
-  }
   shown = undefined;
   if ((history.state as { day?: boolean } | null)?.day) history.back();
   else history.replaceState(null, '', pageAddress);
@@ -210,7 +243,7 @@ const walk = (step: -1 | 1): void =>
   dialog.querySelector<HTMLAnchorElement>(`[data-to="${step}"]:not([hidden])`)?.click();
 
 dialog.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') dialog.close();
+  if (event.key === 'Escape' && !panel) dialog.close();
   const step = stepOfKey(event.key);
   if (step === undefined) return;
   event.preventDefault();
@@ -219,10 +252,6 @@ dialog.addEventListener('keydown', (event) => {
 listenToSwipes(dialog, walk);
 
 button('close').addEventListener('click', () => dialog.close());
-copyOnPress(button('copy'), async () => {
-  await reading;
-  return `${dayInWords(language, cell!)}\n${location.href}`;
-});
 sendOnPress(button('share'), async () => {
   await reading;
   const shared = cell;

@@ -10,8 +10,7 @@ import type { Cell, DayIndex, HijriMonth, OccasionObject, RememberedCity } from 
 import { bothDatesText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
-import { SITE_TEXT } from '#site/kit/text.ts';
-import { titleOf } from '#site/occasions/view.ts';
+import { mayMoveMark } from '#site/kit/may-move.ts';
 import { DAY_TEXT } from './text.ts';
 
 /** What the detail of a day is drawn from. */
@@ -34,32 +33,33 @@ export interface DayFacts {
 const within = (year: number, first: number | null, last: number | null): boolean =>
   (first === null || year >= first) && (last === null || year <= last);
 
-/** Holiday, weekend or working day, with the reason. */
+/** Is a day off for the reader? */
+export const isDayOff = ({ cell, weekend }: Pick<DayFacts, 'cell' | 'weekend'>, jdn: Jdn): boolean =>
+  cell.is_holiday || WEEKEND_DAYS[weekend].includes(isoWeekday(jdn));
+
+/** Holiday, weekend or working day, and what may still change it. */
 export function dayState(language: Language, facts: DayFacts, jdn: Jdn): Html {
-  const { cell, weekend } = facts;
+  const { cell } = facts;
   const text = DAY_TEXT[language];
   const off = cell.events.filter(({ is_holiday }) => is_holiday);
-  const isWeekend = WEEKEND_DAYS[weekend].includes(isoWeekday(jdn));
+  const isOff = isDayOff(facts, jdn);
   const isRecorded = cell.year >= HOLIDAY_YEARS.first;
-  const other = isRecorded ? text.workday : text.unrecorded;
-  const state = off.length > 0 ? text.holiday : isWeekend ? text.weekend : other;
-  return html`<div class="statement day-state${(off.length > 0 || isWeekend) && ' red'}"><p><strong${(off.length > 0 || isWeekend) && html` class="off"`}>${state}</strong>${
-    off.length > 0 && html`: ${off.map((occasion) => titleOf(language, occasion)).join(SITE_TEXT[language].comma)}`
-  }</p>
+  const state = off.length > 0 ? text.holiday : isOff ? text.weekend : isRecorded ? text.workday : text.unrecorded;
+  return html`<p class="answer day-state${isOff && ' off'}">${state}</p>
 ${off.map((occasion) => reasons(language, occasion, facts, jdn))}
-${lawsFold(language, lawsOf(language, off, facts))}
-${!isRecorded && html`<p class="note">${text.beforeRecord}</p>`}</div>`;
+${!isRecorded && html`<p class="note">${text.beforeRecord}</p>`}`;
 }
 
-const lawsFold = (language: Language, laws: readonly string[]): Html | false =>
-  laws.length > 0 &&
-  html`<details class="fold"><summary>${DAY_TEXT[language].laws}</summary>${laws.map((law) => html`<p class="note" data-law>${law}</p>`)}</details>`;
-
-/** Each law once, because holidays on one day mostly have the same laws. */
-function lawsOf(language: Language, off: readonly OccasionObject[], { cell, holidays }: DayFacts): string[] {
+/** The laws of the holidays, each once, because holidays on one day mostly have the same laws. */
+export function dayLaws(language: Language, { cell, holidays }: DayFacts): Html {
+  const off = cell.events.filter(({ is_holiday }) => is_holiday);
   const laws = off.flatMap(({ slug }) => holidays[slug]?.laws ?? []);
   const inForce = laws.filter(([first, last]) => within(cell.year, first, last));
-  return [...new Set(inForce.map(([, , fa, en]) => ({ fa, en })[language]))];
+  const names = [...new Set(inForce.map(([, , fa, en]) => ({ fa, en })[language]))];
+  return html`${
+    names.length > 0 &&
+    html`<details><summary>${DAY_TEXT[language].laws}</summary>${names.map((law) => html`<p class="note" data-law>${law}</p>`)}</details>`
+  }`;
 }
 
 function reasons(
@@ -74,7 +74,7 @@ function reasons(
   const isMoved = grounds.moved.includes(jdn);
   const isEstimated = grounds.hijri && cell.hijri.estimate && !isMoved;
   return html`${isMoved && html`<p class="note">${text.moved}</p>`}
-${isEstimated && html`<p class="note">~ ${text.estimated}</p>`}
+${isEstimated && html`<p class="note">${mayMoveMark(language)} ${text.estimated}</p>`}
 ${grounds.hijri && !isMoved && month && html`<p class="note" data-probability>${otherDay(language, month, jdn)}</p>`}`;
 }
 

@@ -11,6 +11,7 @@ import { crescentHash, DAY_OF_SIGHTING } from '#site/crescent/month.ts';
 import { dayPath } from '#site/data/address.ts';
 import { groupOf } from '#site/data/groups.ts';
 import type { Cell, DayOccasion } from '#site/data/resources.ts';
+import { titleOf } from '#site/data/titles.ts';
 import { zoneOf } from '#site/data/zones.ts';
 import {
   dateText,
@@ -28,50 +29,56 @@ import { type Language, pagePath } from '#site/kit/language.ts';
 import { MOON_PHASE_NAMES } from '#site/kit/moon.text.ts';
 import { count, numeral, wholePercent } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { occasionLink, occasionList, titleOf } from '#site/occasions/view.ts';
+import { occasionLink } from '#site/occasions/view.ts';
 import { reportAddress, reportLine } from '#site/report/address.ts';
 import type { ShareCard } from '#site/share-card/card.ts';
-import { type DayFacts, dayState } from './state.view.ts';
+import { dayForm } from './form.view.ts';
+import { type DayFacts, dayLaws, dayState, isDayOff } from './state.view.ts';
 import { DAY_TEXT } from './text.ts';
 
 export function dayDetail(language: Language, facts: DayFacts): Html {
   const { cell, today } = facts;
   const text = DAY_TEXT[language];
   const jdn = dayNumber(cell.gregorian);
-  // The date that the user selected in the grid is large.
-  const date = language === 'fa' ? cell.sh : cell.gregorian;
-  return html`<header class="day-detail-head apart${(cell.is_holiday || cell.is_friday) && ' red'}">
-<h2 id="day-detail-title" tabindex="-1"><span class="day-detail-weekday">${weekdayOf(language, date)}</span>
-<span class="day-detail-number">${numeral(language, date.day)}</span> <span>${monthText(language, date)}${
-    language === 'en' && html`<br><span class="note">${dateText(language, cell.sh)}</span>`
-  }</span></h2>
-<p>${daysAwayText(language, jdn - today)}</p>
-</header>
-${dayState(language, facts, jdn)}
+  return html`${dayForm(language, {
+    cell,
+    isOff: isDayOff(facts, jdn),
+    away: daysAwayText(language, jdn - today),
+    heading: (date) => html`<h2 id="day-detail-title" tabindex="-1">${date}</h2>`,
+    meaning: dayState(language, facts, jdn),
+  })}
+<div class="own-days"></div>
 ${occasions(language, facts, jdn)}
-${otherDates(language, facts)}
+<details class="fold"><summary>${text.further} <span class="note">${text.pahlavi} ${dateText(language, cell.pahlavi)}</span></summary>
+${furtherFacts(language, facts, jdn)}
 ${crescentEvening(language, facts, jdn)}
-${sky(language, facts, jdn)}
+${dayLaws(language, facts)}
 ${later('why', cell.is_holiday ? text.why : text.whyNot)}
 ${later('history', text.history)}
 ${otherYears(language, jdn)}
-${reportLink(language, facts, jdn)}`;
+<button type="button" class="step" data-copy>${text.copy}</button>
+${reportLink(language, facts, jdn)}</details>`;
 }
 
-/** Days off and occasions of the chosen groups; the others fold out. */
+/** Days off and well-known occasions of the chosen groups; the others fold out. */
 function occasions(language: Language, { cell: { events }, shown, asked }: DayFacts, jdn: Jdn): Html {
   const text = DAY_TEXT[language];
-  const isShown = (event: DayOccasion) => event.is_holiday || shown.includes(groupOf(event));
+  const chosen = events.filter((event) => event.is_holiday || shown.includes(groupOf(event)));
+  const known = chosen.filter((event) => event.is_holiday || event.is_known);
+  const first = known.length > 0 ? known : chosen.slice(0, MAX_FIRST);
+  const others = events.filter((event) => !first.includes(event));
   const list = (some: readonly DayOccasion[]) =>
-    occasionList(language, some, (occasion) => occasionName(language, occasion, jdn));
-  const [chosen, others] = [events.filter(isShown), events.filter((event) => !isShown(event))];
+    html`<ul class="occasions">${some.map((occasion) => html`<li class="occasion${occasion.is_holiday && ' holiday'}">${occasionName(language, occasion, jdn)}</li>`)}</ul>`;
   const further = (others.length === 1 ? text.oneMore : text.more).replace('{count}', numeral(language, others.length));
   const isOpen = others.some(({ slug }) => slug === asked);
   return html`<section><h3 class="visually-hidden">${text.occasions}</h3>
-${chosen.length > 0 && list(chosen)}
-${others.length > 0 && html`<details${isOpen && html` open`}><summary>${further}</summary>${list(others)}</details>`}
-${events.length === 0 && html`<p class="note">${text.none}</p>`}</section>`;
+${first.length > 0 && list(first)}
+${events.length === 0 && html`<p class="note">${text.none}</p>`}
+${others.length > 0 && html`<details class="fold"${isOpen && html` open`}><summary>${further}</summary>${list(others)}</details>`}</section>`;
 }
+
+/** Of a day without a well-known occasion. */
+const MAX_FIRST = 2;
 
 /** "Report a mistake" with the day and its occasions filled in. */
 function reportLink(language: Language, { cell, holidays, report }: DayFacts, jdn: Jdn): Html | undefined {
@@ -85,19 +92,6 @@ function reportLink(language: Language, { cell, holidays, report }: DayFacts, jd
   return reportLine(language, reportAddress(report, { language, name, row, page, sources, dataVersion }));
 }
 
-/** The head has the date of the readers' calendar. */
-function otherDates(language: Language, { cell, month }: DayFacts): Html {
-  const { calendarNames, estimate, comma } = SITE_TEXT[language];
-  const doubts = [...(cell.hijri.estimate ? [estimate] : []), ...(month ? [probabilityWords(month)[language]] : [])];
-  const other = ({ fa: 'gregorian', en: 'sh' } as const)[language];
-  const dates = [
-    [calendarNames[other], dateText(language, cell[other])],
-    [calendarNames.hijri, `${dateText(language, cell.hijri)}${doubts.length > 0 ? ` (${doubts.join(comma)})` : ''}`],
-    [calendarNames.pahlavi, dateText(language, cell.pahlavi)],
-  ] as const;
-  return html`<dl class="facts">${dates.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
-}
-
 /** On a 29th: link to the page about the decision of its evening. */
 function crescentEvening(language: Language, { cell, evenings: [first, last] }: DayFacts, jdn: Jdn): Html | undefined {
   const { year, month, day } = cell.hijri;
@@ -105,8 +99,8 @@ function crescentEvening(language: Language, { cell, evenings: [first, last] }: 
   return html`<p class="more"><a href="${pagePath(language, '/moon')}${crescentHash(year, month)}">${DAY_TEXT[language].crescent}</a></p>`;
 }
 
-/** Sunrise and sunset of the city, the Moon, and the position of the day in the year. */
-function sky(language: Language, { cell, city }: DayFacts, jdn: Jdn): Html {
+/** How sure the Islamic date is, sunrise and sunset of the city, the Moon, and the position of the day in the year. */
+function furtherFacts(language: Language, { cell, city, month }: DayFacts, jdn: Jdn): Html {
   const text = DAY_TEXT[language];
   const { comma } = SITE_TEXT[language];
   const offsetAt = zoneOf(city.zone).offsetMinutesAt;
@@ -115,7 +109,10 @@ function sky(language: Language, { cell, city }: DayFacts, jdn: Jdn): Html {
   const { phase, light } = moonPhaseOf(jdn, offsetAt(times.dhuhr));
   const ordinal = jdn - persian.firstDayOfYear(cell.year) + 1;
   const percent = wholePercent(language, Math.round(light * 100));
+  const { calendarNames, estimate } = SITE_TEXT[language];
+  const doubts = [...(cell.hijri.estimate ? [estimate] : []), ...(month ? [probabilityWords(month)[language]] : [])];
   const facts = [
+    ...(doubts.length > 0 ? [[calendarNames.hijri, doubts.join(comma)] as const] : []),
     [
       `${text.sun} ${city[language]}`,
       `${text.sunrise} ${clock(times.sunrise)}${comma}${text.sunset} ${clock(times.sunset)}`,

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { cities } from '#api/endpoints/cities.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
-import { element, language, print, today } from '#site/kit/page.browser.ts';
+import { element, language, print } from '#site/kit/page.browser.ts';
 import { startCard } from '#site/prayer-times/card.browser.ts';
 import { myCity } from '#site/settings/my-city.browser.ts';
 import { type NextDays, occasionDays } from './offline.view.ts';
@@ -29,7 +29,6 @@ async function offerKeptPages(): Promise<void> {
 offerKeptPages().catch(() => {});
 
 startCard({
-  day: today,
   cityNow: async (tehran) => {
     const city = await cityOfPage().catch(() => undefined);
     return city ? { city, isGuess: false } : myCity(tehran);

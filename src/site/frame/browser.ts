@@ -4,7 +4,7 @@ import { element, onNewDay, today, trusted } from '#site/kit/page.browser.ts';
 
 // Settings load when they are first opened, or changed in another window.
 const loadSettings = () => void import('#site/settings/browser.ts').catch(() => undefined);
-element('[data-settings]').addEventListener('beforetoggle', loadSettings);
+element('#menu').addEventListener('beforetoggle', loadSettings, { once: true });
 addEventListener('storage', loadSettings);
 
 // Digits and month names that the reader chose; the inline script has read the choices.
@@ -20,9 +20,12 @@ let isDayLoaded = false;
 /** Address of the page, whatever day is open. */
 const pageAddress = location.pathname + location.search;
 
+/** A wide page of a month always has an open day beside its grid. */
+const hasPanel = document.querySelector('[data-day-panel]') !== null && matchMedia('(min-width: 64rem)').matches;
+
 /** Opens a day when its link is followed or the URL names it. The loaded script reads the URL; here its beginning is enough. */
 async function followDay(): Promise<void> {
-  if (!isDayLoaded && !/^#d\d/.test(location.hash)) return;
+  if (!isDayLoaded && !hasPanel && !/^#d\d/.test(location.hash)) return;
   const { showDayOfAddress } = await import('#site/day/browser.ts');
   isDayLoaded = true;
   showDayOfAddress(pageAddress);

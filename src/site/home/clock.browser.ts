@@ -1,39 +1,21 @@
-/** The clock of home, the turn of the year, and the card of the visitor's city: they need the astronomy code. */
-import { TEHRAN_TIME } from '#api/base/tehran.ts';
-import { clockOf, localTimeAt, TEHRAN_ZONE } from '#core/time-zone.ts';
-import { html } from '#site/kit/html.ts';
-import { numeral } from '#site/kit/numerals.ts';
-import { everySecond, language, onOwnClock, print } from '#site/kit/page.browser.ts';
+/** The times of the visitor's city and the turn of the year on home: they need the astronomy code. */
+import { TEHRAN_ZONE } from '#core/time-zone.ts';
+import { everySecond, language, print } from '#site/kit/page.browser.ts';
 import { isAbroad } from '#site/now/now.browser.ts';
 import { nearTurn } from '#site/nowruz/moments.ts';
 import { startCard } from '#site/prayer-times/card.browser.ts';
-import { spanClock } from '#site/prayer-times/card.view.ts';
+import { spanWords } from '#site/prayer-times/card.view.ts';
 import type { MyCity } from '#site/settings/my-city.browser.ts';
-import { newYears, showNow, tellNow } from './now.browser.ts';
-import { onTurn, shownDay } from './shown-day.browser.ts';
-import { HOME_TEXT } from './text.ts';
-
-const text = HOME_TEXT[language];
-const MINUTES = 'HH:MM'.length;
+import { newYears, tellNow } from './now.browser.ts';
 
 let mine: MyCity | undefined;
 
-/** The visitor's own time, and Tehran's where the clock there shows another. */
+/** The last hours of a year in its sentence, and the last one on the whole screen. */
 function show(): void {
   const now = Date.now();
-  const here = onOwnClock(now);
-  const own = clockOf(here.msOfDay);
-  const tehran = localTimeAt(TEHRAN_TIME, now);
-  const isElsewhere = here.offsetMinutes !== tehran.offsetMinutes;
-  const inTehran = clockOf(tehran.msOfDay).slice(0, MINUTES);
-  print(
-    'clock',
-    html`<b>${numeral(language, own)}</b>${isElsewhere && html` <span class="note whole">${text.clockInTehran} ${numeral(language, inTehran)}</span>`}`,
-  );
-  showNow();
   const left = document.querySelector('.now-left');
   const next = newYears.find(([, moment]) => moment > now);
-  if (left && next) print(left, numeral(language, spanClock(next[1] - now)));
+  if (left && next) print(left, `${spanWords(language, next[1] - now)} ${LEFT}`);
   const turn = nearTurn(newYears, now);
   if (turn)
     void import('#site/nowruz/year-turn.browser.ts').then(({ showYearTurn }) =>
@@ -41,15 +23,15 @@ function show(): void {
     );
 }
 
+const LEFT = { fa: 'مانده', en: 'left' }[language];
 const place = () => (mine && isAbroad() ? { name: mine.city[language], zone: mine.city.zone } : { zone: TEHRAN_ZONE });
 
-onTurn(
-  startCard({
-    day: shownDay,
-    onChange(city, _, fast) {
-      mine = city;
-      tellNow({ city: isAbroad() ? city.city : undefined, fast });
-    },
-  }),
-);
+startCard({
+  onChange(city, _, fast) {
+    mine = city;
+    const { country } = city.city;
+    tellNow({ city: isAbroad() ? city.city : undefined, fast, ...(country && { country }) });
+    if (isAbroad()) void import('./days.browser.ts').then(({ showMine }) => showMine());
+  },
+});
 everySecond(show);

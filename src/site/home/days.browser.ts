@@ -1,41 +1,41 @@
-/** Home: keeps the page at today, and shows other days and months in place. */
+/** Home: keeps the page at today, for this reader, and shows other months in place. */
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { findIn } from '#core/required.ts';
 import { focusDay, listenToKeys, makeOneTabStop } from '#site/calendar/month/keys.browser.ts';
 import { MONTH_TEXT } from '#site/calendar/month/text.ts';
-import { monthHeading, monthStep, monthTable } from '#site/calendar/month/view.ts';
+import { cellsOf, monthStep, monthTable } from '#site/calendar/month/view.ts';
 import { monthAt, monthOfDay, type YearMonth } from '#site/data/gregorian-month.ts';
 import type { MonthGrid } from '#site/data/resources.ts';
-import { readAnyMonth, readNowruz } from '#site/data/snapshots.browser.ts';
+import { readAnyMonth, readMonth } from '#site/data/snapshots.browser.ts';
+import { dayNumber, monthText } from '#site/kit/dates.ts';
 import { element, language, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { showOwnDates } from '#site/my-dates/in-grid.browser.ts';
-import { showNextOwnDates } from '#site/my-dates/next.browser.ts';
-import { isAbroad } from '#site/now/now.browser.ts';
-import { onSettings, settings } from '#site/settings/settings.browser.ts';
-import './agenda.browser.ts';
-import { readAnswers, showAnswers, showAnswersOf } from './answers.browser.ts';
-import { shownDay } from './shown-day.browser.ts';
-import { nextNowruz, upcomingHolidays } from './view.ts';
+import { nextOwnDates, showOwnDates } from '#site/my-dates/in-grid.browser.ts';
+import { onSettings, shownGroups } from '#site/settings/settings.browser.ts';
+import { holidays, isOff, newYears, sentence, showNow, weekend } from './now.browser.ts';
+import { todayForm, upcoming } from './view.ts';
 
 const home = element('[data-home]');
 const section = element('[data-month-section]');
 
-function shownMonth(): { year: number; month: number } {
+function shownMonth(): YearMonth {
   const { year, month } = element<HTMLTableElement>('.month', section).dataset;
   return { year: Number(year), month: Number(month) };
 }
 
 function showMonth(grid: MonthGrid): void {
-  print('heading', monthHeading(language, grid));
+  const present = monthOfDay(language, today());
+  print('heading', monthText(language, grid));
   print('previous', monthStep(language, grid, -1));
   print('next', monthStep(language, grid, 1));
   print('grid', monthTable(language, grid, { today: today() }));
+  part('this-month').hidden = grid.year === present.year && grid.month === present.month;
   makeOneTabStop(section);
   void showOwnDates(section);
 }
 
-/** A day, or a button of the steps. */
+/** A day, or a step. */
 type Focus = Jdn | 'previous' | 'next' | undefined;
 
 /** The month requested last. Late answers do not replace it, and further steps count from it. */
@@ -53,7 +53,7 @@ async function goToMonth(asked: YearMonth, focus: Focus): Promise<void> {
     showMonth(grid);
     notice();
     if (typeof focus === 'number') focusDay(section, focus);
-    else if (focus) part(focus).querySelector<HTMLElement>('a, button')?.focus();
+    else if (focus) part(focus).querySelector<HTMLElement>('a')?.focus();
   } catch {
     if (wanted === asked) wanted = shownMonth();
     notice(MONTH_TEXT[language].failed);
@@ -63,7 +63,7 @@ async function goToMonth(asked: YearMonth, focus: Focus): Promise<void> {
 }
 
 section.addEventListener('click', (event) => {
-  const step = (event.target as HTMLElement).closest('.steps .step');
+  const step = (event.target as HTMLElement).closest('.month-head a');
   if (!step || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
   if (step === part('this-month')) void goToMonth(monthOfDay(language, today()), undefined);
@@ -73,36 +73,42 @@ section.addEventListener('click', (event) => {
 
 listenToKeys(section, (direction, focusOn) => void stepMonth(direction, focusOn));
 
-/** Prints the whole page for a new day, all parts at once. */
+/** Prints today's form by what the reader has chosen. @throws {Error} if the month cannot be read */
+async function showToday(day: Jdn): Promise<void> {
+  const { year, month } = persian.fromJdn(day);
+  const cell = findIn(cellsOf(await readMonth(year, month)), ({ gregorian }) => dayNumber(gregorian) === day);
+  const facts = { cell, sentence: sentence(), holidays, weekend: weekend(), shown: shownGroups(), isOff: isOff(cell) };
+  home.dataset.told = '';
+  print('today', todayForm(language, facts));
+  for (const mark of section.querySelectorAll('.day.today')) mark.classList.toggle('red', facts.isOff);
+  showNow();
+}
+
+const showNext = async (): Promise<void> =>
+  print('upcoming', upcoming(language, { holidays, newYears, today: today() }, await nextOwnDates()));
+
+/** Prints the whole page for a new day. */
 async function showDay(day: Jdn): Promise<void> {
-  const month = monthOfDay(language, day);
+  const { year, month } = monthOfDay(language, day);
   try {
-    const [answers, grid, nowruz] = await Promise.all([
-      readAnswers(day),
-      readAnyMonth(month.year, month.month),
-      readNowruz(persian.yearOf(day) + 1),
-    ]);
-    showAnswers(answers);
-    print('upcoming', upcomingHolidays(language, answers.holidays, day));
-    print('nowruz', nextNowruz(language, nowruz, day));
+    const grid = await readAnyMonth(year, month);
     showMonth(grid);
     wanted = shownMonth();
+    await showToday(day);
+    await showNext();
     notice();
-    void showNextOwnDates();
   } catch {
     notice(SITE_TEXT[language].offline);
-    retryWhenOnline(day);
+    addEventListener('online', () => void showDay(day), { once: true });
   }
 }
 
-function retryWhenOnline(day: Jdn): void {
-  addEventListener('online', () => void showDay(day), { once: true });
+const built = Number(home.dataset.built) as Jdn;
+export const showMine = (): void => void showToday(today()).catch(() => undefined);
+onNewDay((day) => void showDay(day), built);
+if (today() === built) {
+  void showOwnDates(section);
+  showMine();
+  void showNext();
 }
-
-onNewDay((day) => void showDay(day), Number(home.dataset.built) as Jdn);
-if (settings().weekend || settings().categories || isAbroad()) void showAnswersOf(today());
-onSettings(() => void showAnswersOf(shownDay()));
-void showOwnDates(section);
-void showNextOwnDates();
-
-export { turn } from './answers.browser.ts';
+onSettings(showMine);

@@ -1,35 +1,44 @@
-/** Home's sentence of the hour, also the title of the tab. The card of the city adds iftar, sahar and the city's name. */
+/** Home's sentence of the hour, also the title of the tab. The times of the city add iftar, sahar and the city's name. */
+import { weekdayOf } from '#core/jdn.ts';
+import { WEEKEND_DAYS } from '#core/weekends.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { dayNumber } from '#site/kit/dates.ts';
 import { dataOf, element, everyMinute, language, print, today } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { isAbroad, type NowFacts, nowText, sentenceNow } from '#site/now/now.browser.ts';
-import { isWeekendDay, isWorldWeekend, nowAnswer } from '#site/now/view.ts';
+import { weekendHere } from '#site/now/weekend.ts';
 import type { YearMoment } from '#site/nowruz/moments.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
-import { shownDay } from './shown-day.browser.ts';
+import { answer, type KnownHoliday } from './answer.view.ts';
 
 const home = element('[data-home]');
 
 /** Persian years and their moments, from this one on. */
 export const newYears = JSON.parse(dataOf(home, 'moments')) as readonly YearMoment[];
+export const holidays = JSON.parse(dataOf(home, 'holidays')) as readonly KnownHoliday[];
 
-let facts: NowFacts = { holidays: new Map(JSON.parse(dataOf(home, 'holidays'))), newYears };
+let facts: NowFacts = { holidays: new Map(holidays.map(([jdn, title]) => [jdn, title])), newYears };
+/** country of the reader's city */
+let country: string | undefined;
 
-/** Is a day of the card red? Abroad a holiday of Iran is a working day. */
-export function isRed(cell: Cell): boolean {
-  const { weekend } = settings();
-  if (!isAbroad()) return cell.is_holiday || isWeekendDay(cell, weekend ?? 'fri');
-  return weekend ? isWeekendDay(cell, weekend) : isWorldWeekend(dayNumber(cell.gregorian));
+export const weekend = () => settings().weekend ?? 'fri';
+export const sentence = () => sentenceNow(facts);
+
+/** Is a day off for the reader? Abroad a holiday of Iran is a working day. */
+export function isOff(cell: Cell): boolean {
+  const weekday = weekdayOf(dayNumber(cell.gregorian));
+  if (!isAbroad()) return cell.is_holiday || WEEKEND_DAYS[weekend()].includes(weekday);
+  return (settings().weekend ? WEEKEND_DAYS[weekend()] : weekendHere(country)).includes(weekday);
 }
 
 export function showNow(): void {
   document.title = `${nowText(facts)} | ${SITE_TEXT[language].name}`;
-  if (shownDay() === today()) print('answer', nowAnswer(language, sentenceNow(facts)));
+  print('answer', answer(language, { sentence: sentence(), holidays, weekend: weekend() }, today()));
 }
 
 /** @param known what else is known now */
-export function tellNow(known: Partial<NowFacts>): void {
+export function tellNow({ country: of, ...known }: Partial<NowFacts> & { readonly country?: string }): void {
+  country = of ?? country;
   facts = { ...facts, ...known };
   showNow();
 }

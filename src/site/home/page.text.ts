@@ -13,10 +13,4 @@ export const HOME_PAGE_TEXT = inLanguages({
   upcoming: { fa: 'تعطیلات پیش رو', en: 'Upcoming holidays' },
   allHolidays: { fa: 'همهٔ تعطیلات سال', en: 'All holidays of the year' },
   nowruz: { fa: 'تا نوروز', en: 'Nowruz' },
-  nowruzPage: { fa: 'نوروز در شهرهای دیگر', en: 'Nowruz in other cities' },
-  clock: { fa: 'ساعت', en: 'Clock' },
-  agendaHeading: { fa: 'روزهای پیش رو', en: 'The coming days' },
-  agenda: { fa: 'برنامه', en: 'Agenda' },
-  previousDay: { fa: 'روز پیش', en: 'Previous day' },
-  nextDay: { fa: 'روز بعد', en: 'Next day' },
 });

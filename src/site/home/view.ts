@@ -1,78 +1,98 @@
-/** The card of the day, and what comes next. */
+/** Home: today in the form of a day, with the sentence of the hour, and the rows of what comes. */
 import { TEHRAN_TIME } from '#api/base/tehran.ts';
-import { feastOn } from '#core/feasts.ts';
-import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { firstOf, lastOf } from '#core/required.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { dayPath } from '#site/data/address.ts';
-import type { Cell, HolidayDay, NowruzMoment } from '#site/data/resources.ts';
-import {
-  bothDatesText,
-  bothDays,
-  dateText,
-  dayNumber,
-  daysAwayText,
-  isoDate,
-  monthText,
-  weekdayOf,
-} from '#site/kit/dates.ts';
+import type { Group } from '#site/data/group-names.ts';
+import { groupOf } from '#site/data/groups.ts';
+import type { Cell } from '#site/data/resources.ts';
+import { type Row, rows } from '#site/data/rows.ts';
+import { titleOf } from '#site/data/titles.ts';
+import { dayForm } from '#site/day/form.view.ts';
+import { dayNumber, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
+import { mayMoveMark } from '#site/kit/may-move.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { titleOf } from '#site/occasions/view.ts';
+import type { YearMoment } from '#site/nowruz/moments.ts';
+import { type AnswerFacts, answer, type KnownHoliday, NEW_YEAR_EVE } from './answer.view.ts';
 import { HOME_TEXT } from './text.ts';
 
-/**
- * The day of the language's calendar is large, as in the grid; the other calendars are below.
- * @param isRed the day is off for the reader. @param isBuilt printed by the build, which knows Iran only
- */
-export function todayCard(language: Language, cell: Cell, isRed: boolean, isBuilt = false): Html {
+export interface HomeFacts extends AnswerFacts {
+  /** today */
+  readonly cell: Cell;
+  /** groups of occasions that the reader has chosen */
+  readonly shown: readonly Group[];
+  /** today is off for the reader */
+  readonly isOff: boolean;
+}
+
+/** Today: one link to all of it; on the last evening of a year it stands in the picture of Nowruz. */
+export function todayForm(language: Language, facts: HomeFacts): Html {
+  const { cell, sentence, isOff } = facts;
   const jdn = dayNumber(cell.gregorian);
-  const date = language === 'fa' ? cell.sh : cell.gregorian;
-  const other = language === 'fa' ? cell.gregorian : cell.sh;
-  const feast = feastOn(cell.sh);
-  return html`<div class="today-card card main${isRed && ' red'}${isBuilt && ' built'}${feast && ` feast ${feast.name}`}">
-<h1><a href="${dayPath(language, jdn)}" data-day="${jdn}"><time datetime="${isoDate(cell.gregorian)}"><b>${weekdayOf(language, date)}</b>
-<span class="today-card-day">${numeral(language, date.day)}</span>
-<b>${monthText(language, date)}</b></time></a></h1>
-<p class="today-card-others plain-links"><span>${dateText(language, other)}</span> <span>${hijriDay(language, cell)}</span></p>${feast && html`<img src="/feasts/${feast.name}.svg" alt="" width="160" height="88">`}</div>`;
+  return dayForm(language, {
+    cell,
+    isOff,
+    feast: sentence.moment === NEW_YEAR_EVE ? 'nowruz' : undefined,
+    heading: (date) => html`<h1><a href="${dayPath(language, jdn)}" data-day="${jdn}">${date}</a></h1>`,
+    occasions: occasionsLine(language, facts),
+    meaning: html`<div data-part="answer">${answer(language, facts, jdn)}</div>`,
+  });
 }
 
-/** The sentence of a feast. */
-export function feastLine(language: Language, { sh }: Cell): Html {
-  const feast = feastOn(sh);
-  return feast ? html`<p class="feast-line ${feast.name}">${feast.sentence[language]}</p>` : html``;
+const SHOWN = 2;
+
+/** The best known occasions of the day; its sheet has all of them. */
+function occasionsLine(language: Language, { cell, shown }: HomeFacts): Html {
+  const events = cell.events.filter((event) => event.is_holiday || shown.includes(groupOf(event))).slice(0, SHOWN);
+  const titles = events.map((event) => titleOf(language, event)).join(SITE_TEXT[language].comma);
+  return html`${titles && html`<p class="day-occasions">${titles}</p>`}`;
 }
 
-const hijriDay = (language: Language, { hijri }: Cell): Html =>
-  html`<a href="${pagePath(language, '/moon')}">${dateText(language, hijri)}</a>${hijri.estimate && ` (${SITE_TEXT[language].estimate})`}`;
-
-const MAX_UPCOMING = 5;
-
-/** The next holidays from a day on, that day included. */
-export function upcomingHolidays(language: Language, days: readonly HolidayDay[], today: Jdn): Html {
-  const next = days.filter((day) => gregorian.fromIsoDate(day.date_gregorian) >= today).slice(0, MAX_UPCOMING);
-  return html`<ol class="upcoming lines">${next.map((day) => upcomingHoliday(language, day, today))}</ol>`;
+/** Days in a row with one name are one row: «نوروز», «عید نوروز». */
+function runsOf(days: readonly KnownHoliday[]): KnownHoliday[][] {
+  const runs: KnownHoliday[][] = [];
+  for (const day of days) {
+    const before = runs.at(-1)?.at(-1);
+    if (before && day[0] === before[0] + 1 && day[1].includes(runs.at(-1)![0]![1])) runs.at(-1)!.push(day);
+    else runs.push([day]);
+  }
+  return runs;
 }
 
-function upcomingHoliday(language: Language, day: HolidayDay, today: Jdn): Html {
-  const jdn = gregorian.fromIsoDate(day.date_gregorian);
-  const mark = day.estimate && html`<abbr title="${HOME_TEXT[language].mayMove}">~</abbr> `;
-  return html`<li><span class="upcoming-away off"><b>${daysAwayText(language, jdn - today)}</b></span>
-<b>${day.events.map((occasion) => titleOf(language, occasion)).join(SITE_TEXT[language].comma)}</b>
-<p class="note plain-links"><a href="${dayPath(language, jdn)}" data-day="${jdn}">${mark}<time datetime="${day.date_gregorian}">${bothDatesText(language, jdn)}</time></a></p></li>`;
+const MAX_ROWS = 5;
+/** In the first weeks of a year the next one is too far. */
+const MAX_DAYS_TO_NEW_YEAR = 330;
+
+/** Holidays after today, and among them the next new year. @param own the reader's own dates */
+export function upcoming(
+  language: Language,
+  { holidays, newYears, today }: Pick<HomeFacts, 'holidays'> & { newYears: readonly YearMoment[]; today: Jdn },
+  own: readonly Row[] = [],
+): Html {
+  const newYear = newYears
+    .map(([year, moment]) => newYearRow(language, year, moment))
+    .find(({ jdn }) => jdn > today && jdn < today + MAX_DAYS_TO_NEW_YEAR);
+  const listed = runsOf(holidays.filter(([jdn]) => jdn > today))
+    .slice(0, newYear ? MAX_ROWS - 1 : MAX_ROWS)
+    .map((run) => holidayRow(language, firstOf(run), lastOf(run)));
+  const all = [...own, ...listed, ...(newYear ? [newYear] : [])].toSorted((a, b) => a.jdn - b.jdn);
+  return rows(language, all, today);
 }
 
-/** The next new year: how far, and its moment on the clock of Tehran. */
-export function nextNowruz(language: Language, { year_sh, utc }: NowruzMoment, today: Jdn): Html {
-  const text = HOME_TEXT[language];
-  const moment = Date.parse(`${utc.replace(' ', 'T')}Z`);
+function holidayRow(language: Language, [jdn, title, mayMove]: KnownHoliday, [last]: KnownHoliday): Row {
+  const span =
+    last > jdn && `${SITE_TEXT[language].comma}${HOME_TEXT[language].until} ${shortDateText(language, last)}`;
+  return { jdn, colour: 'red', name: html`${title}${span}${mayMove && mayMoveMark(language)}` };
+}
+
+/** «۲۹ اسفند: نوروز ۱۴۰۶، ساعت ۲۳:۵۴:۴۱» */
+function newYearRow(language: Language, year: number, moment: number): Row {
   const { jdn, msOfDay } = localTimeAt(TEHRAN_TIME, moment);
-  const year = numeral(language, year_sh);
-  const begins = text.nowruzYear.replace('{year}', year);
-  const [own, other] = bothDays(language, jdn);
-  const date = html`<span class="whole">${own}</span>${language === 'en' && html` <span class="whole">(${other})</span>`}`;
-  return html`<p class="nowruz-away big">${daysAwayText(language, jdn - today)}</p>
-<p>${begins} ${date}${SITE_TEXT[language].comma}<span class="whole">${text.hour} ${numeral(language, clockOf(msOfDay))}</span> ${text.nowruzAt}</p>`;
+  const text = HOME_TEXT[language];
+  const name = numeral(language, `${text.nowruz} ${year}${text.hour} ${clockOf(msOfDay)}`);
+  return { jdn, colour: 'accent', name, href: pagePath(language, '/nowruz') };
 }

@@ -122,6 +122,15 @@ export const ownDayText = (language: Language, jdn: Jdn): string =>
 export const shortDateText = (language: Language, jdn: Jdn, calendar: Calendar = OWN_NAMES[language]): string =>
   textOf(language, calendar, jdn, { year: false });
 
+const MONTH_LETTERS = 3;
+
+/** A day in a list: «۲ دی», "23 Dec". */
+export function rowDateText(language: Language, jdn: Jdn): string {
+  if (language === 'fa') return shortDateText(language, jdn);
+  const { month, day } = gregorian.fromJdn(jdn);
+  return `${day} ${monthName('gregorian', month).en.slice(0, MONTH_LETTERS)}`;
+}
+
 /** A day of the page's own calendar without its year: «جمعه ۶ آذر», "Friday 27 November" */
 export const ownWeekdayText = (language: Language, jdn: Jdn): string =>
   textOf(language, OWN_NAMES[language], jdn, { weekday: true, year: false });
@@ -173,6 +182,10 @@ export function daysAwayText(language: Language, days: number): string {
   }[language];
   return days > 0 ? after : before;
 }
+
+/** How far a day of a list is: «۲۵ روز», «فردا», «۲ روز پیش»; "25 days". */
+export const daysLeftText = (language: Language, days: number): string =>
+  days > 1 ? `${count(language, days)} ${{ fa: 'روز', en: 'days' }[language]}` : daysAwayText(language, days);
 
 /** Name of a month of the readers' calendar: «آذر», "December" */
 export const ownMonthName = (language: Language, month: number): string =>

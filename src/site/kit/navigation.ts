@@ -1,16 +1,12 @@
-/** The pages of the menu, of the footer, of the search box, and of the offline page; each with its icon and its section. */
+/** The pages of the menu, of the footer, of the search box, and of the offline page; each with its icon. */
 import type { InLanguages } from './language.ts';
-
-/** A part of the site with its own accent: see `sections.css`. */
-type Section = 'today' | 'calendar' | 'holidays' | 'prayer' | 'tools' | 'nowruz' | 'night' | 'mine' | 'developers';
 
 export interface NavigationItem {
   readonly path: string;
   /** also the heading of the page */
   readonly label: InLanguages<string>;
-  /** for narrow screens */
+  /** in the bar of a phone and in the menu */
   readonly short?: InLanguages<string>;
-  readonly section: Section;
   /** other words for which the header's box offers the page */
   readonly also?: readonly string[];
   /** is kept for use without a network when the reader asks for it */
@@ -19,12 +15,11 @@ export interface NavigationItem {
 
 /** The bar: in the header, and at the bottom of a phone's screen. */
 export const NAVIGATION: readonly NavigationItem[] = [
-  { path: '/', label: { fa: 'امروز', en: 'Today' }, section: 'today', worksOffline: true },
-  { path: '/calendar', label: { fa: 'تقویم', en: 'Calendar' }, section: 'calendar', worksOffline: true },
+  { path: '/', label: { fa: 'امروز', en: 'Today' }, worksOffline: true },
+  { path: '/calendar', label: { fa: 'تقویم', en: 'Calendar' }, worksOffline: true },
   {
     path: '/holidays',
     label: { fa: 'تعطیلات', en: 'Holidays' },
-    section: 'holidays',
     also: ['تعطیلات رسمی', 'تعطیلی', 'public holidays', 'days off'],
     worksOffline: true,
   },
@@ -32,7 +27,6 @@ export const NAVIGATION: readonly NavigationItem[] = [
     path: '/prayer-times',
     label: { fa: 'اوقات شرعی', en: 'Prayer times' },
     short: { fa: 'اوقات', en: 'Prayer' },
-    section: 'prayer',
     also: ['اوقات نماز', 'اذان', 'قبله', 'azan', 'adhan', 'qibla'],
   },
 ];
@@ -42,47 +36,41 @@ export const MENU: readonly NavigationItem[] = [
   {
     path: '/converter',
     label: { fa: 'تبدیل تاریخ', en: 'Date converter' },
-    section: 'tools',
     also: ['مبدل تاریخ', 'محاسبه سن', 'ابزارها', 'روز کاری', 'مرخصی', 'age calculator', 'date tools', 'leave'],
     worksOffline: true,
   },
-  { path: '/nowruz', label: { fa: 'نوروز', en: 'Nowruz' }, section: 'nowruz', also: ['تحویل سال', 'سال تحویل'] },
+  { path: '/nowruz', label: { fa: 'نوروز', en: 'Nowruz' }, also: ['تحویل سال', 'سال تحویل'] },
   {
     path: '/subscribe',
     label: { fa: 'افزودن به تقویم گوشی', en: 'Add to your calendar' },
-    section: 'tools',
+    short: { fa: 'تقویم گوشی', en: 'Your calendar' },
     also: ['اشتراک', 'ics', 'google calendar', 'feeds', 'subscribe'],
   },
   {
     path: '/my-dates',
     label: { fa: 'تاریخ‌های من', en: 'My dates' },
-    section: 'mine',
     also: ['تولد', 'یادآور', 'birthday', 'reminder'],
     worksOffline: true,
   },
-  { path: '/occasions', label: { fa: 'مناسبت‌ها', en: 'Occasions' }, section: 'calendar', worksOffline: true },
+  { path: '/occasions', label: { fa: 'مناسبت‌ها', en: 'Occasions' }, worksOffline: true },
   {
     path: '/ramadan',
     label: { fa: 'امساکیه', en: 'Ramadan timetable' },
-    section: 'night',
     also: ['رمضان', 'افطار', 'سحر', 'ramadan', 'imsak', 'iftar'],
   },
   {
     path: '/wall',
     label: { fa: 'تقویم دیواری', en: 'Wall calendar' },
-    section: 'calendar',
     also: ['چاپ', 'print', 'pdf'],
   },
   {
     path: '/moon',
     label: { fa: 'هلال ماه نو', en: 'New moon' },
-    section: 'night',
     also: ['رؤیت هلال', 'moon', 'crescent'],
   },
   {
     path: '/workdays',
     label: { fa: 'ساعت موظفی', en: 'Working hours' },
-    section: 'tools',
     also: ['ساعات موظفی', 'ساعت کار', 'حقوق و دستمزد', 'working days', 'payroll', 'payroll year'],
   },
 ];
@@ -92,14 +80,12 @@ export const FOOTER: readonly NavigationItem[] = [
   {
     path: '/docs',
     label: { fa: 'برای برنامه‌نویسان', en: 'For developers' },
-    section: 'developers',
     also: ['راهنما', 'مستندات API', 'api', 'api docs', 'help'],
     worksOffline: true,
   },
   {
     path: '/accuracy',
     label: { fa: 'منابع و صحت داده', en: 'Sources and accuracy' },
-    section: 'developers',
     also: ['منابع', 'دقت', 'sources'],
   },
 ];
@@ -109,13 +95,11 @@ export const FOR_DEVELOPERS: readonly NavigationItem[] = [
   {
     path: '/downloads',
     label: { fa: 'دریافت داده‌ها', en: 'Downloads' },
-    section: 'developers',
     also: ['دانلود', 'دانلود داده', 'اکسل', 'data', 'csv', 'excel'],
   },
   {
     path: '/widget',
     label: { fa: 'ویجت برای سایت شما', en: 'Widget for your site' },
-    section: 'developers',
     also: ['ابزارک', 'ویجت', 'widget', 'embed'],
   },
 ];
@@ -125,7 +109,6 @@ const UNLISTED: readonly NavigationItem[] = [
   {
     path: '/closures',
     label: { fa: 'تعطیلی‌های موردی', en: 'One-off closures' },
-    section: 'holidays',
     also: ['تعطیلی ادارات', 'تعطیلی مدارس', 'آلودگی هوا', 'closures', 'schools closed', 'air pollution', 'smog'],
   },
 ];

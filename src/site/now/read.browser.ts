@@ -4,10 +4,10 @@ import * as persian from '#core/persian.ts';
 import { RAMADAN } from '#core/ramadan.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { readHolidays, readNowruz } from '#site/data/snapshots.browser.ts';
+import { titlesByDay } from '#site/data/titles.ts';
 import { language, today } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { isAbroad, type NowFacts } from './now.browser.ts';
-import { titlesByDay } from './titles.view.ts';
 
 /** Months in which the next year begins soon. */
 const ESFAND = 12;

@@ -3,7 +3,7 @@ import type { Jdn } from '#core/jdn.ts';
 import { bothDays } from '#site/kit/dates.ts';
 import { dataOf, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { startCard } from './card.browser.ts';
-import { prayerDay } from './days.ts';
+import { AWAITED, prayerDay } from './days.ts';
 import { type Capital, capitalsTables, nearbyCities, nearCapitals } from './view.ts';
 
 const capitals = JSON.parse(dataOf(part('capitals'), 'cities')) as readonly Capital[];
@@ -17,11 +17,10 @@ function showDay(jdn: Jdn): void {
 
 onNewDay(showDay, Number(part('capitals-day').dataset.day) as Jdn);
 startCard({
-  day: today,
   onChange: ({ city, isGuess }, { prayer, jdn }) => {
     mine = isGuess ? '' : city.slug;
     if (mine !== '') showDay(today());
-    const awaited = prayer === 'imsak' ? 'fajr' : prayer;
+    const awaited = AWAITED.find((each) => each === prayer) ?? 'fajr';
     print('nearby', nearbyCities(language, city.slug, nearCapitals(city, capitals), awaited, jdn));
   },
 });

@@ -1,26 +1,22 @@
-/** Updates the card with the prayer times of the visitor's city every second. */
-import type { Jdn } from '#core/jdn.ts';
+/** Updates the row with the prayer times of the visitor's city every second. */
 import type { Fast } from '#core/now.ts';
 import { PRAYER_METHODS, TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import type { FastingDays } from '#core/ramadan.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
-import { dataOf, element, everySecond, language, part, print, today } from '#site/kit/page.browser.ts';
+import { dataOf, everySecond, language, part, print, today } from '#site/kit/page.browser.ts';
 import { type MyCity, myCity } from '#site/settings/my-city.browser.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
-import { cityPrayers, untilNext } from './card.view.ts';
-import { cityDay, type NextPrayer, nextFast, nextPrayer } from './days.ts';
+import { cityPrayers } from './card.view.ts';
+import { type NextPrayer, nextFast, nextPrayer } from './days.ts';
 
 interface CardOptions {
-  /** day of the page; the card has a countdown only if it is today */
-  readonly day: () => Jdn;
   /** called when the city or the next prayer has changed. @param fast in Ramadan */
   readonly onChange?: (mine: MyCity, next: NextPrayer, fast: Fast | undefined) => void;
   /** the city of the card; by default "My city" */
   readonly cityNow?: (tehran: RememberedCity) => Promise<MyCity>;
 }
 
-/** @returns prints the card again, for another day */
-export function startCard({ day: dayOfPage, onChange, cityNow = myCity }: CardOptions): () => void {
+export function startCard({ onChange, cityNow = myCity }: CardOptions): void {
   const card = part('prayers');
   const tehran = JSON.parse(dataOf(card, 'city')) as RememberedCity;
   const ramadans = JSON.parse(dataOf(card, 'ramadans')) as readonly FastingDays[];
@@ -32,10 +28,7 @@ export function startCard({ day: dayOfPage, onChange, cityNow = myCity }: CardOp
     const { city, isGuess } = mine;
     const method = PRAYER_METHODS.find(({ id }) => id === settings().method) ?? TEHRAN_METHOD;
     const next = nextPrayer(city, now, method, ramadans);
-    const day = dayOfPage();
-    const isTurned = day !== today();
-    print('prayers', cityPrayers(language, { ...mine, now, day, isTurned, method, ramadans }));
-    if (!isTurned) print(element('.card-until', card), untilNext(language, next, now, cityDay(city, now)));
+    print('prayers', cityPrayers(language, { ...mine, now, day: today(), method, ramadans }));
     const state = [city.slug, isGuess, method.id, next.prayer, next.jdn].join();
     if (state === told) return;
     told = state;
@@ -50,5 +43,4 @@ export function startCard({ day: dayOfPage, onChange, cityNow = myCity }: CardOp
   everySecond(show);
   void showCity();
   onSettings(() => void showCity());
-  return show;
 }

@@ -40,9 +40,13 @@ export const FAST_NAMES: InLanguages<Readonly<Record<'imsak' | 'maghrib', string
 
 export const CARD_WORDS = {
   timesOf: { fa: 'اوقات شرعی', en: 'Prayer times in' },
-  until: { fa: 'مانده تا', en: 'until' },
+  until: { fa: 'تا', en: 'to' },
   tomorrow: { fa: 'فردا', en: 'Tomorrow' },
-  ofTomorrow: { fa: 'فردا', en: 'tomorrow' },
+  call: { fa: 'اذان ', en: '' },
+  left: { fa: 'مانده', en: 'left' },
+  hour: { fa: 'ساعت', en: 'h' },
+  minute: { fa: 'دقیقه', en: 'min' },
+  and: { fa: ' و ', en: ' ' },
   guessed: { fa: 'از منطقهٔ زمانی شما', en: 'from your time zone' },
   nearYou: { fa: 'شهرهای نزدیک', en: 'Cities nearby' },
   monthAndYear: { fa: 'جدول ماه و سال', en: 'Month and year' },

@@ -1,50 +1,37 @@
-/** Six times of a city: today's, and after the last of them tomorrow's, with the time that is left to the next. */
-import type { Jdn } from '#core/jdn.ts';
+/** Six times of a city in one calm row: today's, and after maghrib tomorrow's, with the time that is left to the next. */
+import { type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
 import { type PrayerMethod, TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import type { FastingDays } from '#core/ramadan.ts';
 import { clockOf } from '#core/time-zone.ts';
-import { ownWeekdayText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import type { MyCity } from '#site/settings/my-city.browser.ts';
 import { CARD_TEXT, EIGHT_TIMES, FAST_NAMES, PRAYER_NAMES, SHORT_PRAYER_NAMES } from './card.text.ts';
-import {
-  cardDay,
-  imsakOf,
-  isFastDay,
-  type MoreTimes,
-  type NextPrayer,
-  nextPrayer,
-  type PrayerDay,
-  prayerDay,
-} from './days.ts';
+import { cardDay, type MoreTimes, type NextPrayer, nextPrayer, type PrayerDay, prayerDay } from './days.ts';
 
-/** What the card shows. */
+/** What the row shows. */
 interface CityPrayersOptions extends MyCity {
-  /** undefined while unknown: then there is no countdown */
+  /** undefined while unknown: then nothing is left to the next */
   readonly now?: number | undefined;
   readonly day: Jdn;
-  /** the city's today is not shown: `day` is, without a countdown */
-  readonly isTurned?: boolean;
   /** method, if it is not the Institute's */
   readonly method?: PrayerMethod;
   readonly ramadans: readonly FastingDays[];
 }
 
 export function cityPrayers(language: Language, options: CityPrayersOptions): Html {
-  const { city, isGuess, isTurned = false, day, method = TEHRAN_METHOD, ramadans } = options;
-  const now = isTurned ? undefined : options.now;
+  const { city, isGuess, now, day, method = TEHRAN_METHOD, ramadans } = options;
   const text = CARD_TEXT[language];
   const { jdn, isTomorrow } = now === undefined ? { jdn: day, isTomorrow: false } : cardDay(city, now, method);
   const next = now === undefined ? undefined : nextPrayer(city, now, method, ramadans);
-  const times = prayerDay(city, jdn, method);
-  return html`<div class="row"><h2 class="plain-links"><a href="${pagePath(language, `/prayer-times/${city.slug}`)}"><span class="only-wide">${text.timesOf}</span> ${city[language]}</a></h2>
-<p class="card-until note">\u00a0</p></div>
-${timesList(language, times, { next, now })}
-<p class="note card-foot">${isTomorrow ? html`<b>${text.tomorrow}</b> ${shortDateText(language, jdn)}` : ownWeekdayText(language, jdn)}${isFastDay(jdn, ramadans) && fast(language, imsakOf(city, times).clock)}${
-    isGuess && html` · ${text.guessed}`
-  }${method !== TEHRAN_METHOD && html` · ${method.name[language]}`}</p>`;
+  const name = `${city[language]}${isTomorrow ? `${SITE_TEXT[language].comma}${text.tomorrow}` : ''}`;
+  const notes = [isGuess && city.country && text.guessed, method !== TEHRAN_METHOD && method.name[language]];
+  return html`<div class="apart"><h2><a class="day-link" href="${pagePath(language, `/prayer-times/${city.slug}`)}">${name}</a></h2>
+<p class="card-until note" role="timer">${next && now !== undefined ? untilNext(language, next, now) : '\u00a0'}</p></div>
+${timesList(language, prayerDay(city, jdn, method), { next, now })}
+${notes.some(Boolean) && html`<p class="note">${notes.filter(Boolean).join(' · ')}</p>`}`;
 }
 
 interface TimesOptions {
@@ -56,25 +43,26 @@ interface TimesOptions {
   readonly now?: number | undefined;
 }
 
-/** The times of a day, each under its name. */
+/** The times of a day, each under its name; on a day of Ramadan maghrib is iftar. */
 export function timesList(
   language: Language,
   { jdn, moments }: PrayerDay,
   { next, more, now }: TimesOptions = {},
 ): Html {
-  const clocks: Partial<Record<string, string>> = {
-    ...Object.fromEntries(moments.map(({ prayer, clock }) => [prayer, clock])),
-    ...more,
-  };
-  const isPast = (time: string) =>
-    moments.some(({ prayer, moment }) => prayer === time && now !== undefined && moment <= now);
-  const isNext = (time: string) => next?.jdn === jdn && next.prayer === time;
-  return html`<ol class="times${more && ' eight'}">${EIGHT_TIMES.map((time) => {
-    const clock = clocks[time];
+  const times: readonly { name: (typeof EIGHT_TIMES)[number]; clock: string; moment: number }[] = [
+    ...moments.map(({ prayer, clock, moment }) => ({ name: prayer, clock, moment })),
+    ...(more
+      ? [more.asr, more.isha].map((time, index) => ({ name: (['asr', 'isha'] as const)[index]!, ...time }))
+      : []),
+  ];
+  const names = { ...SHORT_PRAYER_NAMES[language], ...(next?.isFast && { maghrib: FAST_NAMES[language].maghrib }) };
+  const isNext = (name: string) => next?.jdn === jdn && next.prayer === name;
+  return html`<ol class="times${more && ' eight'}">${EIGHT_TIMES.map((name) => {
+    const time = times.find((each) => each.name === name);
     return (
-      clock &&
-      html`<li${isNext(time) ? html` class="next" aria-current="time"` : isPast(time) && html` class="past"`}><span>${SHORT_PRAYER_NAMES[language][time]}</span>
-<b data-time="${time}">${numeral(language, clock)}</b></li>`
+      time &&
+      html`<li${isNext(name) ? html` class="next" aria-current="time"` : now !== undefined && time.moment <= now && html` class="past"`}><span>${names[name]}</span>
+<b data-time="${name}">${numeral(language, time.clock)}</b></li>`
     );
   })}</ol>`;
 }
@@ -82,20 +70,27 @@ export function timesList(
 /** «اذان مغرب»; in Ramadan «افطار» and «امساک». */
 export function nextName(language: Language, { prayer, isFast }: NextPrayer): string {
   if (prayer === 'imsak' || (isFast && prayer === 'maghrib')) return FAST_NAMES[language][prayer];
+  if (prayer === 'asr' || prayer === 'isha')
+    return `${CARD_TEXT[language].call}${SHORT_PRAYER_NAMES[language][prayer]}`;
   return PRAYER_NAMES[language][prayer];
 }
 
-/**
- * «۲:۰۵:۳۰ مانده تا اذان مغرب», «۱۰:۳۰:۰۰ مانده تا اذان صبح فردا»
- * @param today the city's day
- */
-export const untilNext = (language: Language, next: NextPrayer, now: number, today: Jdn): Html => html`
-<b class="prayer-left number">${numeral(language, spanClock(next.moment - now))}</b>
-<span>${CARD_TEXT[language].until} <b>${nextName(language, next)}${next.jdn > today && ` ${CARD_TEXT[language].ofTomorrow}`}</b></span>`;
+/** «۲ ساعت و ۵۲ دقیقه تا اذان ظهر», in the last ten minutes «۹:۵۹ تا اذان ظهر» */
+export const untilNext = (language: Language, next: NextPrayer, now: number): Html =>
+  html`<span class="number">${spanWords(language, next.moment - now)}</span> ${CARD_TEXT[language].until} ${nextName(language, next)}`;
+
+/** Seconds count in the last minutes only. */
+const LAST_MS = 10 * MS_PER_MINUTE;
+
+/** A span in hours and minutes, the last minute begun counted whole: «۲ ساعت و ۵۲ دقیقه», "2 h 52 min"; its last ten minutes as a clock. */
+export function spanWords(language: Language, spanMs: number): string {
+  if (spanMs <= LAST_MS) return numeral(language, spanClock(spanMs).slice('0:'.length));
+  const minutes = Math.ceil(spanMs / MS_PER_MINUTE);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const { hour, minute, and } = CARD_TEXT[language];
+  const parts = [hours > 0 && `${hours} ${hour}`, rest > 0 && `${rest} ${minute}`];
+  return numeral(language, parts.filter(Boolean).join(and));
+}
 
 /** `H:MM:SS` of a span, the last second begun counted whole. */
 export const spanClock = (spanMs: number): string => clockOf(Math.ceil(spanMs / 1000) * 1000).replace(/^0/, '');
-
-/** «امساک ۵:۰۲», which leads to the timetable of the month */
-const fast = (language: Language, imsak: string): Html =>
-  html` · <a href="${pagePath(language, '/ramadan')}">${FAST_NAMES[language].imsak} <b>${numeral(language, imsak)}</b></a>`;

@@ -72,11 +72,8 @@ const timesOf = (city: CityPlace, jdn: Jdn, method: PrayerMethod): PrayerTimes =
 const eightTimesOf = (city: CityPlace, jdn: Jdn, method: PrayerMethod, school: AsrSchool) =>
   eightTimes(placeOf(city), jdn, zoneOf(city.zone).offsetMinutesAt, noonPlaces, method, ASR_SHADOWS[school]);
 
-/** Asr and isha, which the Institute's tables leave out: HH:MM in the city. */
-export interface MoreTimes {
-  readonly asr: string;
-  readonly isha: string;
-}
+/** Asr and isha, which the Institute's tables leave out. */
+export type MoreTimes = Readonly<Record<'asr' | 'isha', Pick<PrayerMoment, 'moment' | 'clock'>>>;
 
 export function moreTimes(
   city: CityPlace,
@@ -86,7 +83,8 @@ export function moreTimes(
 ): MoreTimes {
   const offsetAt = zoneOf(city.zone).offsetMinutesAt;
   const { asr, isha } = eightTimesOf(city, jdn, method, school);
-  return { asr: clockTime(asr, offsetAt(asr)), isha: clockTime(isha, offsetAt(isha)) };
+  const timeAt = (moment: number) => ({ moment, clock: clockTime(moment, offsetAt(moment)) });
+  return { asr: timeAt(asr), isha: timeAt(isha) };
 }
 
 /** The eight times of the city's today, or of a later day: HH:MM in the city. */
@@ -98,7 +96,8 @@ export function clocksOf(
 ): Readonly<Record<Prayer | keyof MoreTimes, string>> {
   const jdn = addDays(cityDay(city, now), daysAway);
   const six = prayerDay(city, jdn, method).moments.map(({ prayer, clock }) => [prayer, clock] as const);
-  return { ...(Object.fromEntries(six) as Record<Prayer, string>), ...moreTimes(city, jdn, method) };
+  const { asr, isha } = moreTimes(city, jdn, method);
+  return { ...(Object.fromEntries(six) as Record<Prayer, string>), asr: asr.clock, isha: isha.clock };
 }
 
 /** A month of the calendar that the readers of a language live by. */
@@ -127,20 +126,25 @@ export function prayerMonth(
 /** Civil day of a moment in the city. */
 export const cityDay = ({ zone }: CityPlace, now: number): Jdn => localTimeAt(zoneOf(zone), now).jdn;
 
-/** The day whose times are shown: after isha the next day. */
+/** How long after maghrib a row without isha stays at its day. */
+const AFTER_MAGHRIB_MS = 20 * MS_PER_MINUTE;
+
+/** The day whose times are shown: after the last prayer that the row has the next day. @param hasIsha of the row */
 export function cardDay(
   place: CityPlace,
   now: number,
   method: PrayerMethod = TEHRAN_METHOD,
+  hasIsha = false,
 ): { readonly jdn: Jdn; readonly isTomorrow: boolean } {
   const today = cityDay(place, now);
-  const isTomorrow = eightTimesOf(place, today, method, 'standard').isha <= now;
+  const { isha, maghrib } = eightTimesOf(place, today, method, 'standard');
+  const isTomorrow = (hasIsha ? isha : maghrib + AFTER_MAGHRIB_MS) <= now;
   return { jdn: (isTomorrow ? today + 1 : today) as Jdn, isTomorrow };
 }
 
 /** What people wait for: a prayer, and in Ramadan the end of the night's meal. */
 export interface NextPrayer {
-  readonly prayer: Prayer | 'imsak';
+  readonly prayer: Prayer | keyof MoreTimes | 'imsak';
   /** milliseconds since 1970 */
   readonly moment: number;
   /** HH:MM in the city */
@@ -169,18 +173,24 @@ function awaitedOn(place: CityPlace, day: PrayerDay, isFast: boolean): NextPraye
   return isFast ? [{ prayer: 'imsak', ...imsakOf(place, day), jdn, isFast }, ...prayers] : prayers;
 }
 
-/** The next fajr, dhuhr or maghrib after a moment; on days of Ramadan also imsak. */
+/** The next fajr, dhuhr or maghrib after a moment; on days of Ramadan also imsak. @param school asr and isha are awaited, too */
 export function nextPrayer(
   place: CityPlace,
   now: number,
   method: PrayerMethod = TEHRAN_METHOD,
   ramadans: readonly FastingDays[] = [],
+  school?: AsrSchool,
 ): NextPrayer {
   const today = cityDay(place, now);
   // Far from the city's meridian a prayer may fall on the civil day before or after its own.
   const coming = [-1, 0, 1]
     .map((days) => addDays(today, days))
-    .flatMap((jdn) => awaitedOn(place, prayerDay(place, jdn, method), isFastDay(jdn, ramadans)))
+    .flatMap((jdn) => {
+      const isFast = isFastDay(jdn, ramadans);
+      const more = school ? Object.entries(moreTimes(place, jdn, method, school)) : [];
+      const asrAndIsha = more.map(([name, time]): NextPrayer => ({ prayer: name as 'asr', ...time, jdn, isFast }));
+      return [...awaitedOn(place, prayerDay(place, jdn, method), isFast), ...asrAndIsha];
+    })
     .filter(({ moment }) => moment > now);
   return coming.reduce((first, each) => (each.moment < first.moment ? each : first));
 }

@@ -8,13 +8,13 @@ import { firstOf, lastOf } from '#core/required.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
 import { groupOf } from '#site/data/groups.ts';
 import type { Cell, DayOccasion, MonthGrid } from '#site/data/resources.ts';
+import { titleOf } from '#site/data/titles.ts';
 import { dayNumber, monthNameOf, spanText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { MOON_PHASE_NAMES } from '#site/kit/moon.text.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { titleOf } from '#site/occasions/view.ts';
 import { type Choice, calendarOf, ownCalendar } from './choice.ts';
 import { PRINTABLE_TEXT } from './text.ts';
 

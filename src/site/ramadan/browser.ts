@@ -20,7 +20,7 @@ import {
   startPrintButton,
 } from '#site/kit/page.browser.ts';
 import { untilNext } from '#site/prayer-times/card.view.ts';
-import { cityDay } from '#site/prayer-times/days.ts';
+
 import { settings } from '#site/settings/settings.browser.ts';
 import { sendOnPress } from '#site/share-card/send.browser.ts';
 import { nextOfFast } from './days.ts';
@@ -68,7 +68,7 @@ function count(): void {
   const now = Date.now();
   const next = nextOfFast(city, now, ramadans);
   part('until').hidden = !next;
-  if (next) print('until', untilNext(language, next, now, cityDay(city, now)));
+  if (next) print('until', untilNext(language, next, now));
 }
 
 async function findCity(): Promise<void> {

@@ -1,9 +1,10 @@
 /** The controls of the settings. A choice applies at once, on every page. */
 import { html } from '#site/kit/html.ts';
+import { numeral } from '#site/kit/numerals.ts';
 import { element, language, print } from '#site/kit/page.browser.ts';
 import { startOffline } from './offline.browser.ts';
 import { rememberedLine, settingsPanel } from './panel.view.ts';
-import { forgetAll, onSettings, remember, settings, startGroupBoxes } from './settings.browser.ts';
+import { forgetAll, onSettings, remember, settings, shownGroups, startGroupBoxes } from './settings.browser.ts';
 import { SETTINGS_TEXT } from './text.ts';
 
 const box = element('[data-settings]');
@@ -32,6 +33,8 @@ function show(): void {
   print(element('[data-change-city]', box), stored.city ? change : choose);
   const forget = html`<button type="button" class="step" data-forget="city">${forgetCity}</button>`;
   print(element('[data-forget-city]', box), stored.city ? forget : '');
+  const groups = numeral(language, shownGroups().length);
+  print(element('[data-group-count]', box), SETTINGS_TEXT[language].groups.replace('{count}', groups));
   print(element('.settings-remembered', box), rememberedLine(language, stored));
 }
 

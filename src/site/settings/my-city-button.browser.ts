@@ -1,7 +1,4 @@
-/**
- * A city's page: its button stores the city as "My city", and is then replaced by one that removes it. Choosing the city
- * in the list or in the header's search box stores it, too.
- */
+/** A city's page: its star stores the city as "My city", or forgets it. Choosing the city in the list or in the header's search box stores it, too. */
 
 import type { RememberedCity } from '#site/data/resources.ts';
 import { dataOf, element, language, part, print } from '#site/kit/page.browser.ts';

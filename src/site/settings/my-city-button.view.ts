@@ -1,11 +1,7 @@
-/** The button of a city's page that makes the city "My city", or forgets it. */
+/** Of a city's page: the star that makes it "My city", filled where it is. */
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { SETTINGS_TEXT } from './text.ts';
 
-export function myCityButton(language: Language, isMine: boolean): Html {
-  const text = SETTINGS_TEXT[language];
-  return isMine
-    ? html`<b>✓ ${text.yourCity}</b> <button class="step" type="button">${text.forgetCity}</button>`
-    : html`<button class="button" type="button">${text.city}</button>`;
-}
+export const myCityButton = (language: Language, isMine: boolean): Html =>
+  html`<button class="star-button" type="button" aria-pressed="${String(isMine)}" aria-label="${SETTINGS_TEXT[language].city}" title="${SETTINGS_TEXT[language].city}"></button>`;

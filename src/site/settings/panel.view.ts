@@ -7,23 +7,22 @@ import type { Settings } from './settings.ts';
 import { SETTINGS_TEXT } from './text.ts';
 
 const select = (label: string, name: string, options: Readonly<Record<string, string>>): Html =>
-  html`<label>${label} <select class="input" name="${name}" autocomplete="off">${Object.entries(options).map(
-    ([value, text]) => html`<option value="${value}">${text}</option>`,
-  )}</select></label>`;
+  html`<label class="setting"><span>${label}</span> <select name="${name}" autocomplete="off">${Object.entries(
+    options,
+  ).map(([value, text]) => html`<option value="${value}">${text}</option>`)}</select></label>`;
 
 export function settingsPanel(language: Language): Html {
   const text = SETTINGS_TEXT[language];
-  return html`<div class="apart"><h2>${SITE_TEXT[language].settings}</h2>
-<button type="button" class="button" popovertarget="settings" popovertargetaction="hide">${text.done}</button></div>
-<div>
+  return html`<h2>${SITE_TEXT[language].settings}</h2>
+<details class="fold"><summary>${text.city} <span class="note" data-city-name></span></summary>
 <form class="field" role="search" action="${pagePath(language, '/prayer-times')}">
-<label for="settings-city">${text.city}: <b data-city-name>${text.noCity}</b></label>
+<label class="visually-hidden" for="settings-city">${text.city}</label>
 <input class="input" id="settings-city" type="search" name="q" required placeholder="${text.cityHint}" autocomplete="address-level2">
 <button class="button" type="submit" data-change-city>${text.choose}</button></form>
-<div data-forget-city></div></div>
+<div data-forget-city></div></details>
 ${select(text.weekend, 'weekend', text.weekends)}
-<fieldset class="filter row"><legend>${text.categories}</legend>
-${groupBoxes(language)}</fieldset>
+<details class="fold"><summary>${text.categories} <span class="note" data-group-count></span></summary>
+<fieldset class="filter row"><legend class="visually-hidden">${text.categories}</legend>${groupBoxes(language)}</fieldset></details>
 ${select(text.theme, 'theme', text.themes)}
 ${select(text.digits, 'digits', text.digitNames)}
 ${language === 'fa' && select(text.months, 'months', text.monthNames)}
@@ -49,12 +48,11 @@ export function offlineLine(language: Language, state: OfflineState): Html {
 export function rememberedLine(language: Language, settings: Settings): Html {
   const text = SETTINGS_TEXT[language];
   if (Object.keys(settings).length === 0) return html``;
-  const { codeLanguage, method, asr, monthView } = settings;
+  const { codeLanguage, method, asr } = settings;
   const others = [
     codeLanguage && `${text.codeLanguage} ${codeLanguage}`,
     method && text.method,
     asr && text.asr,
-    monthView && text.agenda,
   ].filter(Boolean);
   const list = others.length > 0 && `: ${others.join(SITE_TEXT[language].comma)}`;
   return html`${text.remembered}${list}. <button type="button" class="step" data-forget="all">${text.forget}</button>`;

@@ -20,7 +20,7 @@ const isCity = (value: unknown): value is RememberedCity => {
 
 /** Stored settings without those this version does not know. */
 function checked(stored: Readonly<Record<string, unknown>>): Settings {
-  const { theme, weekend, city, categories, digits, months, codeLanguage, method, asr, monthView } = stored;
+  const { theme, weekend, city, categories, digits, months, codeLanguage, method, asr } = stored;
   return {
     ...(isOneOf(THEMES, theme) && { theme }),
     ...(isOneOf(WEEKENDS, weekend) && { weekend }),
@@ -31,7 +31,6 @@ function checked(stored: Readonly<Record<string, unknown>>): Settings {
     ...(typeof codeLanguage === 'string' && { codeLanguage }),
     ...(typeof method === 'string' && { method }),
     ...(asr === 'hanafi' && { asr }),
-    ...(monthView === 'agenda' && { monthView }),
   };
 }
 
@@ -67,10 +66,12 @@ export function remember(changes: { readonly [K in keyof Settings]?: Settings[K]
 }
 
 function changed(): void {
-  const { weekend } = settings();
+  const { weekend, categories } = settings();
   const { dataset } = document.documentElement;
   if (weekend) dataset.weekend = weekend;
   else delete dataset.weekend;
+  if (categories) dataset.groups = categories.join(' ');
+  else delete dataset.groups;
   dispatchEvent(new Event(CHANGED));
 }
 

@@ -30,8 +30,6 @@ export interface Settings {
   /** method of prayer times other than the Institute's, by its id */
   readonly method?: string;
   readonly asr?: Exclude<AsrSchool, 'standard'>;
-  /** how home shows the month */
-  readonly monthView?: 'agenda';
 }
 
 /** Storage key of the slug of the city that the header's search box leads to, until the city's page remembers it. */

@@ -2,7 +2,6 @@ import { weekendTexts } from '#core/weekends.ts';
 import { inLanguages } from '#site/kit/language.ts';
 
 export const SETTINGS_TEXT = inLanguages({
-  done: { fa: 'بستن', en: 'Done' },
   theme: { fa: 'ظاهر', en: 'Theme' },
   themes: {
     system: { fa: 'خودکار', en: 'System' },
@@ -24,14 +23,13 @@ export const SETTINGS_TEXT = inLanguages({
   cityHint: { fa: 'نام شهر، مانند تبریز', en: 'City, e.g. Tabriz' },
   choose: { fa: 'انتخاب شهر', en: 'Choose' },
   change: { fa: 'تغییر', en: 'Change' },
-  yourCity: { fa: 'شهر شما', en: 'Your city' },
   forgetCity: { fa: 'پاک کردن شهر', en: 'Remove city' },
-  categories: { fa: 'نمایش مناسبت‌ها', en: 'Occasions to show' },
+  categories: { fa: 'مناسبت‌ها', en: 'Occasions' },
+  groups: { fa: '{count} دسته از ۷', en: '{count} of 7 kinds' },
   remembered: { fa: 'فقط در همین مرورگر ذخیره شده است', en: 'Saved in this browser only' },
   codeLanguage: { fa: 'زبان نمونه‌کد', en: 'code language' },
   method: { fa: 'روش اوقات شرعی', en: 'prayer time method' },
   asr: { fa: 'عصر حنفی', en: 'Hanafi Asr' },
-  agenda: { fa: 'نمای برنامه', en: 'agenda view' },
   offline: { fa: 'بدون اینترنت', en: 'Offline' },
   keepOffline: { fa: 'ذخیرهٔ صفحه‌ها (نیم مگابایت)', en: 'Save the pages (half a megabyte)' },
   keepingOffline: { fa: 'در حال ذخیره …', en: 'Saving …' },

@@ -121,7 +121,7 @@ class Sheet {
 function blocksOf({ colour, figure, title, lines = [], notes = [] }: ShareCard, scale: number): TextBlock[] {
   const ink = COLOURS[colour];
   return [
-    ...(figure === undefined ? [] : [{ text: figure, size: 380 * scale, weight: 900, colour: ink }]),
+    ...(figure === undefined ? [] : [{ text: figure, size: 380 * scale, weight: 800, colour: ink }]),
     { text: title, size: 92 * scale, weight: 800, colour: INK },
     ...lines.map((text) => ({ text, size: 62 * scale, weight: 700, colour: ink })),
     ...notes.map((text) => ({ text, size: 46 * scale, weight: 500, colour: SOFT })),

@@ -2,9 +2,11 @@
 import type { Jdn } from '#core/jdn.ts';
 import { monthPath } from '#site/data/address.ts';
 import { monthOfDay } from '#site/data/gregorian-month.ts';
-import { dataOf, element, language, openPresent, startPrintButton } from '#site/kit/page.browser.ts';
-import { hasOwnDates, startGroupBoxes } from '#site/settings/settings.browser.ts';
-import { leaveFor, listenToDays, startTodayLink, takeFocus } from './keys.browser.ts';
+import { tellDaysLeft } from '#site/data/rows.browser.ts';
+import { rows } from '#site/data/rows.ts';
+import { dataOf, element, language, openPresent, print, startPrintButton, today } from '#site/kit/page.browser.ts';
+import { hasOwnDates } from '#site/settings/settings.browser.ts';
+import { leaveFor, listenToDays, takeFocus } from './keys.browser.ts';
 
 export const keepAtCurrentMonth = (): void =>
   openPresent('/calendar', Number(dataOf(element('[data-built]'), 'built')) as Jdn, (day) => {
@@ -15,18 +17,20 @@ export const keepAtCurrentMonth = (): void =>
 /** The reader's own dates load only if this browser stores any. */
 async function markOwnDates(page: HTMLElement): Promise<void> {
   if (!hasOwnDates()) return;
-  const { showOwnDates } = await import('#site/my-dates/in-grid.browser.ts');
+  const { ownRows, showOwnDates } = await import('#site/my-dates/in-grid.browser.ts');
   await showOwnDates(page);
+  const days = [...page.querySelectorAll<HTMLElement>('td:not(.outside) a')].map(({ dataset }) => Number(dataset.day));
+  const own = await ownRows(Math.min(...days) as Jdn, Math.max(...days) as Jdn);
+  if (own.length > 0) print('own-rows', rows(language, own, today()));
 }
 
 export function startMonth(): void {
   const page = element('[data-month-section]');
   listenToDays(page, (direction, focusOn) => {
-    leaveFor(page.querySelector(`.step[rel="${direction === 1 ? 'next' : 'prev'}"]`), focusOn);
+    leaveFor(page.querySelector(`[rel="${direction === 1 ? 'next' : 'prev'}"]`), focusOn);
   });
   takeFocus(page);
-  startTodayLink(page);
+  tellDaysLeft();
   startPrintButton();
   markOwnDates(page).catch(() => undefined);
-  startGroupBoxes(element('.filter', page));
 }

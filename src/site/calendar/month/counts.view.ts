@@ -4,10 +4,12 @@ import { weekdayOf } from '#core/jdn.ts';
 import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { WEEKEND_DAYS, WEEKENDS } from '#core/weekends.ts';
 import type { Cell } from '#site/data/resources.ts';
-import { dayNumber } from '#site/kit/dates.ts';
+import { titleOf } from '#site/data/titles.ts';
+import { dayNumber, weekdayOf as nameOfWeekday } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { MONTH_TEXT } from './text.ts';
 
 export interface DayCounts {
@@ -26,20 +28,33 @@ export function countDays(cells: readonly Cell[], weekend: readonly number[]): D
   return { days: cells.length, weekendDays, holidays, workdays: cells.length - weekendDays - holidays };
 }
 
-/** «۳۰ روز · ۴ جمعه · ۲ تعطیلی رسمی در روزهای دیگر · ۲۴ روز کاری» for each weekend; the style sheet shows the reader's. */
+/** «۲۶ روز کاری · ۴ جمعه», «۲۴ روز کاری · ۶ تعطیل (جمعه ۲۲: …)» for each weekend; the style sheet shows the reader's. */
 export function monthCounts(language: Language, cells: readonly Cell[]): Html {
   if (cells.some(({ sh }) => sh.year < HOLIDAY_YEARS.first)) return html``;
   const { counted } = MONTH_TEXT[language];
+  const n = (count: number) => numeral(language, count);
   return html`${WEEKENDS.map((weekend) => {
     const { days, weekendDays, holidays, workdays } = countDays(cells, WEEKEND_DAYS[weekend]);
-    const n = (count: number) => numeral(language, count);
-    const all = html`<span>${n(days)} ${counted.days}</span>`;
-    const ofWeekend = html`<span>${n(weekendDays)} ${counted.weekendDays[weekend]}</span>`;
-    const others =
-      holidays === 0 ? counted.noHolidays : `${n(holidays)} ${counted[holidays === 1 ? 'holiday' : 'holidays']}`;
-    return html`<span data-of-weekend="${weekend}">${all} · ${ofWeekend} · ${others} · <b>${n(workdays)} ${counted.workdays}</b></span>`;
+    const hidden = cells.length <= DAYS_OF_MONTH ? holidaysOnWeekend(language, cells, WEEKEND_DAYS[weekend]) : '';
+    const off =
+      holidays > 0 || hidden
+        ? `${n(days - workdays)} ${counted.off}`
+        : `${n(weekendDays)} ${counted.weekendDays[weekend]}`;
+    return html`<span data-of-weekend="${weekend}">${n(workdays)} ${counted.workdays} · ${off}${hidden && ` (${hidden})`}</span>`;
   })}`;
 }
+
+const DAYS_OF_MONTH = 31;
+
+/** «جمعه ۲۲: شهادت حضرت فاطمهٔ زهرا (س)»: holidays that give no further day off. */
+const holidaysOnWeekend = (language: Language, cells: readonly Cell[], weekend: readonly number[]): string =>
+  cells
+    .filter((cell) => cell.is_holiday && weekend.includes(weekdayOf(dayNumber(cell.gregorian))))
+    .map((cell) => {
+      const day = numeral(language, language === 'fa' ? cell.day : cell.gregorian.day);
+      return `${nameOfWeekday(language, cell.sh)} ${day}: ${titleOf(language, cell.events[0]!)}`;
+    })
+    .join(SITE_TEXT[language].comma);
 
 /** «۲۴ روز کاری، ۶ تعطیل» */
 export function shortCounts(language: Language, cells: readonly Cell[]): Html {

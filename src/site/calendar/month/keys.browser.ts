@@ -2,9 +2,8 @@
 
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { monthPath, yearPath } from '#site/data/address.ts';
-import { isGregorian, monthAt, monthOfDay } from '#site/data/gregorian-month.ts';
-import { language, listenToSwipes, stepOfKey, today } from '#site/kit/page.browser.ts';
+import { monthAt } from '#site/data/gregorian-month.ts';
+import { listenToSwipes, stepOfKey } from '#site/kit/page.browser.ts';
 
 const DAYS_OF_KEY: Readonly<Record<string, number>> = { ArrowUp: -7, ArrowDown: 7 };
 
@@ -93,17 +92,4 @@ export function takeFocus(region: HTMLElement): void {
   if (asked === null) return;
   sessionStorage.removeItem(FOCUS_KEY);
   focusDay(region, Number(asked) as Jdn);
-}
-
-/** @param region holds the grids */
-export function startTodayLink(region: HTMLElement): void {
-  const link = document.querySelector<HTMLAnchorElement>('[data-today]');
-  if (!link) return;
-  const isYear = link.dataset.today === 'year';
-  const shown = Number(/calendar\/(\d+)/.exec(link.pathname)?.[1]);
-  const { year, month } = monthOfDay(isGregorian(shown) ? 'en' : 'fa', today());
-  link.href = isYear ? yearPath(language, year) : monthPath(language, year, month);
-  link.addEventListener('click', (event) => {
-    if (focusDay(region, today())) event.preventDefault();
-  });
 }

@@ -3,25 +3,26 @@ import { API_ROOT } from '#api/base/paths.ts';
 import { STATIC_YEARS } from '#api/base/ranges.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { HOLIDAY_YEARS } from '#core/known-years.ts';
-import { monthName } from '#core/names.ts';
 import {
   dayPath,
   hasPage,
   MONTH_PAGE_YEARS,
-  monthPath,
   subscribePath,
   WORKDAYS_PAGE_YEARS,
   yearPath,
 } from '#site/data/address.ts';
-import { isGregorian, monthAt, monthOfDay } from '#site/data/gregorian-month.ts';
-import { groupBoxes, isShownFirst } from '#site/data/groups.ts';
-import type { Cell, DateObject, DayOccasion, MonthGrid } from '#site/data/resources.ts';
-import { dateText, dayNumber, monthText, spanText, weekdayOf } from '#site/kit/dates.ts';
+import { isGregorian, monthOfDay } from '#site/data/gregorian-month.ts';
+import { groupOf, isShownFirst } from '#site/data/groups.ts';
+import type { Cell, DayOccasion, MonthGrid } from '#site/data/resources.ts';
+import { type Row, rows } from '#site/data/rows.ts';
+import { titleOf } from '#site/data/titles.ts';
+import { dateText, dayNumber, monthNameOf, monthText, spanText, weekdayOf } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
+import { mayMoveMark } from '#site/kit/may-move.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { occasionLink, occasionList } from '#site/occasions/view.ts';
+import { occasionLink } from '#site/occasions/view.ts';
 import { monthCounts } from './counts.view.ts';
 import { MONTH_TEXT } from './text.ts';
 import { cellsOf, monthStep, monthTable } from './view.ts';
@@ -39,93 +40,85 @@ export function monthPage(language: Language, grid: MonthGrid, today: Jdn): Html
   const { year } = grid;
   const cells = cellsOf(grid);
   const inGregorian = isGregorian(year);
-  const thisMonth = monthOfDay(inGregorian ? 'en' : 'fa', today);
   const [other, hijri] = otherMonths(language, grid);
   // The other pages are built, and may be read in another year.
   const isDrawn = !inGregorian && !hasPage(MONTH_PAGE_YEARS, year);
+  const away = isDrawn && ` · ${yearsAwayText(language, year - monthOfDay('fa', today).year)}`;
   const hours =
     !inGregorian &&
     hasPage(WORKDAYS_PAGE_YEARS, year) &&
-    html` <a class="note" href="${pagePath(language, `/workdays/${year}`)}">${text.hours}</a>`;
+    html`<a href="${pagePath(language, `/workdays/${year}`)}">${text.hours}</a>`;
+  const title = html`<span class="month-name">${monthNameOf(language, grid)}</span> <span class="day-year">${numeral(language, year)}</span>`;
   return html`<article class="month-page" data-month-section>
-<header class="page-head"><h1>${monthText(language, grid)}</h1>
-<p class="note row"><span>${other}</span><span>${hijri}</span>${isDrawn && html`<span>${yearsAwayText(language, year - thisMonth.year)}</span>`}</p>
-<p class="month-counts">${monthCounts(language, cells)}${hours}</p>
-<nav class="steps" aria-label="${text.steps}">${monthStep(language, grid, -1)}
-<a class="step" href="${monthPath(language, thisMonth.year, thisMonth.month)}" data-today>${SITE_TEXT[language].today}</a>
-${monthStep(language, grid, 1)}
-<a class="step" href="${yearPath(language, year)}#m${grid.month}">${text.wholeYear} ${numeral(language, year)}</a>
-<button class="step keeps-place only-wide" type="button" data-print hidden>${text.print}</button></nav></header>
-<div class="grid-and-day"><div class="month-section" data-part="grid" data-built="${today}">${monthTable(language, grid, { today, compact: true })}</div>
-<aside class="day-panel" data-day-panel></aside></div>
-${year < HOLIDAY_YEARS.first && html`<p class="note">${text.noHolidays}</p>`}
-<section class="section" aria-labelledby="occasions"><div class="section-head"><h2 id="occasions">${text.occasions}</h2>
-<details class="fold phone-fold"><summary>${text.filter}</summary><fieldset class="filter row"><legend class="visually-hidden">${text.filter}</legend>${groupBoxes(language)}</fieldset></details></div>
-<details class="fold past-days"><summary>${text.past}</summary></details>
-<ol class="month-days by-group many">${cells.map((cell) =>
-    monthDay(language, cell, { number: inGregorian ? cell.gregorian.day : cell.day, today }),
-  )}</ol>
-${nextMonthLink(language, grid)}</section>
-${!inGregorian && hasPage(STATIC_YEARS, year) && monthFiles(language, grid)}</article>`;
+<header class="page-head leafs">${monthStep(language, grid, -1)}<h1>${title}</h1>${monthStep(language, grid, 1)}</header>
+<p class="month-facts"><span class="note">${other} · ${hijri}${away}</span> <span class="month-counts">${monthCounts(language, cells)}</span></p>
+<div class="month-section" data-part="grid" data-built="${today}">${monthTable(language, grid, { today, isPage: true })}</div>
+<aside class="day-panel" data-day-panel></aside>
+<div class="month-foot">${year < HOLIDAY_YEARS.first && html`<p class="note">${text.noHolidays}</p>`}
+${occasionsOfMonth(language, cells, { inGregorian, today })}
+<p class="more row"><a href="${yearPath(language, year)}#m${grid.month}">${text.wholeYear} ${numeral(language, year)}</a> ${hours}</p>
+${!inGregorian && hasPage(STATIC_YEARS, year) && monthFiles(language, grid)}</div></article>`;
 }
 
 /** «۱۱۵ سال پیش», "in 25 years" */
 const yearsAwayText = (language: Language, away: number): string =>
   MONTH_TEXT[language][away < 0 ? 'yearsAgo' : 'inYears'].replace('{count}', numeral(language, Math.abs(away)));
 
-function nextMonthLink(language: Language, grid: MonthGrid): Html {
-  const { year, month } = monthAt(grid.year, grid.month, 1);
-  const name = monthName(isGregorian(year) ? 'gregorian' : 'persian', month)[language];
-  return html`<p class="more"><a href="${monthPath(language, year, month)}">${MONTH_TEXT[language].goesOn} ${numeral(language, `${name} ${year}`)}</a></p>`;
-}
-
 /** Links to the files of the month. */
 function monthFiles(language: Language, { year, month }: MonthGrid): Html {
   const text = MONTH_TEXT[language];
   return html`<details class="fold"><summary>${text.files}</summary><p class="more row">
+<button class="step keeps-place" type="button" data-print hidden>${text.print}</button>
 <a href="${API_ROOT}/calendar/${year}/${month}.json">${text.gridFile}</a>
 <a href="${API_ROOT}/events/${year}/${month}.json">${text.eventsFile}</a>
 <a href="/holidays/${year}.ics">${text.holidaysFile}</a>
 <a href="${subscribePath(language, 'all')}">${SITE_TEXT[language].subscribe.occasions}</a></p></details>`;
 }
 
-/** Days of more than one month, its name before the first of each. */
-export const daysOfMonths = (language: Language, cells: readonly Cell[]): Html =>
-  html`<ol class="month-days by-group many">${cells.map((cell, index) => {
-    const name = monthText(language, ownDate(language, cell));
-    const before = cells[index - 1];
-    const isNew = before === undefined || monthText(language, ownDate(language, before)) !== name;
-    return html`${isNew && html`<li class="month-begins">${name}</li>`}${monthDay(language, cell)}`;
-  })}</ol>`;
-
-/** In English both, as in the grid. */
-const datesAloud = (language: Language, { sh, gregorian }: Cell): string =>
-  language === 'fa' ? dateText(language, sh) : `${dateText(language, gregorian)}, ${dateText(language, sh)}`;
-
-/** The date in the main calendar of the language. */
-const ownDate = (language: Language, { sh, gregorian }: Cell): DateObject => (language === 'fa' ? sh : gregorian);
-
-interface MonthDayOptions {
-  /** in its id: Gregorian in a Gregorian month */
-  readonly number?: number;
-  readonly today?: Jdn;
+interface ListOptions {
+  /** the days have the numbers of a Gregorian month in their ids */
+  readonly inGregorian: boolean;
+  readonly today: Jdn;
 }
 
-function monthDay(language: Language, cell: Cell, { number = cell.day, today }: MonthDayOptions = {}): Html {
-  const jdn = dayNumber(cell.gregorian);
-  const red = cell.is_friday || cell.is_holiday;
-  // Days without an occasion of the default categories are hidden until other categories are chosen.
-  const isQuiet = !cell.events.some(isShownFirst);
-  // Without script, addresses of occasions that have no page lead to their line here.
-  const occasionOf = (occasion: DayOccasion) => {
-    const link = occasionLink(language, occasion, jdn);
-    return occasion.has_page ? link : html`<span id="d${number}-${occasion.slug}">${link}</span>`;
-  };
-  const day = html`<span class="big" aria-hidden="true">${numeral(language, ownDate(language, cell).day)}</span>`;
-  const aloud = html`<span class="visually-hidden">${datesAloud(language, cell)}</span>`;
-  return html`<li class="month-day${isQuiet && ' quiet'}${jdn === today && ' today'}" id="d${number}">
-<h3${red && html` class="off"`}><a href="${dayPath(language, jdn)}" data-day="${jdn}">${day} ${weekdayOf(language, cell.sh)} ${aloud}</a></h3>
-<div><p class="note only-wide">${dateText(language, language === 'fa' ? cell.gregorian : cell.sh)} · ${dateText(language, cell.hijri)}${cell.hijri.estimate && ' ~'}</p>
-${cell.events.length > 0 ? occasionList(language, cell.events, occasionOf) : html`<p class="note">${MONTH_TEXT[language].noOccasion}</p>`}</div>
-</li>`;
+/** Holidays and well-known days as rows, and a fold of all other occasions. */
+function occasionsOfMonth(language: Language, cells: readonly Cell[], { inGregorian, today }: ListOptions): Html {
+  const text = MONTH_TEXT[language];
+  const days = cells.map((cell) => {
+    const known = cell.events.filter((event) => event.is_holiday || (event.is_known && isShownFirst(event)));
+    return { cell, known, others: cell.events.filter((event) => !known.includes(event)) };
+  });
+  const idOf = (cell: Cell) => `d${inGregorian ? cell.gregorian.day : cell.day}`;
+  const dateOf = (cell: Cell) =>
+    html`${numeral(language, language === 'fa' ? cell.day : cell.gregorian.day)} <span class="note">${weekdayOf(language, cell.sh)}</span>`;
+  const listed = days
+    .filter(({ known }) => known.length > 0)
+    .map(
+      ({ cell, known }): Row => ({
+        jdn: dayNumber(cell.gregorian),
+        id: idOf(cell),
+        date: dateOf(cell),
+        colour: cell.is_holiday || cell.is_friday ? 'red' : undefined,
+        name: html`${known.map((event) => titleOf(language, event)).join(SITE_TEXT[language].comma)}${cell.is_holiday && cell.may_move && mayMoveMark(language)}`,
+      }),
+    );
+  const others = days.filter((day) => day.others.length > 0);
+  const count = (some: readonly DayOccasion[]) => some.filter(isShownFirst).length;
+  const further = others.reduce((sum, day) => sum + count(day.others), 0);
+  const all = further + days.reduce((sum, { known }) => sum + known.length, 0);
+  const withCount = (words: string, number: number) => words.replace('{count}', numeral(language, number));
+  return html`<section class="month-list"><h2 class="visually-hidden" id="occasions">${text.occasions}</h2>
+<div data-part="own-rows"></div>
+<div class="known-days">${rows(language, listed, today)}</div>
+<details class="fold"><summary><span class="only-narrow">${withCount(text.moreOccasions, further)}</span><span class="only-wide">${withCount(text.allOccasions, all)}</span></summary>
+<ol class="rows by-group">${others.map(({ cell, known, others }) => {
+    const jdn = dayNumber(cell.gregorian);
+    const isQuiet = !others.some(isShownFirst);
+    return html`<li${known.length === 0 && html` id="${idOf(cell)}"`}${isQuiet && html` class="quiet"`}><div><a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}"><b>${dateOf(cell)}</b><span class="visually-hidden"> ${monthsOf(language, cell)}</span></a>
+<ul class="occasions">${others.map((event) => html`<li class="occasion ${groupOf(event)}"${!event.has_page && html` id="${idOf(cell)}-${event.slug}"`}>${occasionLink(language, event, jdn)}</li>`)}</ul></div></li>`;
+  })}</ol></details></section>`;
 }
+
+/** In English the Persian date, too, as in the grid. */
+const monthsOf = (language: Language, { sh, gregorian }: Cell): string =>
+  language === 'fa' ? monthText(language, sh) : `${monthText(language, gregorian)}, ${dateText(language, sh)}`;

@@ -8,15 +8,14 @@ import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { monthCounts } from '#site/calendar/month/counts.view.ts';
 import { MONTH_TEXT } from '#site/calendar/month/text.ts';
-import { cellsOf, moodLegend } from '#site/calendar/month/view.ts';
+import { cellsOf } from '#site/calendar/month/view.ts';
 import { HOLIDAY_PAGE_YEARS, hasPage, yearPath } from '#site/data/address.ts';
-import { isGregorian, monthOfDay } from '#site/data/gregorian-month.ts';
+import { isGregorian } from '#site/data/gregorian-month.ts';
 import type { HolidayDay, MonthGrid, NowruzMoment } from '#site/data/resources.ts';
 import { bothDatesText, isoDate } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { SITE_TEXT } from '#site/kit/text.ts';
 import { YEAR_TEXT } from './text.ts';
 import { miniMonth } from './view.ts';
 
@@ -53,23 +52,17 @@ export function yearPage(language: Language, whole: WholeYear, today: Jdn): Html
   const text = YEAR_TEXT[language];
   const { year, grids, holidays = [] } = whole;
   const step = (to: number, rel: 'prev' | 'next', label: string) =>
-    html`<a class="step" rel="${rel}" href="${yearPath(language, to)}">${label}</a>`;
-  const thisYear = monthOfDay(isGregorian(year) ? 'en' : 'fa', today).year;
+    html`<a class="arrow ${rel === 'next' ? 'on' : 'back'}" rel="${rel}" href="${yearPath(language, to)}" aria-label="${label}"></a>`;
   const holidaysIn = (grid: MonthGrid) => {
     const days = new Set(cellsOf(grid).map(({ gregorian }) => isoDate(gregorian)));
     return holidays.filter(({ date_gregorian }) => days.has(date_gregorian));
   };
-  return html`<header class="page-head year-head"><h1>${text.title} ${numeral(language, year)}</h1>
-<nav class="steps" aria-label="${text.steps}">${step(year - 1, 'prev', text.previous)}
-<a class="step" href="${yearPath(language, thisYear)}" data-today="year">${SITE_TEXT[language].today}</a>
-${step(year + 1, 'next', text.next)}
-${hasPage(HOLIDAY_PAGE_YEARS, year) && html`<a class="step" href="${pagePath(language, `/holidays/${year}`)}">${text.holidays}</a>`}
-<button class="step keeps-place only-wide" type="button" data-print hidden>${text.print}</button></nav>
-<p class="month-counts">${monthCounts(language, grids.flatMap(cellsOf))}</p>
-<p class="lead note row">${factsOf(language, whole).map((fact) => html`<span>${fact}</span>`)}</p>
-<p class="note row">${moodLegend(language, grids.flatMap(cellsOf))}</p></header>
+  const links = html`${hasPage(HOLIDAY_PAGE_YEARS, year) && html`<a href="${pagePath(language, `/holidays/${year}`)}">${text.holidays}</a> `}<button class="step keeps-place only-wide" type="button" data-print hidden>${text.print}</button>`;
+  return html`<header class="page-head leafs">${step(year - 1, 'prev', text.previous)}<h1>${text.title} ${numeral(language, year)}</h1>${step(year + 1, 'next', text.next)}</header>
+<p class="month-facts month-counts">${monthCounts(language, grids.flatMap(cellsOf))}</p>
 ${year < HOLIDAY_YEARS.first && html`<p class="note">${MONTH_TEXT[language].noHolidays}</p>`}
 <details class="fold past-months"><summary>${text.past}</summary></details>
 <div class="grid year">${grids.map((grid) => miniMonth(language, grid, holidaysIn(grid), today))}</div>
-${holidays.some(({ estimate }) => estimate) && html`<p class="note">${text.estimated}</p>`}`;
+<p class="more row">${links}</p>
+<p class="note row">${factsOf(language, whole).map((fact) => html`<span>${fact}</span>`)}</p>`;
 }

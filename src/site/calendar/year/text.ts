@@ -17,10 +17,6 @@ export const YEAR_TEXT = inLanguages({
   gregorian: { fa: 'میلادی', en: 'Gregorian' },
   persian: { fa: 'شمسی', en: 'Persian' },
   hijri: { fa: 'هجری قمری', en: 'Islamic' },
-  estimated: {
-    fa: '~ تاریخ قمری هنوز رسماً اعلام نشده و ممکن است یک روز جابه‌جا شود.',
-    en: '~ Islamic date not announced yet; it may move by a day.',
-  },
   noHoliday: { fa: 'بدون تعطیلی رسمی', en: 'No public holiday' },
   turns: { fa: 'تحویل سال', en: 'Nowruz' },
   hour: { fa: 'ساعت', en: 'at' },

@@ -10,12 +10,13 @@ import { cellLabel, cellsOf, dayClasses } from '#site/calendar/month/view.ts';
 import { dayPath, monthPath } from '#site/data/address.ts';
 import { isGregorian } from '#site/data/gregorian-month.ts';
 import type { Cell, HolidayDay, MonthGrid } from '#site/data/resources.ts';
+import { titlesOf } from '#site/data/titles.ts';
 import { dayNumber, isoDate, monthNameOf, spanText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
+import { mayMoveMark } from '#site/kit/may-move.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { titleOf } from '#site/occasions/view.ts';
 import { YEAR_TEXT } from './text.ts';
 
 export function miniMonth(language: Language, grid: MonthGrid, holidays: readonly HolidayDay[], today: Jdn): Html {
@@ -56,9 +57,6 @@ const cellDay = (language: Language, { day, gregorian }: Cell): Html =>
     ? html`<time datetime="${isoDate(gregorian)}">${numeral(language, day)}</time>`
     : html`<time datetime="${isoDate(gregorian)}" data-persian="${day}">${gregorian.day}</time>`;
 
-const titlesOf = (language: Language, { events }: HolidayDay): string =>
-  events.map((occasion) => titleOf(language, occasion)).join(SITE_TEXT[language].comma);
-
 const dayOf = ({ date_gregorian }: HolidayDay): Jdn => gregorian.fromIsoDate(date_gregorian);
 
 /** Days in a row with the same titles, as a closure of a week. */
@@ -77,7 +75,7 @@ function runsOf(language: Language, holidays: readonly HolidayDay[]): HolidayDay
 /** «۱۴–۲۰ تعطیل عمومی»; days of an estimate have a mark. */
 function miniHoliday(language: Language, run: readonly HolidayDay[]): Html {
   const [first, last] = [firstOf(run), lastOf(run)];
-  return html`<li><b class="off">${shortDays(language, first, last)}${first.estimate && '~'}</b> ${titlesOf(language, first)}</li>`;
+  return html`<li><b class="off">${shortDays(language, first, last)}</b> ${titlesOf(language, first)}${first.estimate && mayMoveMark(language)}</li>`;
 }
 
 const LETTERS_OF_MONTH = 3;

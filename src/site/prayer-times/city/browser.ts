@@ -1,6 +1,6 @@
 /** A city's prayer times: keeps them at today, counts down to the next one, shows other months and methods. */
 import { PRAYER_YEARS } from '#api/base/ranges.ts';
-import type { Jdn } from '#core/jdn.ts';
+import { type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type AsrSchool, PRAYER_METHODS } from '#core/prayer-methods.ts';
 import type { FastingDays } from '#core/ramadan.ts';
@@ -19,7 +19,8 @@ import {
   startPrintButton,
 } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { untilNext } from '#site/prayer-times/card.view.ts';
+import { timesList } from '#site/prayer-times/card.view.ts';
+import { dayLine } from '#site/prayer-times/day-line.view.ts';
 import {
   cardDay,
   cityDay,
@@ -31,10 +32,10 @@ import {
   prayerMonth,
 } from '#site/prayer-times/days.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
-import { prayerMonthHeading, prayerMonthTable, prayerStrip } from './month.view.ts';
+import { prayerMonthHeading, prayerMonthTable, withWeek } from './month.view.ts';
 import { clockNote, rulesOfMonth } from './rules.view.ts';
 import { CITY_PRAYER_TEXT } from './text.ts';
-import { chosenMethod, methodText, todayPath, yearFiles } from './view.ts';
+import { calendarButton, chosenMethod, methodText, nextOfCity, todayPath, untilIn, yearFiles } from './view.ts';
 
 const page = part('city');
 const city = JSON.parse(dataOf(page, 'place')) as RememberedCity;
@@ -59,16 +60,19 @@ const chosen = () =>
 function draw(): void {
   const month = turned ?? ownMonthOf(language, today);
   const days = prayerMonth(city, month, method());
+  page.toggleAttribute('data-turned', turned !== undefined);
   print('month-heading', prayerMonthHeading(language, days));
-  print('month', prayerMonthTable(language, days, today));
+  print('month', prayerMonthTable(language, withWeek(city, days, today, method()), today));
   print('rules', html`${rulesOfMonth(language, days, method())}${clockNote(language, days, city.zone)}`);
   element('[data-step="0"]', page).hidden = turned === undefined;
   const { year } = ownMonthOf(language, today);
-  print('year-files', yearFiles(language, { slug: city.slug, year, origin: location.origin, chosen: chosen() }));
+  print('year-files', yearFiles(language, { slug: city.slug, year, chosen: chosen() }));
+  print('calendar', calendarButton(language, { slug: city.slug, origin: location.origin, chosen: chosen() }));
   print('chosen-method', chosenMethod(language, method(), school()));
   print('method-text', methodText(language, method()));
   const line = element('.chart-today', page);
-  line.setAttribute('d', todayPath(today - persian.firstDayOfYear(Number(line.dataset.year))));
+  const dayOfYear = today - persian.firstDayOfYear(Number(line.dataset.year));
+  line.setAttribute('d', todayPath(language, dayOfYear, Number(line.dataset.days)));
   const asked = new URLSearchParams(location.search);
   for (const name of CHOICES) asked.delete(name);
   for (const [name, value] of chosen()) asked.set(name, value);
@@ -86,9 +90,11 @@ function turn(step: number): void {
   draw();
 }
 
+let told = '';
+
 /**
- * Once a second: the countdown, and whatever has changed with a prayer or a day. The card has today's times, and
- * tomorrow's when the last of today is over.
+ * Once a second: the time that is left, and once a minute whatever changes with it. The times are today's, and tomorrow's
+ * when the last of today is over.
  */
 function tick(): void {
   const now = Date.now();
@@ -97,13 +103,23 @@ function tick(): void {
     today = day;
     draw();
   }
-  const next = nextPrayer(city, now, method(), ramadans);
-  const { jdn, isTomorrow } = cardDay(city, now, method());
-  const more = moreTimes(city, jdn, method(), school());
-  print('today', prayerStrip(language, prayerDay(city, jdn, method()), { more, next, now, isTomorrow }));
-  const name = isTomorrow ? CITY_PRAYER_TEXT[language].tomorrow : SITE_TEXT[language].today;
-  part('today').closest('section')!.setAttribute('aria-label', name);
-  print('until', untilNext(language, next, now, today));
+  const next = nextPrayer(city, now, method(), ramadans, school());
+  const { jdn, isTomorrow } = cardDay(city, now, method(), true);
+  const minute = [Math.floor(now / MS_PER_MINUTE), method().id, school()].join();
+  if (minute !== told) {
+    told = minute;
+    const more = moreTimes(city, jdn, method(), school());
+    const times = prayerDay(city, jdn, method());
+    print('next', nextOfCity(language, { next, now, today }));
+    print('line', dayLine(language, city, times, { more, now: isTomorrow ? undefined : now }));
+    print(
+      'today',
+      html`${timesList(language, times, { more, next, now })}${times.rules.length > 0 && html`<p class="note">${CITY_PRAYER_TEXT[language].substituted}</p>`}`,
+    );
+    const name = isTomorrow ? CITY_PRAYER_TEXT[language].tomorrow : SITE_TEXT[language].today;
+    part('today').closest('section')!.setAttribute('aria-label', name);
+  }
+  print('until', untilIn(language, next, now));
 }
 
 /** The method of the address, `?method=mwl&asr=hanafi`, else the last choice, else the Institute's. */

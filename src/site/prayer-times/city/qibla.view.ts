@@ -11,10 +11,24 @@ const SECTOR_DEGREES = 45;
 
 /** «۲۱۹٫۱ درجه از شمال، در جهت عقربه‌های ساعت (جنوب غربی)» */
 function qiblaText(language: Language, degrees: number): string {
-  const { qiblaUnit, compass } = CITY_PRAYER_TEXT[language];
-  const number = decimal(language, Math.round(degrees * 10) / 10);
-  const sector = itemAt(compass, Math.round(degrees / SECTOR_DEGREES) % compass.length);
-  return `${number}${qiblaUnit} (${sector})`;
+  const { qiblaUnit } = CITY_PRAYER_TEXT[language];
+  return `${qiblaNumber(language, degrees)}${qiblaUnit} (${sectorOf(language, degrees)})`;
+}
+
+const qiblaNumber = (language: Language, degrees: number): string => decimal(language, Math.round(degrees * 10) / 10);
+
+function sectorOf(language: Language, degrees: number): string {
+  const { compass } = CITY_PRAYER_TEXT[language];
+  return itemAt(compass, Math.round(degrees / SECTOR_DEGREES) % compass.length);
+}
+
+/** «۲۱۸٫۵ درجه، جنوب غربی» */
+export function qiblaInShort(
+  language: Language,
+  { latitude, longitude }: { latitude: number; longitude: number },
+): string {
+  const degrees = qiblaDegrees({ latitudeDegrees: latitude, longitudeDegrees: longitude });
+  return `${qiblaNumber(language, degrees)}${{ fa: ' درجه، ', en: '°, ' }[language]}${sectorOf(language, degrees)}`;
 }
 
 export function qiblaRose(language: Language, { latitude, longitude }: { latitude: number; longitude: number }): Html {

@@ -1,22 +1,32 @@
-/** What the script of a city prints again besides times: today in the chart, the method in words, files of the year. */
+/** What the script of a city prints again besides its table: the next prayer, today in the chart, the method in words, files. */
+
+import type { Jdn } from '#core/jdn.ts';
 import type { Angle, AsrSchool, Minutes, PrayerMethod } from '#core/prayer-methods.ts';
+import { ownDayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { decimal, numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { SHORT_PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
+import { nextName, spanWords } from '#site/prayer-times/card.view.ts';
+import type { NextPrayer } from '#site/prayer-times/days.ts';
 import { CITY_PRAYER_TEXT } from './text.ts';
 
 export const UNITS_PER_DAY = 2;
 
-/** In the chart of the year, the line of a day, counted from the first. What is beyond the chart is cut off. */
-export const todayPath = (dayOfYear: number): string => `M${dayOfYear * UNITS_PER_DAY} 0V999`;
+/** In the chart of a year, the place of a day, counted from the first. Time runs in the direction of reading. */
+export const dayX = (language: Language, dayOfYear: number, days: number): number =>
+  (language === 'fa' ? days - 1 - dayOfYear : dayOfYear) * UNITS_PER_DAY;
 
-/** «روش محاسبه: مؤسسهٔ ژئوفیزیک دانشگاه تهران»; the school of asr is named if it is not the usual one. */
+/** Its line. What is beyond the chart is cut off. */
+export const todayPath = (language: Language, dayOfYear: number, days: number): string =>
+  `M${dayX(language, dayOfYear, days)} 0V999`;
+
+/** «روش محاسبه», and the method; the school of asr is named if it is not the usual one. */
 export function chosenMethod(language: Language, { name }: PrayerMethod, school: AsrSchool): Html {
   const text = CITY_PRAYER_TEXT[language];
   const asr = school === 'standard' ? '' : ` · ${text.asrSchool}: ${text.asrSchools[school]}`;
-  return html`${text.chooseMethod}: <b>${name[language]}</b>${asr}`;
+  return html`${text.chooseMethod} <span class="note">${name[language]}${asr}</span>`;
 }
 
 /** The numbers of a method. */
@@ -42,14 +52,39 @@ interface YearFiles {
   readonly chosen?: URLSearchParams;
 }
 
-/** The calendar that goes on with the years, and the files of a year, by the chosen method. */
-export function yearFiles(language: Language, { slug, year, origin, chosen }: YearFiles): Html {
-  const text = CITY_PRAYER_TEXT[language];
-  const query = chosen && chosen.size > 0 ? `?${chosen}` : '';
-  const calendar = `/prayer-times/${slug}.ics${query}`;
-  const table = `/api/prayer-times/${slug}/${year}`;
+/** The calendar that goes on with the years, by the chosen method. */
+export function calendarButton(language: Language, { slug, origin, chosen }: Omit<YearFiles, 'year'>): Html {
+  const calendar = `/prayer-times/${slug}.ics${queryOf(chosen)}`;
   const webcal = origin === '' ? calendar : origin.replace(/^https?:/, 'webcal:') + calendar;
-  return html`<h2>${text.yearFiles} ${numeral(language, year)}</h2>
-<p class="button-row"><a class="button primary" href="${webcal}">${text.webcal}</a> <a class="button" href="/prayer-times/${slug}/${year}.ics${query}" download>${text.yearIcs}</a> <a class="button" href="${table}.csv${query}" download>${text.yearCsv}</a> <a class="button" href="${table}.json${query}">${text.yearJson}</a></p>
+  return html`<a class="button primary" href="${webcal}">${CITY_PRAYER_TEXT[language].webcal}</a>`;
+}
+
+const queryOf = (chosen?: URLSearchParams): string => (chosen && chosen.size > 0 ? `?${chosen}` : '');
+
+/** The files of a year, by the chosen method. */
+export function yearFiles(language: Language, { slug, year, chosen }: Omit<YearFiles, 'origin'>): Html {
+  const text = CITY_PRAYER_TEXT[language];
+  const query = queryOf(chosen);
+  const table = `/api/prayer-times/${slug}/${year}`;
+  return html`<p class="more row">${text.yearFiles} ${numeral(language, year)}: <a href="/prayer-times/${slug}/${year}.ics${query}" download>${text.yearIcs}</a> <a href="${table}.csv${query}" download>${text.yearCsv}</a> <a href="${table}.json${query}">${text.yearJson}</a></p>
 <p class="note">${text.yearFilesNote}</p>`;
 }
+
+interface NextOptions {
+  readonly next: NextPrayer;
+  readonly now: number;
+  /** the city's day */
+  readonly today: Jdn;
+}
+
+/** The next prayer: its name, its day, its time as the large thing, and what is left. */
+export function nextOfCity(language: Language, { next, now, today }: NextOptions): Html {
+  const text = CITY_PRAYER_TEXT[language];
+  const tomorrow = next.jdn > today ? `${SITE_TEXT[language].comma}${text.tomorrow}` : '';
+  return html`<p class="apart"><b class="city-next">${nextName(language, next)}${tomorrow}</b> <span class="note">${ownDayText(language, next.jdn)}</span></p>
+<p class="row"><span class="display number">${numeral(language, next.clock)}</span> <span class="lead" data-part="until" role="timer">${untilIn(language, next, now)}</span></p>`;
+}
+
+/** «۳۱ دقیقه مانده» */
+export const untilIn = (language: Language, next: NextPrayer, now: number): string =>
+  `${spanWords(language, next.moment - now)} ${CITY_PRAYER_TEXT[language].left}`;

@@ -1,0 +1,16 @@
+/** Keeps what rows say of the days that are left at the reader's day. */
+import { daysLeftText } from '#site/kit/dates.ts';
+import { language, onNewDay, print, today } from '#site/kit/page.browser.ts';
+
+function tell(): void {
+  for (const left of document.querySelectorAll<HTMLElement>('.rows [data-left]')) {
+    const { day } = left.closest<HTMLElement>('[data-day]')?.dataset ?? {};
+    if (day) print(left, daysLeftText(language, Number(day) - today()));
+  }
+}
+
+/** Now, and each new day. */
+export function tellDaysLeft(): void {
+  tell();
+  onNewDay(tell);
+}

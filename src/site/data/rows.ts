@@ -1,0 +1,34 @@
+/** Rows of a list of days: a date in its colour, a name, and at the end how far it is. Each row leads to its day. */
+import type { Jdn } from '#core/jdn.ts';
+import { daysLeftText, rowDateText } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { dayPath } from './address.ts';
+
+export interface Row {
+  readonly jdn: Jdn;
+  /** a text instead of the day and its month */
+  readonly date?: Html | string;
+  /** of the date: red for a holiday, the accent for what is the reader's or the next new year */
+  readonly colour?: 'red' | 'accent' | undefined;
+  readonly name: Html | string;
+  /** a second line: what stands below the date, below the name, and at the end */
+  readonly below?: readonly [date: Html | string, name: Html | string];
+  readonly id?: string;
+  /** another address than that of the day */
+  readonly href?: string;
+}
+
+/** @param today days before it are soft */
+export const rows = (language: Language, list: readonly Row[], today: Jdn): Html =>
+  html`<ol class="rows">${list.map((row) => rowOf(language, row, today))}</ol>`;
+
+function rowOf(language: Language, { jdn, date, colour, name, below, id, href }: Row, today: Jdn): Html {
+  const left = html`<span class="note" data-left>${daysLeftText(language, jdn - today)}</span>`;
+  const link = href ? html`href="${href}"` : html`href="${dayPath(language, jdn)}" data-day="${jdn}"`;
+  const isPast = jdn < today;
+  return html`<li${id && html` id="${id}"`}${isPast && html` class="past"`}><a ${link}><b${!isPast && colour && html` class="${colour}"`}>${date ?? rowDateText(language, jdn)}</b> <span class="row-rest"><span>${name}</span> ${!below && left}</span>${
+    below &&
+    html` <span class="below">${below[0]}</span> <span class="row-rest below"><span>${below[1]}</span> ${left}</span>`
+  }</a></li>`;
+}

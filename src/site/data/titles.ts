@@ -1,0 +1,17 @@
+/** Titles of occasions, as all pages write them. */
+import * as gregorian from '#core/gregorian.ts';
+import { type Language, said } from '#site/kit/language.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
+import type { HolidayDay, OccasionObject } from './resources.ts';
+
+/** With its honorific, «(ع)», on the same line as the name before it. */
+export const titleOf = (language: Language, occasion: OccasionObject): string =>
+  said(language, 'title', occasion).replace(/ (?=\((?:ع|س|ص|عج)\))/g, '\u00a0');
+
+/** Titles of a day's holidays; of two notes in brackets at the end of one the second is left out. */
+export const titlesOf = (language: Language, { events }: Pick<HolidayDay, 'events'>): string =>
+  events.map((event) => titleOf(language, event).replace(/(\)) \([^()]+\)$/, '$1')).join(SITE_TEXT[language].comma);
+
+/** Titles of the official holidays, by day. */
+export const titlesByDay = (language: Language, days: readonly HolidayDay[]): ReadonlyMap<number, string> =>
+  new Map(days.map((day) => [gregorian.fromIsoDate(day.date_gregorian), titlesOf(language, day)]));

@@ -1,0 +1,47 @@
+/**
+ * The one form of a day: its weekday, its date as the large thing, the two other dates, its occasions, and what it means to
+ * the reader. Home, the sheet of a day and the column beside a month have it; a feast stands in its picture.
+ */
+import { feastOn } from '#core/feasts.ts';
+import { RAMADAN } from '#core/ramadan.ts';
+import type { Cell } from '#site/data/resources.ts';
+import { dateText, isoDate, monthNameOf, weekdayOf } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import type { Language } from '#site/kit/language.ts';
+import { numeral } from '#site/kit/numerals.ts';
+
+export interface DayForm {
+  readonly cell: Cell;
+  /** The day is off for the reader, and red. */
+  readonly isOff: boolean;
+  /** beside the weekday: «پس‌فردا» */
+  readonly away?: string | undefined;
+  /** in the heading around weekday and date */
+  readonly heading: (date: Html) => Html;
+  /** between the dates and what the day means; a feast has none */
+  readonly occasions?: Html | undefined;
+  /** a sentence, and what belongs to it */
+  readonly meaning: Html;
+  /** name of a feast that has begun already, on the day before */
+  readonly feast?: string | undefined;
+}
+
+/** A longer day and month leave no room for the year beside a picture. */
+const MAX_BESIDE_PICTURE = 6;
+
+export function dayForm(language: Language, form: DayForm): Html {
+  const { cell, isOff, away, heading, occasions, meaning } = form;
+  const [own, other] = language === 'fa' ? [cell.sh, cell.gregorian] : [cell.gregorian, cell.sh];
+  const feast = form.feast ?? feastOn(cell.sh)?.name;
+  const date = numeral(language, `${own.day} ${monthNameOf(language, own)}`);
+  const year = html`<span class="day-year">${numeral(language, own.year)}</span>`;
+  const isYearBelow = feast && date.length > MAX_BESIDE_PICTURE;
+  const weekday = html`<span class="day-weekday"><b>${weekdayOf(language, own)}</b>${away && html` <span>· ${away}</span>`}</span>`;
+  const words = html`${heading(html`<time datetime="${isoDate(cell.gregorian)}">${weekday} <span class="day-date">${date}${!isYearBelow && html` ${year}`}</span></time>`)}
+<p class="day-others">${isYearBelow && html`${year} · `}<span class="whole">${dateText(language, other)}</span> · <span class="whole${cell.hijri.month === RAMADAN && ' fasting'}">${dateText(language, cell.hijri)}</span></p>`;
+  if (!feast) {
+    return html`<div class="day-form${isOff && ' red'}">${words}${occasions}<div class="day-meaning">${meaning}</div></div>`;
+  }
+  return html`<div class="day-form feast ${feast}"><div class="day-sky"><div>${words}</div><img src="/feasts/${feast}-table.svg" alt="" width="136" height="122"></div>
+<div class="day-meaning">${meaning}</div></div>`;
+}
