@@ -10,7 +10,14 @@ export const SHARED_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     'src/site/kit/text.ts',
     'src/site/kit/html.ts',
   ],
-  dates: ['src/site/kit/dates.ts', 'src/site/data/address.ts', 'src/site/data/gregorian-month.ts'],
+  dates: [
+    'src/site/kit/dates.ts',
+    'src/site/kit/may-move.ts',
+    'src/core/feasts.ts',
+    'src/site/data/address.ts',
+    'src/site/data/gregorian-month.ts',
+    'src/site/data/rows.ts',
+  ],
   grids: ['src/site/calendar/month/keys.browser.ts'],
   days: [
     'src/site/calendar/month/view.ts',

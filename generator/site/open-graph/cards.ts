@@ -11,6 +11,7 @@ import { almanac, anyMonthGrid, nowruzOf } from '#site/data/answers.build.ts';
 import { isGregorian } from '#site/data/gregorian-month.ts';
 import { buildYear } from '#site/data/now.build.ts';
 import { nextOccasions } from '#site/frame/head.build.ts';
+import { FRAME_TEXT } from '#site/frame/text.ts';
 import { bothDays, isFriday, monthText } from '#site/kit/dates.ts';
 import { type Language, said } from '#site/kit/language.ts';
 import { PAGES } from '#site/kit/navigation.ts';
@@ -69,7 +70,7 @@ function sectionCard(language: Language, page: string): Card {
   const { label } = findIn(PAGES, ({ path }) => path === page);
   return {
     title: (words?.title ?? label)[language],
-    line: words?.line[language] ?? SITE_TEXT[language].tagline,
+    line: words?.line[language] ?? FRAME_TEXT[language].tagline,
     art: { kind: WITH_SUN.includes(page) ? 'sun' : 'icon' },
   };
 }

@@ -2,6 +2,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { lastOf } from '#core/required.ts';
 import { PICTURE_SIZE, PICTURED_PAGES, picturePath } from '#site/frame/head.build.ts';
+import { FRAME_TEXT } from '#site/frame/text.ts';
 import { iconSvg, token } from '#site/frame/tokens.build.ts';
 import { DIRECTION, LANGUAGES, type Language } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
@@ -146,7 +147,8 @@ function cardSvg(language: Language, page: string, { title, line, art }: Card): 
   const isPersian = language === 'fa';
   const start = isPersian ? width - MARGIN : MARGIN;
   const anchor = isPersian ? 'end' : 'start';
-  const { name, tagline } = SITE_TEXT[language];
+  const { name } = SITE_TEXT[language];
+  const { tagline } = FRAME_TEXT[language];
   const { size, lines } = titleLines(title);
   const lineHeight = size * 1.25;
   const first = height / 2 - ((lines.length - 1) * lineHeight) / 2 + size / 4;

@@ -17,6 +17,7 @@ import '#site/kit/random-uuid.browser.ts';
 
 import { titleOf } from '#site/data/titles.ts';
 import { copyOnPress, download } from '#site/kit/save.browser.ts';
+import { loadStyle } from '#site/kit/style.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { nowText } from '#site/now/now.browser.ts';
 import { readNow } from '#site/now/read.browser.ts';
@@ -24,6 +25,7 @@ import { hasOwnDates, settings, shownGroups } from '#site/settings/settings.brow
 import { sendOnPress } from '#site/share-card/send.browser.ts';
 import { changesOfDay, historyText } from './history.view.ts';
 import { type OccasionsFile, occasionText, type SourcesFile } from './occasion.view.ts';
+import sheet from './sheet.css?url';
 import { DAY_TEXT } from './text.ts';
 import { dayCard, dayDetail, dayInWords } from './view.ts';
 import { type Explanation, whyText } from './why.view.ts';
@@ -36,7 +38,7 @@ const LONGEST_MONTH = 30;
 function createDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'day-detail drawer';
-  dialog.setAttribute('aria-labelledby', 'day-detail-title');
+  dialog.setAttribute('aria-labelledby', 'day-weekday day-date');
   print(
     dialog,
     html`<div class="day-detail-steps">
@@ -52,6 +54,7 @@ function createDialog(): HTMLDialogElement {
   return dialog;
 }
 
+await loadStyle(sheet);
 const dialog = createDialog();
 const body = element('.day-detail-body', dialog);
 const status = element('.day-detail-status', dialog);
@@ -134,7 +137,7 @@ async function showDay(day: Jdn, isAsked: boolean): Promise<void> {
     link.hidden = !hasDetail(other);
   }
   dialog.setAttribute('aria-busy', 'true');
-  if (body.childElementCount === 0) print(body, html`<h2 id="day-detail-title">${text.loading}</h2>`);
+  if (body.childElementCount === 0) print(body, html`<h2 id="day-date">${text.loading}</h2>`);
   try {
     const [grid, index] = await Promise.all([readMonth(year, month), readDayIndex()]);
     if (shown !== day) return;
@@ -173,7 +176,7 @@ async function showOwnTitles(day: Jdn): Promise<void> {
 /** Clears the previous day, so that it is not mistaken for this one. */
 function tellFailure(day: Jdn): void {
   actions.hidden = true;
-  print(body, html`<h2 id="day-detail-title">${bothDatesText(language, day)}</h2>`);
+  print(body, html`<h2 id="day-date">${bothDatesText(language, day)}</h2>`);
   print(status, text.failed);
 }
 

@@ -35,9 +35,11 @@ export function dayForm(language: Language, form: DayForm): Html {
   const feast = form.feast ?? feastOn(cell.sh)?.name;
   const date = numeral(language, `${own.day} ${monthNameOf(language, own)}`);
   const year = html`<span class="day-year">${numeral(language, own.year)}</span>`;
+  // The name of a sheet, without the days left.
+  const id = (name: string) => away && html` id="day-${name}"`;
   const isYearBelow = feast && date.length > MAX_BESIDE_PICTURE;
-  const weekday = html`<span class="day-weekday"><b>${weekdayOf(language, own)}</b>${away && html` <span>· ${away}</span>`}</span>`;
-  const words = html`${heading(html`<time datetime="${isoDate(cell.gregorian)}">${weekday} <span class="day-date">${date}${!isYearBelow && html` ${year}`}</span></time>`)}
+  const weekday = html`<span class="day-weekday"><b${id('weekday')}>${weekdayOf(language, own)}</b>${away && html` <span>· ${away}</span>`}</span>`;
+  const words = html`${heading(html`<time datetime="${isoDate(cell.gregorian)}">${weekday} <span class="day-date"${id('date')}>${date}${!isYearBelow && html` ${year}`}</span></time>`)}
 <p class="day-others">${isYearBelow && html`${year} · `}<span class="whole">${dateText(language, other)}</span> · <span class="whole${cell.hijri.month === RAMADAN && ' fasting'}">${dateText(language, cell.hijri)}</span></p>`;
   if (!feast) {
     return html`<div class="day-form${isOff && ' red'}">${words}${occasions}<div class="day-meaning">${meaning}</div></div>`;

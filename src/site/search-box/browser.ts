@@ -9,6 +9,7 @@ import { readDaysOff, readHolidays } from '#site/data/snapshots.browser.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, dayOnOwnClock, element, language, once, print, today } from '#site/kit/page.browser.ts';
+import { loadStyle } from '#site/kit/style.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { CHOSEN_KEY } from '#site/settings/settings.ts';
 import { namesHijri } from '#understand/dates.ts';
@@ -17,9 +18,12 @@ import { yearBeside } from '#understand/subjects.ts';
 import { findNames } from './names.browser.ts';
 import { atMoment, nowSuggestions } from './now.browser.ts';
 import { createPageSearch } from './search.ts';
+import style from './style.css?url';
 import { type Suggestions, suggestionsFor } from './suggestions.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
 import { type Known, suggestionList, waysOn } from './view.ts';
+
+await loadStyle(style);
 
 const text = SEARCH_BOX_TEXT[language];
 const form = element<HTMLFormElement>('[data-search-box]');

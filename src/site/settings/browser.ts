@@ -2,11 +2,14 @@
 import { html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { element, language, print } from '#site/kit/page.browser.ts';
+import { loadStyle } from '#site/kit/style.browser.ts';
 import { startOffline } from './offline.browser.ts';
 import { rememberedLine, settingsPanel } from './panel.view.ts';
 import { forgetAll, onSettings, remember, settings, shownGroups, startGroupBoxes } from './settings.browser.ts';
+import style from './style.css?url';
 import { SETTINGS_TEXT } from './text.ts';
 
+await loadStyle(style);
 const box = element('[data-settings]');
 print(box, settingsPanel(language));
 /** What is shown and not stored until the reader chooses something else. */
