@@ -94,10 +94,9 @@ function nextHoliday<O, C>(
   { nth = 1, within }: Question & { readonly kind: 'next-holiday' },
   { today, isHoliday }: World<O, C>,
 ): Facts<O, C> | undefined {
-  const period = periodOf(within);
-  const days = period
-    ? daysFrom(period.first, period.last - period.first + 1)
-    : daysFrom(addDays(today, 1), DAYS_AHEAD);
+  const start = addDays(today, nth > 0 ? 1 : -DAYS_AHEAD);
+  const { first, last } = periodOf(within) ?? { first: start, last: addDays(start, DAYS_AHEAD - 1) };
+  const days = daysFrom(first, last - first + 1);
   const jdn = days.filter(isHoliday).at(nth > 0 ? nth - 1 : nth);
   return jdn && { kind: 'next-holiday', jdn };
 }

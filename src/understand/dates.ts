@@ -47,8 +47,12 @@ function readWords(latin: string, known: Known): DateReading | undefined {
   return asksToday ? dayAt(known.today, undefined, known) : readTokens(meaningful(tokens), known);
 }
 
+/** No date has more; each rule may read parts of the text, which takes time. */
+const MOST_TOKENS = 16;
+
 /** The date or period of the words that mean something. */
 export function readTokens(tokens: readonly Token[], known: Known): DateReading | undefined {
+  if (tokens.length > MOST_TOKENS) return undefined;
   const found = new Map<string, DateReading | undefined>();
   const place = new Map(tokens.map((token, index) => [token, index]));
   const read = (part: readonly Token[]): DateReading | undefined => {

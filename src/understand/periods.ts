@@ -92,6 +92,7 @@ function season(part: Part, { known }: Scope): DateReading | undefined {
     persian.toJdn({ year, month, day: Math.min(day, persian.monthLength(year, month)) });
   const [first, last] = [dayOf(thisYear, ends.first), dayOf(thisYear, ends.last)];
   const step = stepOf(part('step'));
+  if (step > 1) return undefined;
   const byStep = step > 0 ? (first > known.today ? 0 : 1) : step < 0 && last >= known.today ? -1 : 0;
   const asked = yearOf(part('year'), 'persian', known) ?? thisYear + byStep;
   if (asked === 'none') return undefined;
@@ -101,8 +102,9 @@ function season(part: Part, { known }: Scope): DateReading | undefined {
 }
 
 /** The Persian year that begins in a Gregorian year; a Persian year stays. */
-const persianYear = (year: number): number =>
-  year < gregorian.FIRST_GREGORIAN_YEAR ? year : persian.yearOf(gregorian.toJdn({ year, month: 12, day: 31 }));
+export const persianYear = (year: number): number =>
+  year < gregorian.FIRST_GREGORIAN_YEAR ? year : year - YEARS_BETWEEN;
+const YEARS_BETWEEN = 621;
 
 /** «مهر آینده», "last December": the next such month after this one, or the last one before it. */
 function monthOfStep(part: Part, { known }: Scope): DateReading | undefined {
@@ -113,7 +115,7 @@ function monthOfStep(part: Part, { known }: Scope): DateReading | undefined {
   const months = [-1, 0, 1]
     .map((away) => monthIn(calendar, year + away, month, known, calendar))
     .filter((each) => each?.kind === 'month');
-  if (step === 0) return months[1];
+  if (step === 0 || step > 1) return step === 0 ? months[1] : undefined;
   return step > 0 ? months.find(({ first }) => first > known.today) : months.findLast(({ last }) => last < known.today);
 }
 

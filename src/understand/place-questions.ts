@@ -3,6 +3,7 @@ import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { readTokens } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
+import { persianYear } from './periods.ts';
 import { type AskedPrayer, placeOfQibla, prayerIn, withoutNewYear } from './prayer-words.ts';
 import type { DateReading } from './reading.ts';
 import { textOf, trimmed } from './subjects.ts';
@@ -58,10 +59,8 @@ const dayOf = (words: readonly Token[], known: Known): DayReading | undefined =>
 function newYearOf(words: readonly Token[], known: Known): number | undefined {
   const reading = readTokens(words, known);
   if (reading?.kind !== 'year') return undefined;
-  const { calendar, year } = reading;
-  return calendar === 'persian' ? year : year - YEARS_BETWEEN;
+  return persianYear(reading.year);
 }
-const YEARS_BETWEEN = 621;
 
 /** The place in some words, and a date before or after it; all words are the place if none is a date. */
 function divided<T>(

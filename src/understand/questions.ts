@@ -24,7 +24,7 @@ export type Question =
   | { readonly kind: 'workdays'; readonly reading: WorkdaySum }
   /** the days off of a month, a year, a week or a season */
   | { readonly kind: 'days-off'; readonly reading: PeriodReading }
-  /** the next holiday, or the n-th of a period; −1: its last one */
+  /** the n-th holiday from tomorrow on or of a period; −1: the last one, or the last one of the period */
   | { readonly kind: 'next-holiday'; readonly nth?: number; readonly within?: PeriodReading }
   /** the next long weekend, or those of a period */
   | { readonly kind: 'long-weekend'; readonly within?: PeriodReading }
@@ -114,9 +114,11 @@ const dated = (reading: DateReading): Question =>
 const isPeriod = (reading: DateReading | undefined): reading is PeriodReading =>
   reading?.kind === 'month' || reading?.kind === 'year' || reading?.kind === 'span';
 
-const NEXT_HOLIDAY = patternOf('(?<nth>[ov+*]) H [+*]? I? | H [+*] I?');
+const NEXT_HOLIDAY = patternOf('(?<step>[-+*lov]) H I?');
+const HOLIDAY_NEXT = patternOf('(?<nth>[ov])? H (?<step>[-+*]) I?');
 const NTH_HOLIDAY = patternOf('(?<nth>[oe]) H (?<period>.+)');
-const LONG_WEEKEND = patternOf('[+*=]? L [+*=]? I?');
+const LONG_WEEKEND = patternOf('(?<step>[+*=])? L I?');
+const LONG_WEEKEND_NEXT = patternOf('L (?<step>[+*=]) I?');
 const LONG_WEEKENDS = patternOf('L I? (?<period>.+)');
 const LONG_WEEKENDS_LAST = patternOf('(?<period>.+) I? L');
 const DAYS_OFF = patternOf('[HOCEI]* (?<period>.*?) [HOCErI]*');
@@ -125,11 +127,13 @@ const DAYS_OFF = patternOf('[HOCEI]* (?<period>.*?) [HOCErI]*');
 function daysOffQuestion(tokens: readonly Token[], known: Known): Question | undefined {
   const kinds = kindsOf(tokens);
   const [part, period] = partsIn(tokens);
-  const next = part(NEXT_HOLIDAY);
-  if (next && firstValue(next('nth')) <= 1) return { kind: 'next-holiday' };
+  const next = part(NEXT_HOLIDAY) ?? part(HOLIDAY_NEXT);
+  const isFirst = next !== undefined && [...next('step'), ...next('nth')].every(({ value }) => Math.abs(value) === 1);
+  if (isFirst) return { kind: 'next-holiday', nth: firstValue(next('step')) };
   const nth = period(NTH_HOLIDAY, known);
   if (nth) return { kind: 'next-holiday', nth: firstValue(nth.part('nth')), within: nth.reading };
-  if (LONG_WEEKEND.test(kinds)) return { kind: 'long-weekend' };
+  const weekend = part(LONG_WEEKEND) ?? part(LONG_WEEKEND_NEXT);
+  if (weekend && [0, 1].includes(firstValue(weekend('step')))) return { kind: 'long-weekend' };
   const weekends = period(LONG_WEEKENDS, known) ?? period(LONG_WEEKENDS_LAST, known);
   if (weekends) return { kind: 'long-weekend', within: weekends.reading };
   if (!/[HO]/.test(kinds)) return undefined;
@@ -143,8 +147,8 @@ function daysOffQuestion(tokens: readonly Token[], known: Known): Question | und
 const AGE = patternOf('G+ (?<birth>.+?) G*');
 const AGE_AFTER = patternOf('(?<birth>.+?) G+');
 const UNTIL = patternOf('[Cd]? r? T (?<day>.+?) C? r?');
-const SINCE = patternOf('[Cd] F (?<day>.+?) [-*r]*');
-const PASSED = patternOf('F (?<day>.+?) [Cd]? [-*r]+');
+const SINCE = patternOf('[Cd] F (?<day>.+?) (?<passed>[-*r])?');
+const PASSED = patternOf('F (?<day>.+?) [Cd]? (?<passed>[-*r])');
 const LENGTH = patternOf('C? E? (?<day>.+?) C? E?');
 const LEFT = patternOf('C? (?<day>.+?) C? r');
 const LEAP = patternOf('z? (?<day>.+?) z?');
@@ -155,8 +159,10 @@ const NUMBERED_LAST = patternOf('(?<day>.*?) N y?');
 function dateQuestion(tokens: readonly Token[], known: Known): Question | undefined {
   const [part] = partsIn(tokens);
   const read = (pattern: RegExp, group = 'day') => {
-    const words = part(pattern)?.(group);
-    return words && readTokens(words, known);
+    const found = part(pattern);
+    // «گذشته», not «آینده».
+    const isPast = found && firstValue(found('passed')) <= 0;
+    return isPast ? readTokens(found(group), known) : undefined;
   };
   const birth = read(AGE, 'birth') ?? read(AGE_AFTER, 'birth');
   if (birth?.kind === 'day' && birth.jdn <= known.today) return { kind: 'age', reading: birth };
@@ -167,8 +173,8 @@ function dateQuestion(tokens: readonly Token[], known: Known): Question | undefi
   if (isPeriod(length)) return dated(length);
   if (left) return dated(left);
   if (!kindsOf(tokens).includes('N')) return undefined;
-  const words = part(NUMBERED)?.('day') ?? part(NUMBERED_LAST)?.('day') ?? [];
-  const numbered = readTokens(words.length > 0 ? words : [TODAY], known);
+  const words = (part(NUMBERED) ?? part(NUMBERED_LAST))?.('day');
+  const numbered = words && readTokens(words.length > 0 ? words : [TODAY], known);
   return numbered?.kind === 'day' ? { kind: 'date', reading: numbered, isNumbered: true } : undefined;
 }
 

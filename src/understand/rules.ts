@@ -107,6 +107,7 @@ export const stepOf = (tokens: readonly Token[]): number => tokens.find(({ kind 
 export const firstValue = ([token]: readonly Token[]): number => token?.value ?? 0;
 
 const CENTURY = 100;
+const MOST_DIGITS = 4;
 const YEARS_TO_COME = 10;
 
 /** «۵۸» is 1358 and «۰۴» 1404: the latest year with this ending, up to a few years ahead. */
@@ -122,5 +123,6 @@ export function yearOf(tokens: readonly Token[], calendar: CalendarName, known: 
   const [number, step] = [tokens.find(({ kind }) => kind === 'n'), tokens.find(({ kind }) => STEPS.test(kind))];
   if (step) return calendarOf(calendar, known.hijri).fromJdn(known.today).year + step.value * (number?.value ?? 1);
   const { digits = '', value } = number!;
+  if (digits.length > MOST_DIGITS) return 'none';
   return digits.length > 2 ? value : digits.length === 2 ? fullYear(digits, calendar, known) : 'none';
 }

@@ -53,7 +53,9 @@ function worldOf(known: Known, { almanac, now }: Context): World<Occasion, City>
       isKnown(jdn) ? almanac.holidays.onDays(jdn, jdn).some(({ isHoliday }) => isHoliday) : undefined,
     isOff: (jdn) => isKnown(jdn) && !almanac.workdays.isWorkday(jdn, LEGAL),
     occasion(name): NamedOccasion<Occasion> | undefined {
-      const found = findNames(occasionSearch(almanac), name, MOST_NAMESAKES).filter(({ match }) => match === 'exact');
+      const search = occasionSearch(almanac);
+      const withoutSimilar = { find: (text: string, limit: number) => search.find(text, limit, false) };
+      const found = findNames(withoutSimilar, name, MOST_NAMESAKES).filter(({ match }) => match === 'exact');
       const occasion = meantOccasion(found.map(({ item }) => item.occasion));
       const years = occasion && almanac.occasionYears(occasion.slug)!;
       return (
