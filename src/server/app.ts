@@ -10,74 +10,25 @@ import {
   PREFLIGHT_HEADERS,
   preconditionFailed,
 } from '#api/base/answer.ts';
-import { type Handler, notFound, type ParsedQuery, type Route } from '#api/handler.ts';
-import type { McpService } from '#mcp/http.ts';
+import { notFound, type ParsedQuery, type Route } from '#api/handler.ts';
 import { MCP_PATH } from '#mcp/path.ts';
 import { plainAddress } from '#understand/addresses.ts';
-import type { Allowance } from './limits/allowance.ts';
-import type { Client, ClientAddress } from './limits/client.ts';
+import type { AppOptions, Found } from './host.ts';
 import { type Asker, type CpuBudget, NO_CPU_BUDGET } from './limits/cpu-budget.ts';
 import { createMessages } from './mcp-messages.ts';
 import { type AppRequest, type AppResponse, clientOf, isLargeFile, uncached } from './messages.ts';
 import { missingPage, movedTo } from './moved.ts';
 import { blocked, Refusal, tooFast } from './refusals.ts';
-import type { BodyEncoder, Plan, Representation } from './representation.ts';
+import type { Plan, Representation } from './representation.ts';
 import { isFresh, planOf, representationOf, responseOf } from './representation.ts';
 import { indexOf, isForPrograms, notFoundPage, safePath } from './site-address.ts';
-
-/** undefined: there is no such file. */
-export type Found = Promise<Representation | undefined>;
-
-/** Files of the site, as the host reads them. */
-export interface SiteFiles {
-  /** Bytes of a file; undefined if there is none. @throws {Refusal} */
-  read(path: string, asker: Asker): Promise<Uint8Array | undefined>;
-  /** Key under which a file is cached; default its address. */
-  keyOf?(address: string, query: string): string;
-  /**
-   * The file or page at an address.
-   * @param address decoded
-   * @param known the cached representation of this key
-   * @throws {Refusal}
-   */
-  find(address: string, request: AppRequest, now: number, known?: Representation): Found;
-}
-
-/** Finished answers and files by cache key, limited by the host. */
-export interface AnswerCache {
-  get(key: string): Representation | undefined;
-  set(key: string, found: Representation): unknown;
-  delete(key: string): unknown;
-}
-
-export interface AppOptions {
-  readonly handler: Handler;
-  readonly files: SiteFiles;
-  /** Are the built files of the current year still valid: is it the build's year, and the build's address? */
-  isOfYear(now: number): boolean;
-  readonly bodyEncoder: BodyEncoder;
-  readonly cache: AnswerCache;
-  readonly allowance: Allowance;
-  /** default: no limit */
-  readonly cpuBudget?: CpuBudget;
-  /** undefined: nobody is blocked */
-  readonly isBlocked?: ((client: Client) => boolean) | undefined;
-  /** named in the refusal of a blocked client: a mail address or a URL */
-  readonly contact?: string | undefined;
-  /** Counts one request of an address. @returns true if the address is over its rate limit */
-  isTooFast(address: ClientAddress, now: number): boolean | Promise<boolean>;
-  /** Answers messages to {@link MCP_PATH}; undefined: the path does not exist. */
-  readonly mcp?: McpService | undefined;
-  /** body of the answer to {@link HEALTH_PATH} */
-  readonly health: string;
-  /** milliseconds since 1970 */
-  clock(): number;
-}
 
 export type App = (request: AppRequest) => Promise<AppResponse>;
 
 const HEALTH_PATH = '/healthz';
 const HEALTH_QUESTION = '/api/today';
+/** Name of files in the list of work. */
+const FILE = 'file';
 /** Processor time of all threads for reading and sending a megabyte of a large file. */
 const FILE_MS_PER_MB = 5;
 
@@ -95,8 +46,6 @@ export const createApp = (options: AppOptions): App => {
 class Pipeline {
   readonly #options: AppOptions;
   readonly #cpuBudget: CpuBudget;
-  /** files that are being read, by cache key */
-  readonly #reading = new Map<string, Found>();
   readonly #answerMessage: ReturnType<typeof createMessages> | undefined;
 
   constructor(options: AppOptions) {
@@ -150,13 +99,20 @@ class Pipeline {
     if (!found) {
       const refusal = allowance.refusal(charged, now);
       if (refusal) return uncached(refusal, request, now);
-      found = await this.#fromFile(query, request, now);
+      const file = this.#snapshotOf(query, now);
+      const kind = key === undefined ? 'mistake' : file ? FILE : (route.id ?? 'calendar file');
+      found = await this.#inTurn(kind, key, request, now, async () => {
+        const bytes = file && (await this.#options.files.read(file.path));
+        if (!bytes) return representationOf(query.answer(now), now, bodyEncoder);
+        const { contentType, lifetime } = file;
+        return representationOf(
+          { status: 200, contentType, body: '', lifetime: lifetime(now) },
+          now,
+          bodyEncoder,
+          bytes,
+        );
+      });
     }
-    const kind = key === undefined ? 'mistake' : (route.id ?? 'calendar file');
-    found ??= await this.#cpuBudget.run(kind, request, async () => {
-      // Another request may have filled the cache while this one waited.
-      return this.#cached(key, now) ?? this.#keep(key, await representationOf(query.answer(now), now, bodyEncoder));
-    });
     const plan = planOf(found, request, bodyEncoder);
     // `If-None-Match: *` names no version, so the answer is counted.
     const isKnown = plan.verdict === 'known' && request.header('if-none-match')?.trim() !== '*';
@@ -165,39 +121,27 @@ class Pipeline {
     return refusal ? uncached(refusal, request, now) : this.#send(found, plan, request, now);
   }
 
-  /** The answer from its static file; undefined if the build has written none, or for another year. */
-  async #fromFile({ key, snapshot }: ParsedQuery, asker: Asker, now: number): Found {
+  /** The static file with the answer; undefined if the build writes none, or has written that of another year. */
+  #snapshotOf({ snapshot }: ParsedQuery, now: number) {
     const file = snapshot?.();
-    if (!file || (file.isOfYear && !this.#options.isOfYear(now))) return undefined;
-    const { path, contentType, lifetime } = file;
-    return this.#once(key!, now, async () => {
-      const bytes = await this.#options.files.read(path, asker);
-      const answer = { status: 200, contentType, body: '', lifetime: lifetime(now) };
-      return bytes && representationOf(answer, now, this.#options.bodyEncoder, bytes);
-    });
+    return file?.isOfYear && !this.#options.isOfYear(now) ? undefined : file;
   }
 
-  /** Reads and caches a file. Requests at the same time share one copy, because thousands of copies would fill the memory. */
-  async #once(key: string, now: number, read: () => Found): Found {
-    const earlier = this.#reading.get(key);
-    if (earlier) {
-      await earlier.catch(() => {});
+  /** Makes a representation in its turn, and keeps it. Another request may have filled the cache while this one waited. */
+  #inTurn<T extends Representation | undefined>(
+    kind: string,
+    key: string | undefined,
+    request: AppRequest,
+    now: number,
+    make: () => Promise<T>,
+  ): Promise<T | Representation> {
+    return this.#cpuBudget.run(kind, request, async () => {
       const known = this.#cached(key, now);
       if (known) return known;
-    }
-    const reading = read();
-    this.#reading.set(key, reading);
-    try {
-      const found = await reading;
-      return found && this.#keep(key, found);
-    } finally {
-      if (this.#reading.get(key) === reading) this.#reading.delete(key);
-    }
-  }
-
-  #keep(key: string | undefined, found: Representation): Representation {
-    if (key !== undefined && found.freshUntil > found.madeAt) this.#options.cache.set(key, found);
-    return found;
+      const made = await make();
+      if (key !== undefined && made && made.freshUntil > made.madeAt) this.#options.cache.set(key, made);
+      return made;
+    });
   }
 
   async #sendFile(request: AppRequest, now: number): Promise<AppResponse> {
@@ -224,8 +168,8 @@ class Pipeline {
     const { files, cache } = this.#options;
     const key = files.keyOf?.(address, request.query) ?? address;
     const known = cache.get(key);
-    const found =
-      this.#cached(key, now) ?? (await this.#once(key, now, () => files.find(address, request, now, known)));
+    const find = () => files.find(address, request, now, known);
+    const found = this.#cached(key, now) ?? (await this.#inTurn(FILE, key, request, now, find));
     if (known && found && found.freshUntil <= now) cache.delete(key);
     return found;
   }
@@ -251,11 +195,11 @@ class Pipeline {
     const { files, bodyEncoder } = this.#options;
     const name = notFoundPage(request.path);
     const key = `404 ${name}`;
-    const read = async () => {
+    const find = async () => {
       const page = await files.find(name, request, now);
       return page && missingPage(page, bodyEncoder);
     };
-    return this.#cached(key, now) ?? this.#once(key, now, read);
+    return this.#cached(key, now) ?? this.#inTurn(FILE, key, request, now, find);
   }
 
   #send(found: Representation, plan: Plan, request: AppRequest, now: number): AppResponse | Promise<AppResponse> {

@@ -22,9 +22,9 @@ function residentBytes(): number {
 }
 
 async function expectOthersAnswered(): Promise<void> {
-  const reply = await send(server.port, CONVERT);
-  expect(reply.status).toBe(200);
-  expect((await send(server.port, '/small.txt')).body.toString()).toBe('small');
+  const ask = (path: string) => send(server.port, path, {}, 'GET', '127.0.0.9');
+  expect((await ask(CONVERT)).status).toBe(200);
+  expect((await ask('/small.txt')).body.toString()).toBe('small');
 }
 
 describe('cut off', () => {

@@ -108,9 +108,15 @@ export interface Reply {
 }
 
 /** One request on a new connection, without decompression or redirects. */
-export function send(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+export function send(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  localAddress = '127.0.0.1',
+): Promise<Reply> {
   return new Promise((replied, failed) => {
-    const sent = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
+    const sent = request({ port, host: '127.0.0.1', path, method, headers, localAddress, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>

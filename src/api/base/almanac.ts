@@ -61,7 +61,7 @@ export interface Almanac {
   occasionYears(slug: string): OccasionYears | undefined;
   /** workdays of the Persian years 1347 … 1577; computed on first use */
   readonly workdays: Workdays;
-  /** workdays of a sector, with the closures of a province; those of a province are not cached */
+  /** workdays of a sector, with the closures of a province */
   workdaysOf(scope: WorkdayScope): Workdays;
   /** decisions that closed something, with their sources */
   readonly closures: ClosureTable;
@@ -145,6 +145,9 @@ export function createAlmanac(tables: Tables, { maxYears = MAX_YEARS, maxNoons =
   return almanac;
 }
 
+/** Provinces whose days are kept for each sector; the days of one take 170 kB. */
+const MAX_PROVINCES = 4;
+
 function workdaysBySector(tables: Tables, daysOff: readonly DayOff[]): Almanac['workdaysOf'] {
   const workdaysIn = (scope: WorkdayScope): Workdays => {
     const rule = findIn(tables.sectors, ({ sector }) => sector === scope.sector);
@@ -152,7 +155,11 @@ function workdaysBySector(tables: Tables, daysOff: readonly DayOff[]): Almanac['
     return createWorkdays(FIRST_DAY, LAST_DAY, [...daysOff, ...own], rule.weekends);
   };
   const nationwide = memoized((sector: WorkdaySector) => workdaysIn({ sector }), WORKDAY_SECTORS.length);
-  return (scope) => (scope.province === undefined ? nationwide(scope.sector) : workdaysIn(scope));
+  const inProvinces = memoized(
+    (sector: WorkdaySector) => memoized((province: string) => workdaysIn({ sector, province }), MAX_PROVINCES),
+    WORKDAY_SECTORS.length,
+  );
+  return ({ sector, province }) => (province === undefined ? nationwide(sector) : inProvinces(sector)(province));
 }
 
 function equinoxesOf({ firstYear, moments, timeScales, announced }: EquinoxTable): Almanac['equinox'] {

@@ -1,6 +1,6 @@
 /** Cache of finished answers on Node, limited in bytes and number. */
 import { LRUCache } from 'lru-cache';
-import type { AnswerCache } from '../app.ts';
+import type { AnswerCache } from '../host.ts';
 import { memoryOf, type Representation } from '../representation.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;

@@ -61,7 +61,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   const metrics =
     metricsPort === undefined ? undefined : createMetrics(almanac.dataset.version, redis?.isUp, builtFor?.built);
   const replaceAddress = builtFor && addressReplacer(builtFor.siteUrl, siteUrl);
-  const files = new StaticFiles(DIST, { before: OLD_DIST, replaceAddress, cpuBudget: protection.cpuBudget });
+  const files = new StaticFiles(DIST, { before: OLD_DIST, replaceAddress });
   const { version } = almanac.dataset;
   const contact = settings.contact ?? builtFor?.contact;
   const app = createApp({

@@ -1,8 +1,7 @@
 /** Serves files of the output folder: short files from memory, large files from the disk. */
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import type { Found, SiteFiles } from '../app.ts';
-import { type Asker, type CpuBudget, NO_CPU_BUDGET } from '../limits/cpu-budget.ts';
+import type { Found, SiteFiles } from '../host.ts';
 import type { AppRequest, LargeFile } from '../messages.ts';
 import { mayHaveAddress, type ReplaceAddress } from '../public-address.ts';
 import { type Representation, representation } from '../representation.ts';
@@ -23,30 +22,20 @@ interface StaticFilesOptions {
   readonly before?: string;
   /** replaces the public address of the build; undefined: it is the service's */
   readonly replaceAddress?: ReplaceAddress | undefined;
-  readonly cpuBudget?: CpuBudget;
-}
-
-interface Lookup {
-  readonly asker: AppRequest;
-  readonly now: number;
-  readonly known?: Representation | undefined;
 }
 
 export class StaticFiles implements SiteFiles {
   readonly #root: string;
   readonly #options: StaticFilesOptions;
-  readonly #cpuBudget: CpuBudget;
 
   constructor(root: string, options: StaticFilesOptions = {}) {
     this.#root = root;
     this.#options = options;
-    this.#cpuBudget = options.cpuBudget ?? NO_CPU_BUDGET;
   }
 
   /** The text of a file; undefined if there is none. */
   async text(path: string): Promise<string | undefined> {
-    const file = safePath(path) === path ? this.#stat(path) : undefined;
-    return file && this.#bytesOf(path, file).toString();
+    return safePath(path) === path ? (await this.read(path))?.toString() : undefined;
   }
 
   /** The file at a path; undefined if there is none. */
@@ -65,9 +54,9 @@ export class StaticFiles implements SiteFiles {
     return this.#served(path, readFileSync(place));
   }
 
-  async read(path: string, asker: Asker): Promise<Buffer | undefined> {
+  async read(path: string): Promise<Buffer | undefined> {
     const file = this.#stat(path);
-    return file && this.#cpuBudget.run(kindOf(file), asker, () => this.#bytesOf(path, file));
+    return file && this.#bytesOf(path, file);
   }
 
   #served(path: string, bytes: Buffer): Buffer {
@@ -80,7 +69,7 @@ export class StaticFiles implements SiteFiles {
   }
 
   /** A file as it is sent. Only a short one is read now. */
-  async #readFile(path: string, { asker, now, known }: Lookup): Found {
+  async #readFile(path: string, now: number, known?: Representation): Found {
     const file = this.#stat(path);
     if (!file) return undefined;
     const { stamp, size, lastModified } = file;
@@ -96,31 +85,27 @@ export class StaticFiles implements SiteFiles {
       const hash = await nodeEncoder.hash(stamp);
       return representation({ ...common, body: largeFile(file), hash, freshUntil: now }, nodeEncoder);
     }
-    return this.#cpuBudget.run(kindOf(file), asker, async () => {
-      const body = this.#bytesOf(path, file);
-      const hash = await nodeEncoder.hash(body);
-      return representation({ ...common, body, size: body.length, hash, stamp, freshUntil }, nodeEncoder);
-    });
+    const body = this.#bytesOf(path, file);
+    const hash = await nodeEncoder.hash(body);
+    return representation({ ...common, body, size: body.length, hash, stamp, freshUntil }, nodeEncoder);
   }
 
   /** The gzip copy beside a file, for clients that accept gzip and request the whole file. */
-  async #compressedCopy(path: string, { asker, now }: Lookup): Found {
-    const { header } = asker;
+  async #compressedCopy(path: string, { header }: AppRequest, now: number): Found {
     if (header('range') !== undefined) return undefined;
     // The copy has the address of the build.
     if (weightsOf(header('accept-encoding')).gzip === 0 || this.#isReplaced(path)) return undefined;
-    const found = await this.#readFile(`${path}.gz`, { asker, now });
+    const found = await this.#readFile(`${path}.gz`, now);
     if (!found) return undefined;
     const headers = { ...found.headers, ...staticHeaders(path), 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' };
     return { ...found, headers, freshUntil: now };
   }
 
   async find(address: string, asker: AppRequest, now: number, known?: Representation): Found {
-    const lookup = { asker, now, known };
-    const copy = await this.#compressedCopy(address, lookup);
+    const copy = await this.#compressedCopy(address, asker, now);
     if (copy) return copy;
     for (const file of filesOf(address)) {
-      const found = await this.#readFile(file, lookup);
+      const found = await this.#readFile(file, now, known);
       if (found) return found;
     }
     return undefined;
@@ -141,9 +126,6 @@ const largeFile = ({ place, size, stamp }: FileOnDisk): LargeFile => ({
     }
   },
 });
-
-/** Files of about one size take about the same time. */
-const kindOf = ({ size }: FileOnDisk): string => `file of 2^${Math.ceil(Math.log2(size + 1))} bytes`;
 
 const typeOf = (path: string): string => staticHeaders(path)['Content-Type'] ?? '';
 
