@@ -1,6 +1,6 @@
 /** Rows of `data/changes.csv`, and of the published state in `data/published/`. */
 import { z } from 'zod';
-import { CHANGE_KINDS } from '#tables/types.ts';
+import { CHANGE_KINDS } from '#tables/change-kinds.ts';
 import { gregorianDay, optionalIds, text, wholeNumber, yesNo } from './cells.ts';
 
 export const ChangeRow = z.strictObject({

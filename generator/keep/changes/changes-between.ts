@@ -1,7 +1,7 @@
 /** Differences between two published states, as rows of `data/changes.csv`. */
 
 import { firstOf, lastOf } from '#core/required.ts';
-import { CHANGE_KINDS, type ChangeKind } from '#tables/types.ts';
+import { CHANGE_KINDS, type ChangeKind } from '#tables/change-kinds.ts';
 import type { PublishedHoliday, PublishedOccasion } from '../../compile/forms/changes.ts';
 import { holidayName, type PublishedState } from './state.ts';
 

@@ -1,7 +1,7 @@
 /** Lines of the changelog about the changed data: how many changes, and each one that a user may have entered in a calendar. */
 
 import { monthName } from '#core/names.ts';
-import type { ChangeKind } from '#tables/types.ts';
+import type { ChangeKind } from '#tables/change-kinds.ts';
 import type { ChangeRow } from '../../compile/forms/changes.ts';
 import { counted } from '../editor/values.ts';
 

@@ -1,6 +1,6 @@
 /** Shapes of files of facts: changes of the data, names, test values, feeds. */
 import { z } from 'zod';
-import { CHANGE_KINDS } from '#tables/types.ts';
+import { CHANGE_KINDS } from '#tables/change-kinds.ts';
 import { FEED_LANGUAGES, FEED_SETS } from '../feeds/feed.ts';
 import { isoDate } from './shapes.ts';
 
