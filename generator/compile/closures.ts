@@ -1,6 +1,6 @@
 /** Closures with the sources they cite, and the rules of the sectors. */
 
-import { CLOSURE_CONFIDENCES } from '#core/closures.ts';
+import { CLOSURE_CONFIDENCES, isSchoolLevel } from '#core/closures.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
 import { pick } from '#core/pick.ts';
@@ -8,6 +8,7 @@ import { findIn, firstOf } from '#core/required.ts';
 import type { ClosureRecall, ClosureTable, SectorRule } from '#tables/types.ts';
 import type { Data } from './data.ts';
 import { SEARCHED_CLOSURES } from './forms/checked.ts';
+import type { RecallRow } from './forms/closures.ts';
 import { compileSources } from './sources.ts';
 
 /** Rows without a source stay in the data and are not published. */
@@ -45,11 +46,20 @@ export function compileClosures(data: Data): ClosureTable {
 function recallByYear({ closuresRecall }: Data): ClosureRecall[] {
   const byYear = Map.groupBy(closuresRecall, ({ value }) => Number(value.first_day.slice(0, 4)));
   const years = [...byYear].map(([year, entries]) => {
-    const found = entries.reduce((sum, { value }) => sum + value.provinces.length * value.bodies.length, 0);
-    const missing = entries.reduce((sum, { value }) => sum + value.missing.length, 0);
-    return { year, found, present: found - missing };
+    const rows = entries.map(({ value }) => value);
+    const [found, present] = pairsOf(rows.filter((row) => !isPart(row)));
+    const [partsFound, partsPresent] = pairsOf(rows.filter(isPart));
+    return { year, found, present, partsFound, partsPresent };
   });
   return years.sort((a, b) => a.year - b.year);
+}
+
+/** Counties, halves of a day and levels of schools are counted apart: fewer of them are collected. */
+const isPart = ({ part, bodies }: RecallRow): boolean => part !== '' || bodies.every(isSchoolLevel);
+
+function pairsOf(rows: readonly RecallRow[]): [found: number, present: number] {
+  const found = rows.reduce((sum, { provinces, bodies }) => sum + provinces.length * bodies.length, 0);
+  return [found, found - rows.reduce((sum, { missing }) => sum + missing.length, 0)];
 }
 
 export const compileSectors = (data: Data): SectorRule[] =>

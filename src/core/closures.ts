@@ -23,7 +23,8 @@ export type ClosureKind = (typeof CLOSURE_KINDS)[number];
 
 /** Levels of schools that a decision closes alone. */
 const SCHOOL_LEVELS = ['primary-schools', 'lower-secondary-schools'] as const;
-const isSchoolLevel = (body: string): boolean => SCHOOL_LEVELS.some((level) => level === body);
+/** Is it a level of schools, not all of them? */
+export const isSchoolLevel = (body: string): boolean => SCHOOL_LEVELS.some((level) => level === body);
 
 /** Bodies that a decision closes; `schools` are all levels, `all` is a general closure, including shops and workshops. */
 export const CLOSED_BODIES = ['offices', 'schools', ...SCHOOL_LEVELS, 'banks', 'exchange', 'all'] as const;

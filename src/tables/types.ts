@@ -107,8 +107,12 @@ export interface HolidayLawTable {
 /** How many pairs of a closed province and body news pages report for a Persian year, and how many of them the data had. */
 export interface ClosureRecall {
   readonly year: number;
+  /** of whole provinces */
   readonly found: number;
   readonly present: number;
+  /** of counties, halves of a day or levels of schools */
+  readonly partsFound: number;
+  readonly partsPresent: number;
 }
 
 /** Whether a list of the closed provinces of the whole country was read for a day. */

@@ -69,6 +69,8 @@ export const RecallRow = z.strictObject({
   first_day: persianDay,
   provinces: ids,
   bodies: ClosureRow.shape.bodies,
+  /** which part of the province or of the day, as `arak` or `00:00-12:00`; empty: all of it */
+  part: z.string(),
   /** empty: the page was stored without its address */
   page: z.union([z.url(), z.literal('')]),
   /** what the data lacked, as `fars:banks`; empty: nothing */
@@ -108,5 +110,6 @@ export const Sector = z.strictObject({
 
 export type ClosureRow = z.output<typeof ClosureRow>;
 export type ClosurePage = z.output<typeof ClosurePage>;
+export type RecallRow = z.output<typeof RecallRow>;
 export type Withdrawal = z.output<typeof Withdrawal>;
 export type Sector = z.output<typeof Sector>;

@@ -60,7 +60,12 @@ export const citedSources = (ids: readonly string[], sources: readonly (Named & 
   );
 
 /** How many pairs of a closed province and body news pages report in all years, and how many of them the data had. */
-export const totalRecall = (years: readonly ClosureRecall[]): Omit<ClosureRecall, 'year'> => ({
-  found: years.reduce((sum, { found }) => sum + found, 0),
-  present: years.reduce((sum, { present }) => sum + present, 0),
-});
+export function totalRecall(years: readonly ClosureRecall[]): Omit<ClosureRecall, 'year'> {
+  const total = (of: keyof ClosureRecall) => years.reduce((sum, year) => sum + year[of], 0);
+  return {
+    found: total('found'),
+    present: total('present'),
+    partsFound: total('partsFound'),
+    partsPresent: total('partsPresent'),
+  };
+}

@@ -49,7 +49,7 @@ export const Meta = z
           .strictObject({ ...recallCounts, years: z.array(z.strictObject({ year: z.int(), ...recallCounts })) })
           .meta({
             description:
-              'pairs of a closed province and body in news pages that the data did not cite, in all and by Persian year',
+              'pairs of a wholly closed province and body in news pages that the data did not cite, in all and by Persian year',
           }),
       })
       .meta({ description: 'period in which closures were collected; the list is not complete' }),
@@ -105,7 +105,7 @@ export function metaOf(almanac: Almanac, fingerprint: string): z.output<typeof M
 }
 
 function recallOf(recall: readonly ClosureRecall[]): z.output<typeof Meta>['closures']['recall'] {
-  const counts = ({ found, present }: Omit<ClosureRecall, 'year'>) => ({ found, in_data: present });
+  const counts = ({ found, present }: Pick<ClosureRecall, 'found' | 'present'>) => ({ found, in_data: present });
   return {
     ...counts(totalRecall(recall)),
     years: recall.map((year) => ({ year: year.year, ...counts(year) })),

@@ -79,6 +79,8 @@ export function closures(language: Language): ReportTable[] {
       [say('سال', 'Year'), ({ year }) => number(year)],
       [say('استان و نهاد در خبرها', 'Provinces and bodies in the news'), ({ found }) => size(found)],
       [say('در فهرست', 'In the list'), ({ present }) => size(present)],
+      [say('شهرستان، نیم‌روز و دوره', 'Counties, half days, levels'), ({ partsFound }) => size(partsFound)],
+      [say('در فهرست', 'In the list'), ({ partsPresent }) => size(partsPresent)],
     ]),
     tableOf(say('روزهای با دست‌کم سه استان تعطیل', 'Days with three or more closed provinces'), daysOfLists, [
       [say('سال', 'Year'), ({ year }) => number(year)],

@@ -90,8 +90,10 @@ function sourceOf(language: Language, id: string) {
 
 /** How many of the closures that news pages report the list has: "… this list had 140 of 153 found in the news.". */
 export function recallText(language: Language): string {
-  const { found, present } = totalRecall(almanac.closures.recall);
-  return CLOSURE_TEXT[language].recall
-    .replace('{found}', numeral(language, found))
-    .replace('{present}', numeral(language, present));
+  const { found, present, partsFound, partsPresent } = totalRecall(almanac.closures.recall);
+  const text = CLOSURE_TEXT[language];
+  const counted = (sentence: string, of: number, had: number) =>
+    sentence.replace('{found}', numeral(language, of)).replace('{present}', numeral(language, had));
+  const parts = partsFound === 0 ? [] : [counted(text.recallParts, partsFound, partsPresent)];
+  return [counted(text.recall, found, present), ...parts].join(' ');
 }

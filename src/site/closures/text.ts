@@ -28,6 +28,10 @@ export const CLOSURE_TEXT = inLanguages({
     fa: 'هر استان با هر نهاد تعطیلش را یکی بشماریم، از {found} موردی که در خبرها پیدا کردیم {present} مورد در این فهرست بود.',
     en: 'Counting each province and closed institution as one, this list had {present} of {found} found in the news.',
   },
+  recallParts: {
+    fa: 'از شهرستان‌ها، نیم‌روزها و دوره‌های تحصیلی، {present} مورد از {found} مورد.',
+    en: 'Of single counties, half days and levels of schools, {present} of {found}.',
+  },
   listRead: { fa: 'فهرست سراسری این روز خوانده شده است.', en: 'A list of the whole country was read for this day.' },
   noList: { fa: 'شاید استان‌های دیگری هم تعطیل بوده‌اند.', en: 'More provinces may have been closed.' },
   recallByYear: { fa: 'سال به سال', en: 'Year by year' },

@@ -25,7 +25,7 @@ test('the same frozen data give the same tables', () => {
     [
       "accuracy.json ee6fff4ea304",
       "city-sources.json ecdb9f84588b",
-      "closures.json 096078477405",
+      "closures.json 14a167e9a006",
       "dataset.json f09347e0c3f0",
       "day-lists.json 981aa9499884",
       "equinoxes.json af7f82975b4b",

@@ -103,6 +103,7 @@ const VALUES: Values = {
       first_day: '1403-05-07',
       provinces: ['tehran'],
       bodies: ['offices'],
+      part: '',
       page: 'https://news.example',
       missing: [],
     },
