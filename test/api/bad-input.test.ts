@@ -211,7 +211,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['slug=nowruz&category=fun', 'slug, category', 'given together'],
     ['category=none', 'category', '"none"'],
     ['category=holiday', 'category', 'leave category out for official holidays'],
-    ...outOfRange('', 'limit', [0, 51], ''),
+    ...outOfRange('', 'limit', [0, 1000], ''),
     ['tz=Nowhere', 'tz', '"Nowhere"'],
   ],
   '/workdays': [

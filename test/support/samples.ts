@@ -149,7 +149,7 @@ const SAMPLES: Readonly<Record<string, Samples>> = {
       'from=1577-12-01&slug=nowruz',
       'from=2026-03-20&calendar=gregorian',
     ],
-    refused: ['slug=no-such-occasion', 'slug=nowruz&category=fun', 'limit=0', 'limit=51', 'from=someday', 'slug='],
+    refused: ['slug=no-such-occasion', 'slug=nowruz&category=fun', 'limit=0', 'limit=1000', 'from=someday', 'slug='],
   },
   workdays: {
     answered: [
@@ -216,11 +216,11 @@ const SAMPLES: Readonly<Record<string, Samples>> = {
       'q=fitr&limit=1',
       'q=qqqqqqq',
     ],
-    refused: ['', 'q=', 'q=%20', 'q=yalda&limit=0', 'q=yalda&limit=51', `q=${'a'.repeat(MAX_SEARCH_LETTERS + 1)}`],
+    refused: ['', 'q=', 'q=%20', 'q=yalda&limit=0', 'q=yalda&limit=1000', `q=${'a'.repeat(MAX_SEARCH_LETTERS + 1)}`],
   },
   cities: {
     answered: ['q=London', 'q=%D9%84%D9%86%D8%AF%D9%86', 'q=Teheran&limit=1', 'q=new%20york', 'q=qqqqqqq', 'q=mashahd'],
-    refused: ['', 'q=', 'q=tehran&limit=100'],
+    refused: ['', 'q=', 'q=tehran&limit=1000'],
   },
   explain: DAY,
   summary: {
