@@ -29,7 +29,9 @@ export function programsIn(root: string, environment: NodeJS.ProcessEnv = proces
       const command = ['--run', 'keep', '--', ...parameters];
       // The commands change files: they need no access to the repository.
       const { status, stdout, stderr } = start(process.execPath, command, { ...env, GH_TOKEN: undefined });
-      return { printed: stdout, ...(status !== 0 && { refused: stderr.trim() || `exit code ${status}` }) };
+      // A fresh checkout compiles the tables first, and says so.
+      const reason = stderr.replace(/^compiled .*\n/m, '').trim();
+      return { printed: stdout, ...(status !== 0 && { refused: reason || `exit code ${status}` }) };
     },
   };
 }
