@@ -2,7 +2,7 @@
 
 import { firstOf, lastOf } from '#core/required.ts';
 import { CHANGE_KINDS, type ChangeKind } from '#tables/change-kinds.ts';
-import type { PublishedHoliday, PublishedOccasion } from '../../compile/forms/changes.ts';
+import type { PublishedOccasion } from '../../compile/forms/changes.ts';
 import { holidayName, type PublishedState } from './state.ts';
 
 export interface Change {
@@ -28,13 +28,16 @@ export function changesBetween(before: PublishedState, after: PublishedState): C
   ];
 }
 
+const change = (kind: ChangeKind, subject: string, before: string, after: string, wasEstimate = false): Change => {
+  return { kind, subject, before, after, wasEstimate };
+};
+
 type Texts = ReadonlyMap<string, string>;
 
 const textChanges = (kind: 'closure' | 'weekend', before: Texts, after: Texts): Change[] =>
   [...new Set([...before.keys(), ...after.keys()])]
-    .map((subject) => ({ subject, before: before.get(subject) ?? '', after: after.get(subject) ?? '' }))
-    .filter((change) => change.before !== change.after)
-    .map((change) => ({ kind, ...change, wasEstimate: false }));
+    .map((subject) => change(kind, subject, before.get(subject) ?? '', after.get(subject) ?? ''))
+    .filter((each) => each.before !== each.after);
 
 /** Path in `data/`, or its beginning → kinds of changes that tell what the file brought. */
 const TOLD_BY: readonly (readonly [path: string, kinds: readonly ChangeKind[]])[] = [
@@ -61,33 +64,18 @@ export const fileChanges = (files: readonly string[], changes: readonly Change[]
       const kinds = TOLD_BY.find(([path]) => file.startsWith(path))?.[1] ?? [];
       return !changes.some(({ kind }) => kinds.includes(kind));
     })
-    .map((subject) => ({ kind: 'file', subject, before: '', after: '', wasEstimate: false }));
+    .map((subject) => change('file', subject, '', ''));
 
 function monthChanges(before: PublishedState, after: PublishedState): Change[] {
   return [...after.months.values()].flatMap(({ month, first_day: firstDay, estimate }) => {
     const was = before.months.get(month);
     if (was ? was.estimate && estimate : estimate) return [];
     if (was && was.first_day === firstDay && was.estimate === estimate) return [];
-    return [
-      {
-        kind: 'month' as const,
-        subject: month,
-        before: was?.first_day ?? '',
-        after: firstDay,
-        wasEstimate: was?.estimate ?? false,
-      },
-    ];
+    return [change('month', month, was?.first_day ?? '', firstDay, was?.estimate)];
   });
 }
 
 function occasionChanges(before: PublishedState, after: PublishedState): Change[] {
-  const change = (kind: ChangeKind, subject: string, was: string, is: string): Change => ({
-    kind,
-    subject,
-    before: was,
-    after: is,
-    wasEstimate: false,
-  });
   const changes = [...after.occasions.values()].flatMap((occasion) => {
     const was = before.occasions.get(occasion.slug);
     if (!was) return [change('new-occasion', occasion.slug, '', titles(occasion))];
@@ -110,11 +98,9 @@ const titles = ({ title_fa, title_en }: PublishedOccasion): string => `${title_f
 function runChanges(kind: 'added' | 'withdrawn', inState: PublishedState, otherState: PublishedState): Change[] {
   const bySlug = Map.groupBy(inState.holidays.values(), ({ slug }) => slug);
   return [...bySlug].flatMap(([slug, holidays]) =>
-    runs(holidays, (holiday) => !otherState.holidays.has(holidayName(holiday))).map((run): Change => {
-      const [first, last] = [firstOf(run).day, lastOf(run).day];
-      const days = first === last ? first : `${first}/${last}`;
-      const wasEstimate = kind === 'withdrawn' && firstOf(run).estimate;
-      return { kind, subject: slug, before: '', after: '', [kind === 'added' ? 'after' : 'before']: days, wasEstimate };
+    runs(holidays, (holiday) => !otherState.holidays.has(holidayName(holiday))).map((run) => {
+      const days = [...new Set([firstOf(run).day, lastOf(run).day])].join('/');
+      return kind === 'added' ? change(kind, slug, '', days) : change(kind, slug, days, '', firstOf(run).estimate);
     }),
   );
 }
@@ -134,12 +120,10 @@ function runs<T>(entries: readonly T[], holds: (entry: T) => boolean): T[][] {
 }
 
 function movedHolidays(before: PublishedState, after: PublishedState): Change[] {
-  const day = ({ after: newDay }: Change) => newDay;
   return [...after.holidays]
-    .flatMap(([name, holiday]: [string, PublishedHoliday]): Change[] => {
+    .flatMap(([name, { day }]) => {
       const was = before.holidays.get(name);
-      if (!was || was.day === holiday.day) return [];
-      return [{ kind: 'moved', subject: name, before: was.day, after: holiday.day, wasEstimate: was.estimate }];
+      return was && was.day !== day ? [change('moved', name, was.day, day, was.estimate)] : [];
     })
-    .sort((a, b) => (day(a) < day(b) ? -1 : day(a) > day(b) ? 1 : 0));
+    .sort((a, b) => (a.after < b.after ? -1 : a.after > b.after ? 1 : 0));
 }

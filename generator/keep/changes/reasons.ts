@@ -26,26 +26,19 @@ export function withoutNotes(data: Data, notes: ReadonlySet<string>): Data {
 
 const UNKNOWN: Reason = { reason: '', sources: [] };
 
-export function reasonOf(change: Change, data: Data): Reason {
-  switch (change.kind) {
-    case 'month':
-      return reasonOfMonth(change, data);
-    case 'added':
-      return reasonOfDayOff(change.subject, data);
-    case 'withdrawn':
-      return reasonOfWithdrawal(change.subject, data);
-    case 'moved':
-      return reasonOfMove(change, data);
-    case 'closure':
-      return reasonOfClosure(change.subject, data);
-    case 'weekend':
-      return reasonOfWeekend(change.subject, data);
-    case 'file':
-      return UNKNOWN;
-    default:
-      return { reason: '', sources: sourcesOfOccasion(change.subject, data) };
-  }
-}
+const REASONS: { readonly [Kind in Change['kind']]?: (change: Change, data: Data) => Reason } = {
+  month: reasonOfMonth,
+  added: ({ subject }, data) => reasonOfDayOff(subject, data),
+  withdrawn: ({ subject }, data) => reasonOfWithdrawal(subject, data),
+  moved: reasonOfMove,
+  closure: ({ subject }, data) => reasonOfClosure(subject, data),
+  weekend: ({ subject }, data) => reasonOfWeekend(subject, data),
+  file: () => UNKNOWN,
+};
+
+/** Of a change of an occasion only the sources are known. */
+export const reasonOf = (change: Change, data: Data): Reason =>
+  REASONS[change.kind]?.(change, data) ?? { reason: '', sources: sourcesOfOccasion(change.subject, data) };
 
 const monthNamed = (name: string, { hijriMonths }: Data) =>
   hijriMonths.find(({ value }) => monthText(value) === name)?.value;

@@ -102,33 +102,19 @@ function monthsOf(tables: Tables): PublishedMonth[] {
 }
 
 /** File name → text of every file that records the state of a release. @param cities slugs */
-export const publishedFiles = (state: PublishedState, cities: readonly string[]): ReadonlyMap<string, string> =>
-  new Map([
-    [
-      'cities.csv',
-      csvText(
-        PublishedCity,
-        [...cities].sort().map((slug) => ({ slug })),
-      ),
-    ],
+export function publishedFiles(state: PublishedState, cities: readonly string[]): ReadonlyMap<string, string> {
+  const slugs = cities.toSorted().map((slug) => ({ slug }));
+  const closures = Array.from(state.closures, ([slug, closed]) => ({ slug, closed }));
+  const weekends = Array.from(state.weekends, ([sector, days]) => ({ sector, weekends: days }));
+  return new Map([
+    ['cities.csv', csvText(PublishedCity, slugs)],
     ['holidays.csv', csvText(PublishedHoliday, [...state.holidays.values()])],
     ['occasions.csv', csvText(PublishedOccasion, [...state.occasions.values()])],
     ['hijri-months.csv', csvText(PublishedMonth, [...state.months.values()])],
-    [
-      'closures.csv',
-      csvText(
-        PublishedClosure,
-        Array.from(state.closures, ([slug, closed]) => ({ slug, closed })),
-      ),
-    ],
-    [
-      'weekends.csv',
-      csvText(
-        PublishedWeekend,
-        Array.from(state.weekends, ([sector, weekends]) => ({ sector, weekends })),
-      ),
-    ],
+    ['closures.csv', csvText(PublishedClosure, closures)],
+    ['weekends.csv', csvText(PublishedWeekend, weekends)],
   ]);
+}
 
 /** The state of the last release. @param root folder that holds `data/` */
 export function readPublishedState(root = process.cwd()): PublishedState {

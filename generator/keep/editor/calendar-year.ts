@@ -9,9 +9,10 @@ import { itemAt, required } from '#core/required.ts';
 import type { Tables } from '#tables/types.ts';
 import { csvRecords } from '../../compile/csv.ts';
 import { monthAfter } from '../../compile/forms/months.ts';
+import type { DayReader } from './days.ts';
 import { checkMonthLength } from './month-rows.ts';
 import { Refusal } from './refusal.ts';
-import { plainDay, readGregorianDay, readMonth, readPersianDay, readPersianText } from './values.ts';
+import { readPersianText } from './values.ts';
 
 /**
  * Rows of the file, with the header `kind,name,day`: `month,1448-11,2027-04-08` (Gregorian first day) for the twelve or
@@ -53,16 +54,16 @@ export interface CalendarYear {
 }
 
 /** @throws {Refusal} naming the line, if the file is not a whole year */
-export function readCalendarYear(path: string | undefined): CalendarYear {
+export function readCalendarYear(path: string | undefined, read: DayReader): CalendarYear {
   const rows = rowsOf(path);
   const months = rows
     .filter(({ kind }) => kind === 'month')
     .map(({ line, name, day }) => ({
-      ...readMonth(`line ${line}, month`, name),
-      firstDay: readGregorianDay(`line ${line}, month ${name}`, day),
+      ...read.month(`line ${line}, month`, name),
+      firstDay: read.day(`line ${line}, month ${name}`, day),
       line,
     }));
-  const [holidays, occasions] = [daysOf('holiday', rows), daysOf('occasion', rows)];
+  const [holidays, occasions] = [daysOf('holiday', rows, read), daysOf('occasion', rows, read)];
   if (months.length < FEWEST_MONTHS || months.length > MAX_MONTHS) {
     throw new Refusal(
       'file',
@@ -90,18 +91,14 @@ export function readCalendarYear(path: string | undefined): CalendarYear {
 }
 
 /** @throws {Refusal} for a day that is listed twice */
-function daysOf(kind: string, rows: readonly FileRow[]): CalendarDay[] {
+function daysOf(kind: string, rows: readonly FileRow[], read: DayReader): CalendarDay[] {
   const days = rows
     .filter((row) => row.kind === kind)
-    .map(({ line, name, day, slug, title_en, rule }) => ({
-      title: readPersianText(`line ${line}, ${kind}`, name),
-      day: readPersianDay(`line ${line}, ${kind} ${name}`, day),
-      text: day,
-      line,
-      slug,
-      title_en,
-      rule,
-    }));
+    .map(({ name, day: given, ...row }): CalendarDay => {
+      const title = readPersianText(`line ${row.line}, ${kind}`, name);
+      const day = read.day(`line ${row.line}, ${kind} ${name}`, given);
+      return { ...row, title, day, text: persian.toIsoDate(day) };
+    });
   const first = new Map(days.toReversed().map((each) => [`${each.day} ${each.title}`, each]));
   for (const { day, title, text, line } of days) {
     const other = required(first, `${day} ${title}`);
@@ -135,7 +132,7 @@ function rowsOf(path: string | undefined): FileRow[] {
       const [kind = '', name = '', day = '', slug = '', title_en = '', rule = ''] = cells;
       if (cells.length > columns.length) throw new Refusal(`line ${line}`, cells.join(), `${columns.length} cells`);
       if (!KINDS.includes(kind)) throw new Refusal(`line ${line}, kind`, kind, KINDS.join(', '));
-      return { line, kind, name, day: plainDay(day), slug, title_en, rule };
+      return { line, kind, name, day, slug, title_en, rule };
     });
 }
 

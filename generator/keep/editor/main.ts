@@ -20,6 +20,7 @@ import { tablesWith } from './calendar-tables.ts';
 import { calendarDifferences, readCalendarYear } from './calendar-year.ts';
 import { checkedToday } from './checked.ts';
 import { dayOff } from './close-day.ts';
+import { dayReader } from './days.ts';
 import { applyEdit, type Edit } from './edit.ts';
 import { calendarEdit } from './enter-year.ts';
 import { movedDays } from './moved-days.ts';
@@ -58,9 +59,9 @@ const COMMANDS = {
   checked(root, given, now) {
     return enter(root, checkedToday(root, read(given, [], 1).positionals[0], now));
   },
-  'calendar-year'(root, given) {
+  'calendar-year'(root, given, now) {
     const { values, flags, positionals } = read(given, CALENDAR_OPTIONS, 1, ['enter']);
-    const calendar = readCalendarYear(positionals[0]);
+    const calendar = readCalendarYear(positionals[0], dayReader(readData(root), now));
     if (flags.enter) return enter(root, calendarEdit(root, calendar, values));
     const differences = calendarDifferences(calendar, tables, tablesWith(calendar, readData(root)));
     for (const line of differences) console.log(line);

@@ -1,9 +1,6 @@
 /** Reads and checks the values of an editor's command. */
 
 import { toLatinDigits } from '#core/digits.ts';
-import * as gregorian from '#core/gregorian.ts';
-import { type Jdn, twoDigits } from '#core/jdn.ts';
-import * as persian from '#core/persian.ts';
 import { required } from '#core/required.ts';
 import { monthText } from '../../compile/forms/months.ts';
 import { Refusal } from './refusal.ts';
@@ -15,45 +12,11 @@ export interface MonthName {
   readonly text: string;
 }
 
-/** A day in the notation of the data: Latin digits, `1405/9/1` as `1405-09-01`; other texts only get Latin digits. */
-export const plainDay = (text: string): string =>
-  toLatinDigits(text.trim()).replace(
-    /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/,
-    (_, year, month, day) => `${year}-${twoDigits(month)}-${twoDigits(day)}`,
-  );
-
 /** `1448/11` or `1448-11`, in Latin, Persian or Arabic-Indic digits */
 export function monthNamed(text: string): MonthName | undefined {
   const match = /^(\d{4})[-/](\d{1,2})$/.exec(toLatinDigits(text.trim()));
   const [year, month] = [Number(match?.[1]), Number(match?.[2])];
   return match && month >= 1 && month <= 12 ? { year, month, text: monthText({ year, month }) } : undefined;
-}
-
-/** @throws {Refusal} for another text */
-export function readMonth(parameter: string, text: string | undefined): MonthName {
-  const month = monthNamed(text ?? '');
-  if (!month) throw new Refusal(parameter, text, 'a hijri month as 1448/11');
-  return month;
-}
-
-/** An earlier one is a Persian or hijri day. */
-const FIRST_GREGORIAN_DAY = '1800-01-01';
-/** A later one is a Gregorian day. */
-const LAST_PERSIAN_DAY = '1577-12-30';
-
-export function readGregorianDay(parameter: string, text: string | undefined): Jdn {
-  const day = plainDay(text ?? '');
-  if (!gregorian.isIsoDate(day) || day < FIRST_GREGORIAN_DAY) {
-    throw new Refusal(parameter, text, 'a Gregorian day that exists, as 2027-04-08');
-  }
-  return gregorian.fromIsoDate(day);
-}
-
-export function readPersianDay(parameter: string, text: string | undefined): Jdn {
-  const day = plainDay(text ?? '');
-  if (!persian.isIsoDate(day) || day > LAST_PERSIAN_DAY)
-    throw new Refusal(parameter, text, 'a Persian day that exists, as 1405-09-01');
-  return persian.fromIsoDate(day);
 }
 
 /** Some words in one line, at least three letters of them. */
