@@ -74,7 +74,7 @@ export function placeOfQibla(text: string): string | undefined {
 const NEW_YEAR = /نوروز|تحویل|nowruz|norouz|norooz|nowrouz|newroz|navroz/;
 const BESIDE_NEW_YEAR = setOf(
   `عید تحویل لحظه لحظه‌ی ساعت زمان وقت به در نوروز حلول نو
-  time moment of in at the when is nowruz norouz norooz nowrouz newroz navroz eid eide persian iranian local`,
+  time moment of in at the when is nowruz norouz norooz nowrouz newroz navroz eid eide be vaght vaghte persian iranian local`,
 );
 
 /** The other words of a text about the new year: a city and a year; undefined for another text. */

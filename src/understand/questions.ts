@@ -76,7 +76,9 @@ export function understand(typed: string, known: Known): Understood {
   if (persian === undefined) return own;
   const other = understoodAs(persian, known);
   const isBetter =
-    other.question.kind !== 'nothing' || (!own.isAsked && other.isAsked) || own.question.kind === 'new-year';
+    own.question.kind === 'nothing'
+      ? other.question.kind !== 'nothing' || (!own.isAsked && other.isAsked)
+      : other.question.kind === 'nothing';
   return isBetter ? { ...other, year: own.year ?? other.year } : own;
 }
 
@@ -165,11 +167,16 @@ function dateQuestion(tokens: readonly Token[], known: Known): Question | undefi
     return isPast ? readTokens(found(group), known) : undefined;
   };
   const birth = read(AGE, 'birth') ?? read(AGE_AFTER, 'birth');
+  // «امروز تولد کیه» asks for no age.
+  if (birth?.kind === 'day' && birth.calendar === undefined) return undefined;
   if (birth?.kind === 'day' && birth.jdn <= known.today) return { kind: 'age', reading: birth };
   if (birth) return dated(birth);
   const leap = read(LEAP);
   if (leap?.kind === 'year') return dated(leap);
-  const [length, left] = [read(LENGTH), read(UNTIL) ?? read(SINCE) ?? read(PASSED) ?? read(LEFT)];
+  const passed = read(SINCE) ?? read(PASSED);
+  // «از ۱ تا ۵ دی گذشته» asks nothing.
+  const since = passed?.kind === 'span' ? undefined : passed;
+  const [length, left] = [read(LENGTH), read(UNTIL) ?? since ?? read(LEFT)];
   if (isPeriod(length)) return dated(length);
   if (left) return dated(left);
   if (!kindsOf(tokens).includes('N')) return undefined;

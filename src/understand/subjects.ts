@@ -12,7 +12,10 @@ const YEAR_WORDS = /^(?:Y|[-+*=l]y|y[-+*=])(?=.)|(?<=.)(?:Y|[-+*=l]y|n?y[-+*=])$
 export function subjectOf(all: readonly Token[]): string | undefined {
   const asked = trimmed(all, ASKING);
   const year = YEAR_WORDS.exec(kindsOf(asked));
-  const subject = year ? trimmed(asked.toSpliced(year.index, year[0].length), ASKING) : asked;
+  const named = year ? trimmed(asked.toSpliced(year.index, year[0].length), ASKING) : asked;
+  // "eid al-adha in 2028"
+  const fillers = /\.+(?=n$)/.exec(kindsOf(named));
+  const subject = fillers ? named.toSpliced(fillers.index, fillers[0].length) : named;
   // «ماه», "it": nothing is left to ask about.
   if (subject.length === 0 || subject.length === all.length || /^[-+*=lhyd]$/.test(kindsOf(subject))) return undefined;
   return textOf(subject);
