@@ -26,7 +26,6 @@ const LISTS = [
   '/calendar/day.json',
   '/converter/days-off.json',
   '/converter/hijri.json',
-  '/occasions/index.json',
   '/prayer-times/cities.json',
 ] as const;
 

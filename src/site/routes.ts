@@ -40,7 +40,6 @@ const FILES = {
   'favicon.svg': 'frame/favicon.svg',
   'moon/[future].ics': 'crescent/future.ics',
   'moon/[month].json': 'crescent/month.json',
-  'occasions/index.json': 'occasions/index.json',
   'prayer-times/cities.json': 'cities/index.json',
   'prayer-times/zones/[area].json': 'cities/zones.json',
 } as const;

@@ -87,13 +87,13 @@ describe('a screen reader', () => {
     await page.keyboard.press('ArrowDown');
     const tree = await spoken(page);
     const [box] = from(tree, 'combobox', /^Go to a date/);
-    const [option] = from(tree, 'option', /Yalda Night Monday 21 December, in 30 days, working day$/);
+    const [option] = from(tree, 'option', /^Yalda Night ?Monday 21 December, in 30 days/);
     expect(box).toMatchObject({
       focused: true,
       expanded: true,
       activedescendant: expect.stringContaining(option!.name),
     });
-    expect(tree.find(({ name }) => name === '1 suggestion')?.live).toBe('polite');
+    expect(tree.find(({ name }) => /^\d+ suggestions?$/.test(name))?.live).toBe('polite');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${siteUrl}/en/occasions/yalda-night`);
   });

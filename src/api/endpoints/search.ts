@@ -6,14 +6,17 @@ import { localTimeAt } from '#core/time-zone.ts';
 import type { FoundCity } from '#understand/cities.ts';
 import { findNamed } from '#understand/names.ts';
 import { type Question, understand } from '#understand/questions.ts';
-import type { Almanac } from '../base/almanac.ts';
+import { type Almanac, LAST_DAY } from '../base/almanac.ts';
 import type { Context } from '../base/context.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
-import { hourUntilMidnight, TEHRAN_TIME, todayInTehran } from '../base/tehran.ts';
+import { optional } from '../base/parameters.ts';
 import { dayDates } from '../facts/four-calendars.ts';
 import { nextDays } from '../facts/occasion-days.ts';
 import { cityRecord } from '../query/cities.ts';
+import { cityNamed, cityText } from '../query/city-names.ts';
+import { lifetimeUntil, zoneFor, zoneOfToday } from '../query/date-parameters.ts';
 import { citySearch, mostFound, type NamedRow, occasionSearch, oncePerAlmanac, searchText } from '../query/searches.ts';
+import { workdayParameters } from '../query/sectors.ts';
 import { searchAnswer } from '../words/search-answers.ts';
 
 export const search = defineEndpoint({
@@ -24,17 +27,30 @@ export const search = defineEndpoint({
     fa: '`answer` پاسخ متنی است که تاریخ یا پرسش است: «تعطیلات مهر»، «تعطیلی بعدی»، «محرم کی شروع می‌شود»، «عید فطر ۱۴۰۶»، «هفتهٔ بعد»، «اول پاییز»، «۴۵ روز کاری بعد»، «اذان مغرب مشهد»، «قبلهٔ شیراز»، «سن ۱۳۷۰/۲/۱۵»، «سه‌ماههٔ دوم ۱۴۰۵»، «از ۱ مهر تا ۳۰ آذر»، «جمعهٔ دوم دی»، «۴۰ روز بعد از عاشورا»، «تحویل سال ۱۴۰۶ تورنتو». پاسخ همهٔ واژه‌های متن را به کار می‌برد؛ اگر واژه‌ای معنای دیگری دارد، پاسخی نیست. `data` مناسبت‌ها و `cities` شهرهای این نام است، بهترین اول. `match` می‌گوید نام چقدر همان است: `exact` نام کامل، `fuzzy` فقط شبیه.',
     en: '`answer` answers a text that is a date or a question: "days off in October", "next holiday", "when does Ramadan start", "Eid al-Fitr 2027", "next week", "start of autumn", "45 working days from today", "fajr london", "qibla shiraz", "age 1990-05-01", "Q2 1405", "from 1 December to 24 December", "first Monday of January", "40 days after Ashura", "nowruz 2027 toronto". An answer uses every word of the text; if one means something else, there is none. `data` are the occasions and `cities` the cities of this name, best match first. `match` tells how well the name fits: `exact` the whole name, `fuzzy` only a similar one.',
   },
-  cacheLifetime: { fa: '۱ ساعت، حداکثر تا نیمه‌شب تهران', en: '1 h, until midnight in Tehran at most' },
-  parameters: { q: searchText, limit: mostFound },
+  cacheLifetime: { fa: '۱ ساعت، حداکثر تا نیمه‌شب', en: '1 h, until local midnight at most' },
+  parameters: {
+    q: searchText,
+    limit: mostFound,
+    weekend: workdayParameters.weekend,
+    city: optional(
+      cityText({
+        fa: 'شهر پرسنده، برای «اذان مغرب»؛ اگر ندهید تهران',
+        en: 'City of "fajr" without a city; default Tehran',
+      }),
+    ),
+    tz: zoneOfToday,
+  },
   example: { q: 'nowruz', limit: '3' },
-  resolve({ q, limit }, context) {
+  resolve({ q, limit, weekend, city, tz }, context) {
     const { almanac, now } = context;
-    const today = todayInTehran(now);
-    const dayAt = (moment: number) => localTimeAt(TEHRAN_TIME, moment).jdn;
+    const zone = zoneFor(tz, almanac);
+    const dayAt = (moment: number) => localTimeAt(zone, moment).jdn;
+    const today = dayAt(now);
     const known = { hijri: almanac.hijri, today, dayAt };
+    const reader = { today, weekend: weekend ?? 'fri', city: cityNamed(city ?? TEHRAN, almanac) };
     const understood = understand(q, known);
     const { question } = understood;
-    const answer = searchAnswer(understood, known, context);
+    const answer = searchAnswer(understood, known, { ...context, ...reader });
     const searches = { occasions: occasionSearch(almanac), cities: citySearch(almanac) };
     const named = findNamed(searches, q, understood, { limit, isAnswered: answer !== null });
     const occasions = named.occasions.map(({ item, match }) => ({ ...item, match }));
@@ -49,8 +65,10 @@ export const search = defineEndpoint({
       cities: named.cities.map((found) => foundCity(found, almanac)),
     };
   },
-  lifetime: (_, { now }) => hourUntilMidnight(now),
+  lifetime: ({ tz }, context) => lifetimeUntil(LAST_DAY, false, tz, context),
 });
+
+const TEHRAN = 'tehran';
 
 /** The occasion falls on the day of an Islamic month that the text names. */
 const OF_DAY = 'day' as const;

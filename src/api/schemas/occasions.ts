@@ -67,16 +67,18 @@ const SearchAnswer = z
       .int()
       .min(0)
       .nullable()
-      .meta({ description: 'Fridays and public holidays among them; null if not known' }),
+      .meta({ description: 'days of the weekend and public holidays among them; null if not known' }),
     estimate: z.boolean().meta({ description: 'true if one of the days depends on an unconfirmed Islamic date' }),
     text_fa: z.string().meta({ description: 'the answer in Persian' }),
     text_en: z.string().meta({ description: 'the answer in English' }),
     days: z.int().min(1).nullable().meta({ description: 'days of a period, both ends counted; else null' }),
-    workdays: z
-      .int()
-      .min(0)
-      .nullable()
-      .meta({ description: 'working days of a period, with a weekend of Fridays; else null' }),
+    workdays: z.int().min(0).nullable().meta({ description: 'working days of a period, by `weekend`; else null' }),
+    title_fa: z.string().meta({ description: 'how the text was read, in Persian; may be empty' }),
+    title_en: z.string(),
+    short_fa: z.string().meta({ description: 'the answer in a few words, in Persian' }),
+    short_en: z.string(),
+    detail_fa: z.string().meta({ description: 'what the answer rests on, in Persian; may be empty' }),
+    detail_en: z.string(),
   })
   .meta({ id: 'SearchAnswer', description: 'The answer to a text that is a date or a question' });
 

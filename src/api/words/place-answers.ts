@@ -3,11 +3,16 @@ import { qiblaDegrees } from '#core/globe.ts';
 import { addDays } from '#core/jdn.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { City } from '#tables/types.ts';
-import type { Context } from '../base/context.ts';
-import { todayInTehran } from '../base/tehran.ts';
 import { EIGHT_TIMES, eightTimesDays, TIME_NAMES_FA } from '../facts/eight-times.ts';
 import { wholeSecond } from '../facts/moments.ts';
-import { type FactsOf, type TextAnswer, withWeekday } from './calendar-answers.ts';
+import {
+  type FactsOf,
+  listed,
+  NO_WORDS,
+  type ReaderContext,
+  type TextAnswer,
+  withWeekday,
+} from './calendar-answers.ts';
 
 const HOME = 'IR';
 const OPTIONS = { method: 'tehran', asr: 'standard', high_latitude: 'middle_of_night' } as const;
@@ -15,7 +20,7 @@ const OPTIONS = { method: 'tehran', asr: 'standard', high_latitude: 'middle_of_n
 /** Times by the method of Tehran; abroad it is named, and the sunset at which the call is there. */
 export function prayerTimes(
   { city, prayer, daysAway, jdn, isOwnCity }: FactsOf<'prayer'>,
-  { almanac, now }: Context,
+  { almanac, now }: ReaderContext,
 ): TextAnswer {
   const zone = almanac.zoneOf(city.zone);
   const day = jdn ?? addDays(localTimeAt(zone, now).jdn, daysAway);
@@ -25,40 +30,42 @@ export function prayerTimes(
   const withSunset = isAbroad && prayer === 'maghrib' ? (['maghrib', 'sunset'] as const) : undefined;
   const asked = withSunset ?? (prayer ? [prayer] : EIGHT_TIMES);
   const date = withWeekday(day);
-  const [noCity, method] = [isOwnCity ? NO_CITY : NOTHING, isAbroad ? METHOD : NOTHING];
-  const text = {
-    fa: `${city.name_fa}، ${date.fa}: ${asked.map((time) => `${TIME_NAMES_FA[time]} ${clocks[time]}`).join('، ')}${method.fa}${noCity.fa}`,
-    en: `${city.name_en}, ${date.en}: ${asked.map((time) => `${time} ${clocks[time]}`).join(', ')}${method.en}${noCity.en}`,
+  return {
+    ...{ kind: 'prayer_times', first: day, last: day, estimate: false },
+    title: { fa: `${city.name_fa}، ${date.fa}`, en: `${city.name_en}, ${date.en}` },
+    short: listed(
+      asked.map((time) => ({ fa: `${TIME_NAMES_FA[time]} ${clocks[time]}`, en: `${time} ${clocks[time]}` })),
+    ),
+    detail: listed([isAbroad ? METHOD : NO_WORDS, isOwnCity ? NO_CITY : NO_WORDS]),
   };
-  return { kind: 'prayer_times', first: day, last: day, estimate: false, text };
 }
 
-const NOTHING = { fa: '', en: '' };
-const NO_CITY = { fa: ' (شهری نام برده نشده است)', en: ' (no city was named)' };
+const NO_CITY = { fa: 'شهری نام برده نشده است', en: 'no city was named' };
 const METHOD = {
-  fa: '؛ به روش مؤسسهٔ ژئوفیزیک دانشگاه تهران، روش آن کشور شاید دیگر باشد',
-  en: "; by the method of Tehran's Institute of Geophysics, the country's own may differ",
+  fa: 'به روش مؤسسهٔ ژئوفیزیک دانشگاه تهران، روش آن کشور شاید دیگر باشد',
+  en: "by the method of Tehran's Institute of Geophysics, the country's own may differ",
 };
 
-export function qibla(city: City, { now }: Context): TextAnswer {
+export function qibla(city: City, { today }: ReaderContext): TextAnswer {
   const degrees = Math.round(qiblaDegrees({ latitudeDegrees: city.latitude, longitudeDegrees: city.longitude }));
-  const text = {
-    fa: `قبلهٔ ${city.name_fa}: ${degrees} درجه از شمال جغرافیایی، در جهت عقربه‌های ساعت`,
-    en: `Qibla of ${city.name_en}: ${degrees} degrees clockwise from true north`,
+  return {
+    ...{ kind: 'qibla', first: today, last: today, estimate: false },
+    title: { fa: `قبلهٔ ${city.name_fa}`, en: `Qibla of ${city.name_en}` },
+    short: { fa: `${degrees} درجه`, en: `${degrees} degrees` },
+    detail: { fa: 'از شمال جغرافیایی، در جهت عقربه‌های ساعت', en: 'clockwise from true north' },
   };
-  const today = todayInTehran(now);
-  return { kind: 'qibla', first: today, last: today, estimate: false, text };
 }
 
 /** Undefined for a year whose equinox is not known. */
-export function newYear({ city, year }: FactsOf<'new-year'>, { almanac }: Context): TextAnswer | undefined {
+export function newYear({ city, year }: FactsOf<'new-year'>, { almanac }: ReaderContext): TextAnswer | undefined {
   const equinox = almanac.equinox(year);
   if (!equinox) return undefined;
   const { jdn, msOfDay } = localTimeAt(almanac.zoneOf(city.zone), wholeSecond(equinox.moment));
   const [date, clock] = [withWeekday(jdn), clockOf(msOfDay)];
-  const text = {
-    fa: `تحویل سال ${year} در ${city.name_fa}: ${date.fa} ساعت ${clock} به وقت محلی`,
-    en: `The year ${year} begins in ${city.name_en} on ${date.en} at ${clock} local time`,
+  return {
+    ...{ kind: 'new_year', first: jdn, last: jdn, estimate: false },
+    title: { fa: `تحویل سال ${year} در ${city.name_fa}`, en: `The year ${year} begins in ${city.name_en}` },
+    short: { fa: `${date.fa} ساعت ${clock}`, en: `${date.en} at ${clock}` },
+    detail: { fa: 'به وقت محلی', en: 'local time' },
   };
-  return { kind: 'new_year', first: jdn, last: jdn, estimate: false, text };
 }

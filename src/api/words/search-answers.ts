@@ -14,8 +14,7 @@ import { findNames, meantOccasion } from '#understand/occasions.ts';
 import type { Understood } from '#understand/questions.ts';
 import { nameOf } from '#understand/reading.ts';
 import { periodOf } from '#understand/rules.ts';
-import type { Context } from '../base/context.ts';
-import { TEHRAN_TIME, todayInTehran } from '../base/tehran.ts';
+import { TEHRAN_TIME } from '../base/tehran.ts';
 import type { Text } from '../base/text.ts';
 import { dayDates, dayInWords } from '../facts/four-calendars.ts';
 import { wholeSecond } from '../facts/moments.ts';
@@ -25,10 +24,12 @@ import {
   counted,
   dateAnswer,
   dayAnswer,
+  daysOffOf,
   type FactsOf,
   isKnown,
-  LEGAL,
-  marked,
+  listed,
+  NO_WORDS,
+  type ReaderContext,
   spanAnswer,
   type TextAnswer,
   withWeekday,
@@ -36,22 +37,20 @@ import {
 import { newYear, prayerTimes, qibla } from './place-answers.ts';
 
 /** The answer to a text; null if there is none, or if the text only names something. */
-export function searchAnswer(understood: Understood, known: Known, context: Context) {
+export function searchAnswer(understood: Understood, known: Known, context: ReaderContext) {
   const facts = factsOf(understood, worldOf(known, context));
   const answer = facts && answerOf(facts, context);
   return answer ? inFields({ ...answer, estimate: answer.estimate || facts.mayMove === true }) : null;
 }
 
-const OWN_CITY = 'tehran';
-
-function worldOf(known: Known, { almanac, now }: Context): World<Occasion, City> {
-  const today = todayInTehran(now);
+function worldOf(known: Known, context: ReaderContext): World<Occasion, City> {
+  const { almanac, today, city } = context;
   const cities = citySearch(almanac);
   return {
     ...{ known, today },
     isHoliday: (jdn) =>
       isKnown(jdn) ? almanac.holidays.onDays(jdn, jdn).some(({ isHoliday }) => isHoliday) : undefined,
-    isOff: (jdn) => isKnown(jdn) && !almanac.workdays.isWorkday(jdn, LEGAL),
+    isOff: (jdn) => isKnown(jdn) && !almanac.workdays.isWorkday(jdn, daysOffOf(context)),
     occasion(name): NamedOccasion<Occasion> | undefined {
       const search = occasionSearch(almanac);
       const withoutSimilar = { find: (text: string, limit: number) => search.find(text, limit, false) };
@@ -67,31 +66,47 @@ function worldOf(known: Known, { almanac, now }: Context): World<Occasion, City>
       );
     },
     city: (name) => cities.meant(name)?.row,
-    get ownCity() {
-      return cities.meant(OWN_CITY)!.row;
-    },
+    ownCity: city,
   };
 }
 
 /** How many days of a long feast an answer lists. */
 const MOST_NAMESAKES = 20;
 
-function inFields({ kind, first, last, daysOff, days, workdays, estimate, text }: TextAnswer) {
+const MAY_MOVE: Text = { fa: 'برآورد، شاید یک روز جابه‌جا شود', en: 'estimated, may move by a day' };
+
+function inFields({ kind, first, last, daysOff, days, workdays, estimate, title, short, ...answer }: TextAnswer) {
   const [from, to] = [dayDates(first), dayDates(last)];
-  const { fa, en } = marked(text, estimate);
+  const detail = listed([answer.detail, estimate ? MAY_MOVE : NO_WORDS]);
+  const text = sentence(title, short, detail);
   return {
     kind,
     ...{ from_sh: from.date_sh, from_gregorian: from.date_gregorian },
     ...{ to_sh: to.date_sh, to_gregorian: to.date_gregorian },
     days_off: daysOff ?? null,
     estimate,
-    ...{ text_fa: toPersianDigits(fa), text_en: en },
+    ...{ text_fa: toPersianDigits(text.fa), text_en: text.en },
     ...{ days: days ?? null, workdays: workdays ?? null },
+    ...{ title_fa: toPersianDigits(title.fa), title_en: title.en },
+    ...{ short_fa: toPersianDigits(short.fa), short_en: short.en },
+    ...{ detail_fa: toPersianDigits(detail.fa), detail_en: detail.en },
+  };
+}
+
+/** «مهر ۱۴۰۵: ۲۶ روز کاری، ۴ روز تعطیل؛ چهارشنبه ۱ مهر ۱۴۰۵ تا …» */
+function sentence(title: Text, short: Text, detail: Text): Text {
+  const [of, about] = [
+    (words: string) => words && `${words}: `,
+    (words: string, mark: string) => words && mark + words,
+  ];
+  return {
+    fa: of(title.fa) + short.fa + about(detail.fa, '؛ '),
+    en: of(title.en) + short.en + about(detail.en, '; '),
   };
 }
 
 /** The answer in words; `inFields` ends every sentence and marks what is estimated. */
-function answerOf(facts: Facts<Occasion, City>, context: Context): TextAnswer | undefined {
+function answerOf(facts: Facts<Occasion, City>, context: ReaderContext): TextAnswer | undefined {
   if (facts.kind === 'reading') return dateAnswer(facts, context);
   if (facts.kind === 'workdays') return workdaySum(facts, context);
   if (facts.kind === 'next-holiday') return dayAnswer('next_holiday', facts.jdn, context);
@@ -109,48 +124,46 @@ function answerOf(facts: Facts<Occasion, City>, context: Context): TextAnswer | 
 /** The day of an occasion; of Nowruz with its moment. */
 function occasionDay(
   { occasion: { slug, title_fa, title_en }, jdn }: FactsOf<'occasion'>,
-  context: Context,
+  context: ReaderContext,
 ): TextAnswer {
-  const answer = dayAnswer('occasion', jdn, context);
-  const moment = slug === 'nowruz' ? momentText(persian.yearOf(jdn), context) : { fa: '', en: '' };
-  const text = { fa: `${title_fa}، ${answer.text.fa}${moment.fa}`, en: `${title_en}, ${answer.text.en}${moment.en}` };
-  return { ...answer, text };
+  const { title: date, short, detail, ...answer } = dayAnswer('occasion', jdn, context);
+  const moment = slug === 'nowruz' ? momentText(persian.yearOf(jdn), context) : NO_WORDS;
+  return { ...answer, title: { fa: title_fa, en: title_en }, short: date, detail: listed([short, detail, moment]) };
 }
 
-/** «؛ تحویل سال جمعه ۲۹ اسفند ۱۴۰۴ ساعت ۱۸:۱۵:۵۹ به وقت تهران» */
-function momentText(year: number, { almanac }: Context): Text {
+/** «تحویل سال جمعه ۲۹ اسفند ۱۴۰۴ ساعت ۱۸:۱۵:۵۹ به وقت تهران» */
+function momentText(year: number, { almanac }: ReaderContext): Text {
   const equinox = almanac.equinox(year);
-  if (!equinox) return { fa: '', en: '' };
+  if (!equinox) return NO_WORDS;
   const { jdn, msOfDay } = localTimeAt(TEHRAN_TIME, wholeSecond(equinox.moment));
   const [date, clock] = [withWeekday(jdn), clockOf(msOfDay)];
   return {
-    fa: `؛ تحویل سال ${date.fa} ساعت ${clock} به وقت تهران`,
-    en: `; the year begins on ${date.en} at ${clock} Tehran time`,
+    fa: `تحویل سال ${date.fa} ساعت ${clock} به وقت تهران`,
+    en: `the year begins on ${date.en} at ${clock} Tehran time`,
   };
 }
 
-function workdaySum({ jdn, sum }: FactsOf<'workdays'>, context: Context): TextAnswer {
+function workdaySum({ jdn, sum }: FactsOf<'workdays'>, context: ReaderContext): TextAnswer {
   const [answer, from, size] = [dayAnswer('day', jdn, context), withWeekday(sum.from), Math.abs(sum.days)];
-  const text = {
-    fa: `${answer.text.fa}، ${size} روز کاری ${sum.days < 0 ? 'پیش از' : 'بعد از'} ${from.fa}`,
-    en: `${answer.text.en}, ${counted(size, 'working day')} ${sum.days < 0 ? 'before' : 'after'} ${from.en}`,
+  const title = {
+    fa: `${size} روز کاری ${sum.days < 0 ? 'پیش از' : 'بعد از'} ${from.fa}`,
+    en: `${counted(size, 'working day')} ${sum.days < 0 ? 'before' : 'after'} ${from.en}`,
   };
-  return { ...answer, text };
+  return { ...answer, title, short: answer.title, detail: listed([answer.short, answer.detail]) };
 }
 
 /** The next long weekend, or those of a period. */
-function longWeekends({ breaks, within }: FactsOf<'long-weekends'>, { almanac }: Context): TextAnswer {
+function longWeekends({ breaks, within }: FactsOf<'long-weekends'>, context: ReaderContext): TextAnswer {
   const texts = breaks.map(breakText);
   const [own, period] = [breaks[0], periodOf(within)];
   const { first, last } = period ?? own!;
   const name = within ? nameOf(within) : undefined;
-  const text = {
-    fa: (name ? `${name.fa}، ${breaks.length} آخر هفتهٔ طولانی: ` : '') + texts.map(({ fa }) => fa).join('؛ '),
-    en: (name ? `${name.en}, ${counted(breaks.length, 'long weekend')}: ` : '') + texts.map(({ en }) => en).join('; '),
-  };
-  const { estimate } = almanac.workdays.count(first, last, LEGAL);
+  const list = { fa: texts.map(({ fa }) => fa).join('؛ '), en: texts.map(({ en }) => en).join('; ') };
+  const count = { fa: `${breaks.length} آخر هفتهٔ طولانی`, en: counted(breaks.length, 'long weekend') };
+  const words = name ? { title: name, short: count, detail: list } : { title: NO_WORDS, short: list, detail: NO_WORDS };
+  const { estimate } = context.almanac.workdays.count(first, last, daysOffOf(context));
   const daysOff = period ? undefined : lengthOf(own!) - own!.leave.length;
-  return { kind: 'long_weekend', first, last, daysOff, estimate, text };
+  return { kind: 'long_weekend', first, last, daysOff, estimate, ...words };
 }
 
 function breakText({ first, last, leave }: Break): Text {
@@ -161,14 +174,18 @@ function breakText({ first, last, leave }: Break): Text {
   };
 }
 
-function age(birth: Jdn, { almanac, now }: Context): TextAnswer {
-  const today = todayInTehran(now);
+function age(birth: Jdn, { almanac, today }: ReaderContext): TextAnswer {
   const [own, other] = (['persian', 'gregorian'] as const).map((name) =>
     difference(calendarOf(name, almanac.hijri), birth, today),
   ) as [DateDifference, DateDifference];
-  const text = {
-    fa: `${own.years} سال و ${own.months} ماه و ${own.days} روز از ${dayInWords(birth).fa}، ${today - birth} روز`,
-    en: `${other.years} years, ${other.months} months and ${other.days} days since ${dayInWords(birth).en}, ${today - birth} days`,
+  const date = dayInWords(birth);
+  return {
+    ...{ kind: 'age', first: birth, last: today, estimate: false },
+    title: { fa: `از ${date.fa}`, en: `Since ${date.en}` },
+    short: {
+      fa: `${own.years} سال و ${own.months} ماه و ${own.days} روز`,
+      en: `${other.years} years, ${other.months} months and ${other.days} days`,
+    },
+    detail: { fa: `${today - birth} روز`, en: `${today - birth} days` },
   };
-  return { kind: 'age', first: birth, last: today, estimate: false, text };
 }

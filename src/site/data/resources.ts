@@ -13,7 +13,6 @@ import type {
 } from '#api/schemas/shapes.ts';
 import { provinceSlug } from '#core/closures.ts';
 import type { Jdn } from '#core/jdn.ts';
-import type { Category } from '#core/occasions.ts';
 import type { City } from '#tables/types.ts';
 
 export type DateObject = z.output<typeof CalendarDate>;
@@ -37,24 +36,6 @@ export type HijriYear = z.output<typeof HijriYearShape>;
 export type HijriMonth = HijriYear['months'][number];
 export type NowruzMoment = z.output<typeof NowruzMomentShape>;
 export type AnnouncedNowruz = NonNullable<NowruzMoment['announced']>;
-
-/** A row of `/occasions/index.json` */
-export interface OccasionEntry {
-  readonly slug: string;
-  readonly fa: string;
-  readonly en: string;
-  readonly category: Category;
-  /** 0 for days off of today, else 1 … 7: the lower, the better known */
-  readonly rank: number;
-  /** its next two days when the site was built, or its last one */
-  readonly days: readonly Jdn[];
-  /** the first of these days depends on an unconfirmed Islamic date */
-  readonly mayMove?: true;
-  /** it has no page */
-  readonly noPage?: true;
-  /** other spellings */
-  readonly also?: readonly string[];
-}
 
 /** A city with all that its prayer times and the closures of its province need, in both languages. */
 export interface RememberedCity {

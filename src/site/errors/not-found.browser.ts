@@ -6,33 +6,36 @@ import { pagePath } from '#site/kit/language.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, element, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
-import { type FoundLink, foundLink } from '#site/search-box/found.ts';
-import { findNames } from '#site/search-box/names.browser.ts';
-import { createPageSearch, mixed } from '#site/search-box/search.ts';
+import { askSearch } from '#site/search-box/ask.browser.ts';
+import { type Row, resultsOf } from '#site/search-box/results.ts';
 import { addressAbove, type NamedAddress, namedBy, plainAddress } from '#understand/addresses.ts';
+import { nearest } from '#understand/near.ts';
 import { NOT_FOUND_TEXT } from './text.ts';
 
-const docs = createPageSearch(
-  dataOf(part('near'), 'docs')
-    .split(' ')
-    .map((name) => ({ path: `/docs/${name}`, label: { fa: name, en: name }, section: 'developers' as const })),
-);
-const pages = createPageSearch(PAGES);
 const MAX_SHOWN = 5;
 
+/** The page of the documentation that has nearly this name. */
+function docsNear(text: string): Row[] {
+  const name = nearest(text.replaceAll(' ', '-'), dataOf(part('near'), 'docs').split(' '));
+  return name ? [{ href: pagePath(language, `/docs/${name}`), title: name, note: '', kind: '' }] : [];
+}
+
 /** Occasions beneath /occasions, cities beneath /prayer-times, pages beneath /docs, elsewhere all; the best first. */
-async function nearOf({ section, text }: NamedAddress): Promise<FoundLink[]> {
-  const asked = { question: { kind: 'nothing' }, subject: text } as const;
-  const wanted = ({ occasions: 'occasions', 'prayer-times': 'cities' } as const)[section] ?? 'all';
-  const found =
-    section === 'docs'
-      ? docs(text)
-      : mixed(await findNames(text, asked, { wanted }), wanted === 'all' ? pages(text) : []);
-  return found.slice(0, MAX_SHOWN).map((each) => foundLink(language, each, today()));
+async function nearOf({ section, text }: NamedAddress): Promise<readonly Row[]> {
+  if (section === 'docs') return docsNear(text);
+  const { q, data, cities } = await askSearch(text, MAX_SHOWN);
+  const isOfSection = ['occasions', 'prayer-times'].includes(section);
+  const found = {
+    q,
+    answer: null,
+    data: section === 'prayer-times' ? [] : data,
+    cities: section === 'occasions' ? [] : cities,
+  };
+  return resultsOf(language, found, { today: today(), pages: isOfSection ? [] : PAGES }).rows.slice(0, MAX_SHOWN);
 }
 
 /** The page above a number that has no page, such as `/nowruz/2027`. */
-function linkAbove(): FoundLink[] {
+function linkAbove(): Row[] {
   const path = location.pathname.replace(/^\/en(?=\/)/, '');
   const above = addressAbove(
     path,

@@ -1,6 +1,6 @@
 /// <reference types="astro/client" />
 /** Script of every page: it loads settings, day details and search box when they are first used, and the offline worker. */
-import { element, onNewDay, today, trusted } from '#site/kit/page.browser.ts';
+import { dataOf, element, notice, onNewDay, today, trusted } from '#site/kit/page.browser.ts';
 
 // Settings load when they are first opened, or changed in another window.
 const loadSettings = () => void import('#site/settings/browser.ts').catch(() => undefined);
@@ -53,8 +53,11 @@ async function loadSearch(): Promise<void> {
   isSearchLoaded = true;
 }
 
-if (document.activeElement === input) void loadSearch();
-else input.addEventListener('focus', () => void loadSearch(), { once: true });
+/** A script that was not kept cannot be loaded without a network. */
+const startSearch = (): void => void loadSearch().catch(() => notice(dataOf(form, 'offline')));
+
+if (document.activeElement === input) startSearch();
+else input.addEventListener('focus', startSearch, { once: true });
 
 /**
  * The script handles Enter, even if the user presses it before the script has loaded. Without the script the form opens

@@ -12,6 +12,8 @@ export const FRAME_TEXT = inLanguages({
     hint: { fa: 'تاریخ، مناسبت یا شهر', en: 'Date, event or city' },
     go: { fa: 'برو', en: 'Go' },
     results: { fa: 'پیشنهادها', en: 'Suggestions' },
+    close: { fa: 'بستن', en: 'Close' },
+    offline: { fa: 'بدون اینترنت جست‌وجو نمی‌شود.', en: 'There is no search offline.' },
   },
   todayIsBuildDay: {
     fa: 'بدون جاوااسکریپت، «امروز» در این صفحه روز ساخت آن است: {day}.',

@@ -1,13 +1,10 @@
 /** The list of occasions: the chosen categories, and a name is searched as one types. */
-import { required } from '#core/required.ts';
 import { GROUP_NAMES, groupOf } from '#site/data/groups.ts';
-import type { OccasionEntry } from '#site/data/resources.ts';
-import { readFile } from '#site/data/snapshots.browser.ts';
-import { daysAwayText, OWN_CALENDARS, ownDayText, ownMonthName } from '#site/kit/dates.ts';
+import { OWN_CALENDARS, ownMonthName } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
-import { element, language, once, onNewDay, print, today } from '#site/kit/page.browser.ts';
-import { foundPath } from '#site/search-box/found.ts';
-import { createOccasionSearch, type Found } from '#site/search-box/search.ts';
+import { element, language, onNewDay, print, today } from '#site/kit/page.browser.ts';
+import { askSearch } from '#site/search-box/ask.browser.ts';
+import { occasionRow, type SearchAnswer } from '#site/search-box/results.ts';
 import { onSettings, shownGroups, startGroupBoxes } from '#site/settings/settings.browser.ts';
 import { monthHead } from './facts.view.ts';
 import { OCCASIONS_TEXT } from './text.ts';
@@ -42,19 +39,14 @@ onlyHolidays.addEventListener('change', () => {
   showMonths();
 });
 
-const load = once(async () => {
-  const occasions = await readFile<OccasionEntry[]>('/occasions/index.json');
-  return {
-    search: createOccasionSearch(occasions),
-    entries: new Map(occasions.map((entry) => [entry.slug, entry])),
-  };
-});
+/** Results at most. */
+const MAX_FOUND = 20;
 
-function resultItem(found: Found, entry: OccasionEntry) {
-  const day = entry.days.find((jdn) => jdn >= today());
-  const date = day !== undefined && `${ownDayText(language, day)} · ${daysAwayText(language, day - today())}`;
+function resultItem(found: SearchAnswer['data'][number]) {
+  const { href, title, note } = occasionRow(language, found, today());
+  const group = groupOf(found);
   return html`
-<li><span class="tag ${groupOf(entry)}">${GROUP_NAMES[groupOf(entry)][language]}</span> <a href="${foundPath(language, found, today())}">${found.name[language]}</a> ${date && html`<span class="note">${date}</span>`}</li>`;
+<li><span class="tag ${group}">${GROUP_NAMES[group][language]}</span> <a href="${href}">${title}</a> ${note && html`<span class="note">${note}</span>`}</li>`;
 }
 
 async function tell(): Promise<void> {
@@ -65,17 +57,15 @@ async function tell(): Promise<void> {
     return;
   }
   try {
-    const { search, entries } = await load();
+    const { data } = await askSearch(asked, MAX_FOUND);
     if (input.value.trim() !== asked) return;
-    const found = search(asked);
-    print('results', html`${found.map((one) => resultItem(one, required(entries, one.slug)))}`);
-    print('found', found.length === 0 ? text.none : '');
+    print('results', html`${data.map(resultItem)}`);
+    print('found', data.length === 0 ? text.none : '');
   } catch {
     print('found', text.unready);
   }
 }
 input.addEventListener('input', tell);
-input.addEventListener('focus', () => void load().catch(() => undefined), { once: true });
 // A search that was typed before the script had loaded.
 input.value ||= new URLSearchParams(location.search).get('q') ?? '';
 if (input.value !== '') void tell();

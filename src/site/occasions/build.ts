@@ -7,13 +7,11 @@ import { hasPage, type Occasion, type Occurrence } from '#core/occasions.ts';
 import { findIn, required } from '#core/required.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { buildDay, buildYear } from '#site/data/now.build.ts';
-import type { OccasionEntry } from '#site/data/resources.ts';
 import { type Language, said } from '#site/kit/language.ts';
 import { tables } from '#tables/index.ts';
 import { occasionDetails } from '#tables/occasion-details.ts';
 import { occasionTexts } from '#tables/occasion-texts.ts';
 import { sources } from '#tables/sources.ts';
-import { withoutFormer } from '#understand/occasions.ts';
 import type { MayMove } from './may-move.ts';
 
 /** The first year in which days off are known. */
@@ -94,36 +92,4 @@ export function mayMove(occurrence: Occurrence): MayMove | undefined {
   return move?.probability === undefined || move.other === undefined
     ? undefined
     : { probability: move.probability, other: move.other };
-}
-
-const aliasesOf = new Map(tables.occasionAliases);
-
-/** The occasions that the search box finds: each once, without one-off days off. */
-export const occasionEntries = (): readonly OccasionEntry[] =>
-  withoutFormer(tables.occasions)
-    .filter(({ isClosure }) => !isClosure)
-    .map((occasion) => {
-      const { slug, title_fa, title_en, category } = occasion;
-      const aliases = aliasesOf.get(slug);
-      const next = nextOccurrences(slug);
-      return {
-        slug,
-        fa: title_fa,
-        en: title_en,
-        category,
-        rank: rankOf(occasion),
-        days: next.map(({ jdn }) => jdn),
-        ...(next[0]?.estimate && { mayMove: true }),
-        ...(!hasPage(occasion) && { noPage: true }),
-        ...(aliases && { also: aliases }),
-      };
-    });
-
-/** Occasions that are no longer observed come after today's. */
-const RANK_OF_THE_PAST = 5;
-
-/** Present days off come before all others. */
-function rankOf({ holidayYears, years: [, last], rank }: Occasion): number {
-  if (holidayYears.some(([, lastOff]) => lastOff === null)) return 0;
-  return last === null ? rank : Math.max(rank, RANK_OF_THE_PAST);
 }

@@ -87,19 +87,6 @@ export function moreTimes(
   return { asr: timeAt(asr), isha: timeAt(isha) };
 }
 
-/** The eight times of the city's today, or of a later day: HH:MM in the city. */
-export function clocksOf(
-  city: CityPlace,
-  now: number,
-  daysAway: number,
-  method: PrayerMethod = TEHRAN_METHOD,
-): Readonly<Record<Prayer | keyof MoreTimes, string>> {
-  const jdn = addDays(cityDay(city, now), daysAway);
-  const six = prayerDay(city, jdn, method).moments.map(({ prayer, clock }) => [prayer, clock] as const);
-  const { asr, isha } = moreTimes(city, jdn, method);
-  return { ...(Object.fromEntries(six) as Record<Prayer, string>), asr: asr.clock, isha: isha.clock };
-}
-
 /** A month of the calendar that the readers of a language live by. */
 export interface OwnMonth {
   readonly language: Language;

@@ -1,38 +1,72 @@
-/** What the box says of the present: before anything is typed, and of the next new year. */
-import { TEHRAN_TIME } from '#api/base/tehran.ts';
-import * as persian from '#core/persian.ts';
-import { clockOf, localTimeAt } from '#core/time-zone.ts';
-import { readNowruz } from '#site/data/snapshots.browser.ts';
+/** What the box says before anything is typed: the next prayer of the reader's city, and the next holiday. */
+import type { AnswerOf } from '#api/base/endpoint.ts';
+import type { summary } from '#api/endpoints/summary.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { createZone, localTimeAt } from '#core/time-zone.ts';
+import { dayPath } from '#site/data/address.ts';
+import { ownWeekdayText } from '#site/kit/dates.ts';
+import { pagePath } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { language, today } from '#site/kit/page.browser.ts';
-import { nowText } from '#site/now/now.browser.ts';
-import { readNow } from '#site/now/read.browser.ts';
+import { language } from '#site/kit/page.browser.ts';
+import { PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
 import { settings } from '#site/settings/settings.browser.ts';
-import type { Found } from './search.ts';
+import { readApi } from './ask.browser.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
-import { citySuggestion, holidaySuggestion, type Known, type Suggestion, sentenceSuggestion } from './view.ts';
+import type { NowRow } from './view.ts';
 
-/** Before anything is typed: the sentence of the hour, the next prayer of the reader's city, and the next holiday. */
-export async function nowSuggestions(known: Known): Promise<Suggestion[]> {
-  const facts = await readNow().catch(() => undefined);
-  const { city } = settings();
-  const next = facts && [...facts.holidays].find(([day]) => day > known.today);
-  return [
-    ...(facts ? [sentenceSuggestion(language, nowText(facts))] : []),
-    ...(city ? [citySuggestion(language, city, known)] : []),
-    ...(next ? [holidaySuggestion(language, next, known)] : []),
-  ];
+const text = SEARCH_BOX_TEXT[language];
+
+type Summary = AnswerOf<typeof summary>;
+
+const TEHRAN = { slug: 'tehran', fa: 'تهران', en: 'Tehran' };
+const OF_A_DAY = ['fajr', 'dhuhr', 'maghrib'] as const;
+const MINUTES_PER_DAY = 1440;
+
+const minutesOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return 60 * hours + minutes;
+};
+
+/** @throws {Error} without a network */
+export async function nowRows(): Promise<NowRow[]> {
+  const { slug, [language]: name } = settings().city ?? TEHRAN;
+  const summaryOf = (date: string) =>
+    readApi<Summary>(`/api/summary?${new URLSearchParams({ city: slug, lang: language, date })}`);
+  const today = await summaryOf('today');
+  const { msOfDay } = localTimeAt(createZone(today.timezone), Date.now());
+  const now = Math.floor(msOfDay / 60_000);
+  const isNext = (prayer: (typeof OF_A_DAY)[number]) => minutesOf(today.times[prayer]) > now;
+  const next = OF_A_DAY.find(isNext);
+  const clock = next ? today.times[next] : (await summaryOf('tomorrow')).times.fajr;
+  const left = minutesOf(clock) - now + (next ? 0 : MINUTES_PER_DAY);
+  return [prayerRow(slug, name, { prayer: next ?? 'fajr', clock, left }), ...holidayRow(today)];
 }
 
-/** The new year is as far as its moment, which may fall on the last day of the old year. */
-export async function atMoment(found: readonly Found[]): Promise<readonly Found[]> {
-  const isNowruz = ({ kind, slug }: Found) => kind === 'occasion' && slug === 'nowruz';
-  if (!found.some(isNowruz)) return found;
-  const moment = await readNowruz(persian.yearOf(today()) + 1).catch(() => undefined);
-  if (!moment) return found;
-  const { jdn, msOfDay } = localTimeAt(TEHRAN_TIME, Date.parse(`${moment.utc.replace(' ', 'T')}Z`));
-  const note = SEARCH_BOX_TEXT[language].yearTurns.replace('{clock}', numeral(language, clockOf(msOfDay)));
-  return found.map((each) =>
-    isNowruz(each) ? { ...each, days: [jdn, ...(each.days ?? [])], note: { fa: note, en: note } } : each,
-  );
+function prayerRow(
+  slug: string,
+  city: string,
+  { prayer, clock, left }: { prayer: (typeof OF_A_DAY)[number]; clock: string; left: number },
+): NowRow {
+  const href = pagePath(language, `/prayer-times/${slug}`);
+  const title = text.prayer.replace('{prayer}', PRAYER_NAMES[language][prayer]).replace('{city}', city);
+  const note = text.left.replace('{span}', spanOf(left));
+  return { href, title, note, figure: numeral(language, clock), isTime: true };
+}
+
+/** «۲ ساعت و ۵۲ دقیقه», "2 h 52 min" */
+function spanOf(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const parts = [
+    hours > 0 ? text.hours.replace('{n}', String(hours)) : '',
+    minutes % 60 > 0 ? text.minutes.replace('{n}', String(minutes % 60)) : '',
+  ];
+  return numeral(language, parts.filter(Boolean).join(text.and));
+}
+
+function holidayRow({ next_holiday: next }: Summary): NowRow[] {
+  if (!next) return [];
+  const jdn = gregorian.fromIsoDate(next.date_gregorian);
+  const note = text.nextHoliday.replace('{day}', ownWeekdayText(language, jdn));
+  const figure = numeral(language, text.days.replace('{n}', String(next.days_away)));
+  return [{ href: dayPath(language, jdn), title: next.titles[0] ?? '', note, figure }];
 }

@@ -2,35 +2,40 @@ import { inLanguages } from '#site/kit/language.ts';
 
 export const SEARCH_BOX_TEXT = inLanguages({
   kinds: {
-    day: { fa: 'روز', en: 'Day' },
-    month: { fa: 'ماه', en: 'Month' },
-    year: { fa: 'سال', en: 'Year' },
-    span: { fa: 'بازه', en: 'Dates' },
     occasion: { fa: 'مناسبت', en: 'Occasion' },
+    holiday: { fa: 'تعطیل رسمی', en: 'Public holiday' },
     city: { fa: 'اوقات شرعی', en: 'Prayer times' },
     page: { fa: 'صفحه', en: 'Page' },
-    now: { fa: 'اکنون', en: 'Now' },
-    holiday: { fa: 'تعطیلی بعدی', en: 'Next holiday' },
-    dayOff: { fa: 'تعطیل رسمی', en: 'Public holiday' },
-    age: { fa: 'سن', en: 'Age' },
   },
-  counts: { fa: '{works} روز کاری، {off} تعطیل', en: '{works} working days, {off} off' },
-  yearTurns: { fa: 'تحویل سال {clock} به وقت تهران', en: 'begins at {clock} Tehran time' },
-  holidaysOf: { fa: 'تعطیلات', en: 'Holidays of' },
-  monthLength: { fa: '{month} {days} روز دارد', en: '{month} has {days} days' },
-  longWeekend: { fa: '{days} روز', en: '{days} days' },
-  leave: { fa: 'با {days} روز مرخصی', en: 'with {days} of leave' },
-  ageInDays: { fa: '{days} روز', en: '{days} days' },
-  qibla: { fa: 'قبله {degrees} درجه', en: 'Qibla {degrees}°' },
+  nextHoliday: { fa: 'تعطیلی بعدی، {day}', en: 'Next holiday, {day}' },
+  left: { fa: '{span} مانده', en: '{span} left' },
+  hours: { fa: '{n} ساعت', en: '{n} h' },
+  minutes: { fa: '{n} دقیقه', en: '{n} min' },
+  and: { fa: ' و ', en: ' ' },
+  days: { fa: '{n} روز', en: '{n} days' },
+  prayer: { fa: '{prayer} {city}', en: '{prayer}, {city}' },
   mayMove: { fa: '±۱', en: '±1' },
-  none: { fa: 'پیدا نشد. این‌ها را ببینید:', en: 'No results. Try one of these:' },
+  allHolidays: { fa: 'همهٔ تعطیلات {year}', en: 'All holidays of {year}' },
+  examples: { fa: 'مثلاً بنویسید', en: 'For example' },
+  none: { fa: '«{text}» پیدا نشد', en: 'Nothing found for “{text}”' },
+  finds: {
+    fa: 'این‌جا تاریخ، مناسبت، تعطیلی و شهر پیدا می‌شود.',
+    en: 'Dates, occasions, holidays and cities can be found here.',
+  },
   found: { fa: 'پیشنهاد', en: 'suggestions' },
   oneFound: { fa: 'پیشنهاد', en: 'suggestion' },
-  ago: { fa: '{span} پیش', en: '{span} ago' },
-  ahead: { fa: '{span} دیگر', en: 'in {span}' },
   choose: { fa: 'کدام را می‌خواستید؟', en: 'Which one did you mean?' },
-  failed: {
-    fa: 'فهرست باز نشد؛ اتصال اینترنت را بررسی کنید.',
-    en: 'The list could not be loaded; check your connection.',
+  offline: { fa: 'بدون اینترنت جست‌وجو نمی‌شود', en: 'There is no search offline' },
+  failed: { fa: 'پاسخ نرسید', en: 'There was no answer' },
+  again: { fa: 'کمی بعد دوباره بنویسید.', en: 'Try again in a moment.' },
+  forOffline: {
+    fa: 'برای جست‌وجوی بدون اینترنت، آن را پیش‌تر در «تنظیمات» روشن کنید.',
+    en: 'To search offline, turn on offline use in the settings while you are connected.',
   },
 });
+
+/** Texts that one may type. */
+export const EXAMPLES = {
+  fa: ['۱۵ بهمن ۱۳۷۰', 'فردا تعطیله؟', 'اذان مغرب مشهد', 'تعطیلات مهر'],
+  en: ['15 Feb 1992', 'Is tomorrow a holiday?', 'Maghrib in Mashhad', 'Days off in October'],
+} as const;

@@ -1,0 +1,218 @@
+/** What the search box lists: the answer of `/api/search`, then occasions, pages and cities in one order. */
+import type { AnswerOf } from '#api/base/endpoint.ts';
+import type { search } from '#api/endpoints/search.ts';
+import * as gregorian from '#core/gregorian.ts';
+import type { Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import {
+  dayOfOccasionPath,
+  dayPath,
+  GREGORIAN_HOLIDAY_PAGE_YEARS,
+  HOLIDAY_PAGE_YEARS,
+  hasPage,
+  monthPath,
+  yearPath,
+} from '#site/data/address.ts';
+import { bothDays, daysAwayText, OWN_CALENDARS, ownWeekdayText } from '#site/kit/dates.ts';
+import { type Language, pagePath, said } from '#site/kit/language.ts';
+import type { NavigationItem } from '#site/kit/navigation.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
+import { meantOccasion } from '#understand/occasions.ts';
+import { SEARCH_BOX_TEXT } from './text.ts';
+
+export type SearchAnswer = AnswerOf<typeof search>;
+type Answer = NonNullable<SearchAnswer['answer']>;
+type Occasion = SearchAnswer['data'][number];
+type City = SearchAnswer['cities'][number];
+
+/** A line of the list, which leads to a page. */
+export interface Row {
+  readonly href: string;
+  readonly title: string;
+  /** date, province or country */
+  readonly note: string;
+  readonly kind: string;
+}
+
+/** The answer: how the text was read, what it is, and what that rests on. */
+export interface AnswerRow {
+  readonly href: string;
+  readonly read: string;
+  readonly short: string;
+  readonly detail: string;
+}
+
+export interface Results {
+  readonly answer: AnswerRow | undefined;
+  readonly rows: readonly Row[];
+  /** where Enter without a choice leads; undefined if several things have the name, or none */
+  readonly target: string | undefined;
+}
+
+/** How well a name fits, best first. */
+const MATCHES = ['exact', 'namesake', 'day', 'known-words', 'prefix', 'words', 'region', 'fuzzy'] as const;
+type Match = (typeof MATCHES)[number];
+
+interface Found {
+  readonly slug: string;
+  readonly row: Row;
+  readonly match: Match;
+  /** its place among equal matches: holidays, pages, occasions with a page, cities, other occasions */
+  readonly group: number;
+  readonly isLargeCity?: boolean;
+}
+
+/** Rows at most, in all. */
+export const MAX_ROWS = 8;
+const LARGE_CITY = 500_000;
+/** A large city of Iran that begins with the text comes second: a reader who types «شیر» may want «شیراز». */
+const CITY_PLACE = 1;
+
+/** The list for an answer of `/api/search`. @param pages those of this site */
+export function resultsOf(
+  language: Language,
+  found: SearchAnswer,
+  { today, pages }: { readonly today: Jdn; readonly pages: readonly NavigationItem[] },
+): Results {
+  const answer = found.answer ? answerRow(language, found.answer, found.cities[0]) : undefined;
+  const all: Found[] = [
+    ...found.data.map((each) => occasionFound(language, each, today)),
+    ...(answer ? [] : pagesNamed(language, found.q, pages)),
+    ...found.cities.map((each) => cityFound(language, each)),
+  ];
+  const others = all.filter(({ match }) => match !== 'fuzzy');
+  const sorted = (others.length > 0 ? others : all).toSorted(
+    (a, b) => MATCHES.indexOf(a.match) - MATCHES.indexOf(b.match) || a.group - b.group,
+  );
+  const city = sorted.findIndex(({ isLargeCity, match }) => isLargeCity && match === 'prefix');
+  if (city > CITY_PLACE) sorted.splice(CITY_PLACE, 0, ...sorted.splice(city, 1));
+  const more = found.answer ? holidaysRow(language, found.answer) : [];
+  const rows = withoutDoubles([...sorted.map(({ row }) => row), ...more]).slice(0, MAX_ROWS);
+  return { answer, rows, target: answer?.href ?? clearTarget(sorted) };
+}
+
+/** The one result of exactly this name; an occasion or a city comes before a page. */
+function clearTarget(found: readonly Found[]): string | undefined {
+  const exact = found.filter(({ match }) => match === 'exact');
+  const named = exact.filter(({ group }) => group !== GROUPS.page);
+  const [first, second] = named.length > 0 ? named : exact;
+  if (!first) return undefined;
+  const isCity = first.group === GROUPS.city;
+  if (!second) return isCity || found.every(({ match }) => match !== 'namesake') ? first.row.href : undefined;
+  return named.some(({ group }) => group === GROUPS.city) ? undefined : meantOccasion(named)?.row.href;
+}
+
+/** Keeps only the first of several occasions of one name, such as the days of a long holiday. */
+function withoutDoubles(rows: readonly Row[]): Row[] {
+  const seen = new Set<string>();
+  const named = ({ title, kind }: Row) => `${title}\n${kind}`;
+  return rows.filter((row) => !seen.has(named(row)) && seen.add(named(row)));
+}
+
+const GROUPS = { similarCity: -1, holiday: 0, page: 1, occasion: 2, city: 3, dayOnly: 4 } as const;
+
+/** An occasion with its next day, or its last one. */
+export function occasionRow(language: Language, occasion: Occasion, today: Jdn): Row {
+  const { kinds } = SEARCH_BOX_TEXT[language];
+  const { slug, next, last, page } = occasion;
+  const date = next ?? last;
+  const jdn = date ? gregorian.fromIsoDate(date.date_gregorian) : undefined;
+  const href = page ? pagePath(language, page) : jdn ? dayOfOccasionPath(language, slug, jdn) : '';
+  const note = jdn === undefined ? '' : dateNote(language, jdn, { today, mayMove: next?.estimate === true });
+  const title = said(language, 'title', occasion);
+  return { href, title, note, kind: next?.is_holiday ? kinds.holiday : kinds.occasion };
+}
+
+function occasionFound(language: Language, occasion: Occasion, today: Jdn): Found {
+  const { next, page, match } = occasion;
+  const group = next?.is_holiday ? GROUPS.holiday : page ? GROUPS.occasion : GROUPS.dayOnly;
+  return { slug: occasion.slug, row: occasionRow(language, occasion, today), match, group };
+}
+
+/** «چهارشنبه ۲ دی، ۲۵ روز دیگر» */
+function dateNote(
+  language: Language,
+  jdn: Jdn,
+  { today, mayMove }: { readonly today: Jdn; readonly mayMove: boolean },
+): string {
+  const { fromJdn } = OWN_CALENDARS[language];
+  const isThisYear = fromJdn(jdn).year === fromJdn(today).year;
+  const date = isThisYear ? ownWeekdayText(language, jdn) : bothDays(language, jdn)[0];
+  const moves = mayMove ? ` ${SEARCH_BOX_TEXT[language].mayMove}` : '';
+  return `${date}${SITE_TEXT[language].comma}${daysAwayText(language, jdn - today)}${moves}`;
+}
+
+function cityFound(language: Language, city: City): Found {
+  const region = said(language, 'province', city) ?? said(language, 'country_name', city);
+  const title = { fa: city.city_name, en: city.city_name_en }[language];
+  return {
+    slug: city.slug,
+    row: { href: cityPath(language, city), title, note: region, kind: SEARCH_BOX_TEXT[language].kinds.city },
+    match: city.match,
+    group: city.match === 'fuzzy' ? GROUPS.similarCity : GROUPS.city,
+    isLargeCity: city.country_code === 'IR' && (city.population ?? 0) >= LARGE_CITY,
+  };
+}
+
+const cityPath = (language: Language, { slug }: Pick<City, 'slug'>): string =>
+  pagePath(language, `/prayer-times/${slug}`);
+
+/** The letters of a text, in one spelling. */
+/** Half-spaces are left out: «مناسبتها» is «مناسبت‌ها». */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('\u200c', '')
+    .replaceAll('ي', 'ی')
+    .replaceAll('ك', 'ک')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Pages with a name that has the words of a text. */
+export function pagesNamed(language: Language, typed: string, pages: readonly NavigationItem[]): Found[] {
+  const text = plain(typed);
+  if (text === '') return [];
+  return pages.flatMap(({ path, label, short = label, also = [] }) => {
+    const names = [label.fa, label.en, short.fa, short.en, path, ...also].map(plain);
+    const match = names.includes(text)
+      ? 'exact'
+      : names.some((name) => name.startsWith(text))
+        ? 'prefix'
+        : names.some((name) => ` ${name}`.includes(` ${text}`)) && 'words';
+    const row = { href: pagePath(language, path), title: label[language], note: '' };
+    return match
+      ? [{ slug: path, row: { ...row, kind: SEARCH_BOX_TEXT[language].kinds.page }, match, group: GROUPS.page }]
+      : [];
+  });
+}
+
+function answerRow(language: Language, answer: Answer, city: City | undefined): AnswerRow {
+  return {
+    href: answerPath(language, answer, city),
+    read: said(language, 'title', answer),
+    short: said(language, 'short', answer),
+    detail: said(language, 'detail', answer),
+  };
+}
+
+/** Beside a month or a year, the holidays of the year. */
+function holidaysRow(language: Language, { kind, from_gregorian }: Answer): Row[] {
+  const { year } = OWN_CALENDARS[language].fromJdn(gregorian.fromIsoDate(from_gregorian));
+  const years = { fa: HOLIDAY_PAGE_YEARS, en: GREGORIAN_HOLIDAY_PAGE_YEARS }[language];
+  if ((kind !== 'month' && kind !== 'year') || !hasPage(years, year)) return [];
+  const { allHolidays, kinds } = SEARCH_BOX_TEXT[language];
+  const title = numeral(language, allHolidays.replace('{year}', String(year)));
+  return [{ href: pagePath(language, `/holidays/${year}`), title, note: '', kind: kinds.page }];
+}
+
+/** The page that shows what was asked. */
+function answerPath(language: Language, { kind, from_sh, from_gregorian }: Answer, city: City | undefined): string {
+  const first = gregorian.fromIsoDate(from_gregorian);
+  if (kind === 'prayer_times' || kind === 'qibla') return cityPath(language, city ?? { slug: 'tehran' });
+  if (kind !== 'month' && kind !== 'year' && kind !== 'missing_day') return dayPath(language, first);
+  const isPersian = from_sh.endsWith('-01');
+  if (!isPersian && !from_gregorian.endsWith('-01')) return dayPath(language, first);
+  const { year, month } = isPersian ? persian.fromJdn(first) : gregorian.fromJdn(first);
+  return kind === 'year' ? yearPath(language, year) : monthPath(language, year, month);
+}
