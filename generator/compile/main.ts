@@ -14,9 +14,10 @@ const { compileIfStale } = await import('./tables-if-stale.ts');
 const { DataError, formatProblem } = await import('./problems.ts');
 try {
   const wasStale = await compileIfStale();
-  // Not the output, which may be the input of another program.
-  if (wasStale) console.error(`compiled data/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  else if (import.meta.main) console.error('data/ is valid, and its tables are up to date');
+  const compiled = `compiled data/ in ${((performance.now() - started) / 1000).toFixed(1)} s`;
+  // For people: other programs read both outputs of a command.
+  if (import.meta.main) console.log(wasStale ? compiled : 'data/ is valid, and its tables are up to date');
+  else if (wasStale && process.stderr.isTTY) console.error(compiled);
 } catch (error) {
   if (!(error instanceof DataError)) throw error;
   for (const problem of error.problems) console.error(formatProblem(problem));

@@ -125,7 +125,7 @@ export function persian(language: Language): ReportTable[] {
   const { say, number, size, outOf, years, difference } = words(language);
   const { comma } = SITE_TEXT[language];
   const reckonings: Readonly<Record<string, string>> = {
-    intl: say('Intl، تقویم persian', 'Intl, calendar persian'),
+    intl: say('Intl و Temporal، تقویم persian', 'Intl and Temporal, calendar persian'),
     'mean-noon': say('اعتدال و ظهر میانگینِ نصف‌النهار ۵۲٫۵ درجه', 'equinox and mean noon at 52.5° E'),
     'true-noon': say('اعتدال و ظهر حقیقی', 'equinox and true noon'),
   };
