@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MENU, NAVIGATION } from '#site/kit/navigation.ts';
 
-test('each page of the menu has a rule in icons.css', () => {
-  const rules = readFileSync('src/site/frame/icons.css', 'utf8');
+/** The icons of the menu are loaded when it is opened. */
+const STYLES = ['frame/icons.css', 'settings/style.css'];
+
+test('each page of the bar and the menu has a rule', () => {
+  const rules = STYLES.map((file) => readFileSync(`src/site/${file}`, 'utf8')).join('\n');
   const icons = [...NAVIGATION, ...MENU].map(({ path }) => path.slice(1) || 'today');
   expect(icons.filter((icon) => !rules.includes(`[data-icon="${icon}"] {`))).toEqual([]);
 });
