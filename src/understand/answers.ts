@@ -10,15 +10,6 @@ import type { PlainReading, WorkdaySum } from './reading.ts';
 import { calendarOfWords, periodOf } from './rules.ts';
 import { later } from './sums.ts';
 
-/** Days off, for answers about them. */
-export interface DaysOffFacts {
-  readonly today: Jdn;
-  /** an official holiday; undefined outside the days whose holidays are known */
-  isHoliday(jdn: Jdn): boolean | undefined;
-  /** a holiday or of the weekend */
-  readonly isOff: IsOff;
-}
-
 /** A day of an occasion. */
 interface OccasionDay {
   readonly jdn: Jdn;
@@ -35,7 +26,12 @@ export interface NamedOccasion<O> {
 }
 
 /** What the answers rest on; the names of occasions and cities are looked up in it. */
-export interface World<O, C> extends DaysOffFacts {
+export interface World<O, C> {
+  readonly today: Jdn;
+  /** an official holiday; undefined outside the days whose holidays are known */
+  isHoliday(jdn: Jdn): boolean | undefined;
+  /** a holiday or of the weekend */
+  readonly isOff: IsOff;
   readonly known: Known;
   /** the one occasion of exactly this name */
   occasion(name: string): NamedOccasion<O> | undefined;
@@ -120,7 +116,10 @@ function workdaySum<O, C>(sum: WorkdaySum, world: World<O, C>): Facts<O, C> | un
 }
 
 /** Undefined outside the days whose holidays are known. */
-function dayOfSum({ from, days }: WorkdaySum, { isHoliday, isOff }: DaysOffFacts): Jdn | undefined {
+function dayOfSum(
+  { from, days }: WorkdaySum,
+  { isHoliday, isOff }: Pick<World<unknown, unknown>, 'isHoliday' | 'isOff'>,
+): Jdn | undefined {
   let jdn = from;
   for (let left = Math.abs(days); left > 0; ) {
     jdn = addDays(jdn, Math.sign(days));

@@ -199,9 +199,7 @@ export function yearSpan(year: number, known: Known): readonly [first: Jdn, last
 /** First year that may stand for an Islamic one in a text of these years. */
 const FIRST_HIJRI_YEAR = 1420;
 
-/** The table of Islamic months is needed to read the year. */
-export const mayBeHijriYear = (year: number | undefined): boolean =>
-  year !== undefined && year >= FIRST_HIJRI_YEAR && year < gregorian.FIRST_GREGORIAN_YEAR;
+const mayBeHijriYear = (year: number): boolean => year >= FIRST_HIJRI_YEAR && year < gregorian.FIRST_GREGORIAN_YEAR;
 
 /** Years of two calendars are at most this far apart from their distance today, in 1,500 years. */
 const YEARS_TRIED = 4;

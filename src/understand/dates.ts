@@ -6,7 +6,6 @@ import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
 import type { Known } from './dates-in-calendars.ts';
-import { CALENDARS } from './lexicon.ts';
 import type { MonthName } from './months.ts';
 import { isoWeek, PART_RULES } from './parts-of-periods.ts';
 import { PERIOD_RULES } from './periods.ts';
@@ -95,13 +94,6 @@ function sameDay(latin: string, known: Known): DateReading | undefined {
 }
 
 const RULES: readonly Rule[] = [...DATE_RULES, ...PERIOD_RULES, ...PART_RULES, ...SUM_RULES];
-
-/** The text names an Islamic month or the Islamic calendar: only then {@link readDate} needs the table of months. */
-export const namesHijri = (text: string): boolean =>
-  tokensOf(text).some(
-    ({ kind, value, month }) => month?.calendar === 'hijri' || (kind === 'c' && value === HIJRI) || kind === 'u',
-  );
-const HIJRI = CALENDARS.indexOf('hijri');
 
 /** The month that a text names, and its year: «مهر», "October 2026"; undefined for another text. */
 export function namedMonth(text: string): (MonthName & { readonly year?: number | undefined }) | undefined {

@@ -1,7 +1,7 @@
 /** Occasions and cities that a text names. */
 import type { CitySearch, FoundCity, NamedCity } from './cities.ts';
 import { findSubject } from './occasions.ts';
-import type { Asked } from './questions.ts';
+import type { Question, Understood } from './questions.ts';
 import type { Found, Search } from './search.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -23,7 +23,7 @@ export interface Searches<O, C extends NamedCity> {
 export function findNamed<O, C extends NamedCity>(
   { occasions, cities }: Searches<O, C>,
   text: string,
-  { question, subject }: Asked,
+  { question, subject }: Understood,
   { limit, isAnswered }: { readonly limit: number; readonly isAnswered: boolean },
 ): Named<O, C> {
   // Beside an answer only what has exactly this name is offered, and nothing similar to words that name nothing.
@@ -50,4 +50,4 @@ export function findNamed<O, C extends NamedCity>(
 const NAMING = /^[_mws]$/;
 
 /** The place that a question names; an empty one finds nothing. */
-const placeOf = (question: Asked['question']): string | undefined => ('place' in question ? question.place : undefined);
+const placeOf = (question: Question): string | undefined => ('place' in question ? question.place : undefined);

@@ -41,15 +41,11 @@ export type Question =
     }
   | PlaceQuestion;
 
-/** What is looked for by its name. */
-export interface Asked {
+export interface Understood {
   /** `nothing`: no answer but things of this name */
   readonly question: Question;
   /** the text without the words of a question, to search for */
   readonly subject: string;
-}
-
-export interface Understood extends Asked {
   /** the year beside a name: «عید فطر ۱۴۰۶», "Nowruz next year" */
   readonly year?: number | undefined;
   /** words of a question stand beside the name */
@@ -89,7 +85,7 @@ function understoodAs(text: string, known: Known): Understood {
   return {
     question,
     subject: question.kind === 'qibla' ? question.place : subject,
-    year: yearBeside(text, known),
+    year: yearBeside(all, known),
     isAsked: subject !== text,
     asksDaysOff: all.some(({ kind, value }) => kind === 'H' && value === MANY),
   };
@@ -205,7 +201,7 @@ const FROM_OCCASION = patternOf(`C? (?<amounts>${AMOUNT}) (?<sign>[AFBT+-]) (?<n
 function fromOccasion(tokens: readonly Token[], known: Known): Question | undefined {
   const part = partsOf(FROM_OCCASION, kindsOf(tokens), tokens);
   if (!part || calendarOfWords(part('amounts')) === undefined) return undefined;
-  const text = textOf(part('name'));
-  const [name, year] = [subjectOf(tokensOf(text)) ?? text, yearBeside(text, known)];
+  const words = part('name');
+  const [name, year] = [subjectOf(words) ?? textOf(words), yearBeside(words, known)];
   return { kind: 'from-occasion', name, year, amounts: part('amounts'), sign: signOf(part('sign')) };
 }

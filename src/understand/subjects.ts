@@ -1,7 +1,7 @@
 /** What a question is about, without the words of the question, and the year beside it. */
 import type { Known } from './dates-in-calendars.ts';
 import { calendarOfWords, yearOf } from './rules.ts';
-import { kindsOf, meaningful, type Token, tokensOf } from './tokens.ts';
+import { kindsOf, meaningful, type Token } from './tokens.ts';
 
 /** Kinds of words at the ends of a question that are not what it asks about. */
 const ASKING = /^[.BCTFrEHSjzIN]$/;
@@ -11,7 +11,10 @@ const YEAR_WORDS = /^(?:Y|[-+*=l]y|y[-+*=])(?=.)|(?<=.)(?:Y|[-+*=l]y|n?y[-+*=])$
 /** What a question is about, without its words and those of a year; undefined for a text that is no question. */
 export function subjectOf(all: readonly Token[]): string | undefined {
   const asked = trimmed(all, ASKING);
-  const year = YEAR_WORDS.exec(kindsOf(asked));
+  // «عید فطر ۱۴۰۶ سال بعد» names two years.
+  const years = asked.filter(isYear).length;
+  if (years > 1) return undefined;
+  const year = years > 0 ? null : YEAR_WORDS.exec(kindsOf(asked));
   const named = year ? trimmed(asked.toSpliced(year.index, year[0].length), ASKING) : asked;
   // "eid al-adha in 2028"
   const fillers = /\.+(?=n$)/.exec(kindsOf(named));
@@ -21,14 +24,16 @@ export function subjectOf(all: readonly Token[]): string | undefined {
   return textOf(subject);
 }
 
+const isYear = ({ kind, digits = '' }: Token): boolean => kind === 'n' && digits.length === 4;
+
 export const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
 
 /** The year beside a name: «عید فطر ۱۴۰۶», "Ashura 2030", «نوروز سال آتی»; undefined for numbers alone. */
-export function yearBeside(text: string, known?: Known): number | undefined {
-  const tokens = meaningful(tokensOf(text));
-  const years = tokens.filter(({ kind, digits }) => kind === 'n' && digits!.length === 4);
+export function yearBeside(all: readonly Token[], known: Known): number | undefined {
+  const tokens = meaningful(all);
+  const years = tokens.filter(isYear);
   if (years.length > 1 || tokens.every(({ kind }) => /[nx]/.test(kind))) return undefined;
-  if (years.length === 1 || !known) return years[0]?.value;
+  if (years.length === 1) return years[0]!.value;
   const { index = tokens.length } = /(?:Y|[-+*=l]y|n?y[-+*=])$/.exec(kindsOf(tokens)) ?? {};
   const words = tokens.slice(index);
   const calendar = calendarOfWords(words);

@@ -31,7 +31,7 @@ const KIND_OF_SIGN: Readonly<Record<string, Meaning>> = {
 const ORDINAL_ENDING = /^(?:st|nd|rd|th|ام|م|امین|مین)$/;
 /** A number and its unit in one word: «دوهفته». */
 const JOINED_AMOUNT = /^(یک|دو|سه|چهار|پنج|شش|هفت|هشت|نه|ده)(روز|هفته|سال)$/;
-const UNITS = /^[dgkhyO]$/;
+const UNITS = /^[dgkhy]$/;
 
 const isPersian = (text: string): boolean => /[\u0600-\u06ff]/.test(text);
 const isNumber = (word: string | undefined): word is string => word !== undefined && /^\d+$/.test(word);

@@ -56,3 +56,16 @@ test('each text has its answer, or none', () => {
   });
   expect(wrong).toEqual([]);
 });
+
+/** Words that no occasion, prayer, city or new year of the table has. */
+const ADDED = ['ناکجا', 'elsewhere', '1401', 'دوشنبه 2'];
+
+test('a word that is added to a name, a prayer or a place counts', () => {
+  const named = ROWS.filter(({ right }) => /^(?:occasion|times|nowruz|qibla) /.test(right));
+  const sentence = (q: string) => get('/search', { q, limit: 1 }, NOW).answer?.text_en;
+  const idle = named.flatMap(({ input }, index) => {
+    const [longer, answer] = [`${input} ${ADDED[index % ADDED.length]}`, sentence(input)];
+    return sentence(longer) === answer ? [longer] : [];
+  });
+  expect(idle).toEqual([]);
+});

@@ -14,7 +14,7 @@ import {
   persianDayText,
 } from '#site/kit/dates.ts';
 import { numeral } from '#site/kit/numerals.ts';
-import { namesHijri, readDate } from '#understand/dates.ts';
+import { readDate } from '#understand/dates.ts';
 import { inputsOf } from './inputs.ts';
 import { known, shown } from './shown.ts';
 
@@ -22,11 +22,6 @@ const DATES = inputsOf('date');
 
 test.each(DATES)('«$input» is $right', ({ input, right }) => {
   expect(shown(readDate(input, known))).toBe(right);
-});
-
-test('the table of Islamic months is needed only for a text that names one of them', () => {
-  expect(['محرم', '10 Muharram 1448', '1448/1/1 قمری'].filter(namesHijri)).toHaveLength(3);
-  expect(['۶ آذر', '1405-09-06', 'yalda'].filter(namesHijri)).toEqual([]);
 });
 
 /** Headings of a day on the pages. */
