@@ -1,7 +1,8 @@
 /** All invalid rows are reported together, each as file:line. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { readAll } from '#generator/compile/compile-folder.ts';
 import { readData } from '#generator/compile/data.ts';
 import { DataError, formatProblem } from '#generator/compile/problems.ts';
 import { copyFrozen } from '../../support/frozen.ts';
@@ -47,6 +48,15 @@ test('every bad row is reported with file, line, column and value', () => {
   );
   expect(told.some((text) => /^data\/holidays\.csv:2 {2}expected published: .*found "perhaps"/.test(text))).toBe(true);
   expect(told.some((text) => /^data\/sources\.json:2 {2}expected title: /.test(text))).toBe(true);
+});
+
+test.each([
+  ['city', 'cities.csv'],
+  ['occasion', 'occasions/cultural.csv'],
+])('the row that docs/contributing adds for a %s is a valid one', (page, file) => {
+  const [, row] = /^ {3}`([^`]+)`$/m.exec(readFileSync(`docs/contributing/${page}.md`, 'utf8'))!;
+  appendFileSync(join(root, 'data', file), `${row}\n`);
+  expect(() => readAll(root)).not.toThrow();
 });
 
 test('comments that name the source of a file are citations with their line', () => {
