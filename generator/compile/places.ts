@@ -23,6 +23,7 @@ export function compilePlaces({ countries, cities }: Data): PlaceTable {
     .map(({ value }) => ({
       ...pick(value, ['code', 'name_fa', 'name_en']),
       ...(value.prayer_method !== '' && { prayer_method: value.prayer_method }),
+      ...(value.asr !== '' && { asr: value.asr }),
     }))
     .sort((a, b) => Number(b.code === 'IR') - Number(a.code === 'IR') || byEnglishName(a, b));
   const rank = new Map(ordered.map(({ code }, index) => [code, index]));

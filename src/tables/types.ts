@@ -5,7 +5,7 @@ import type { HijriTable } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { DayLists } from '#core/occasion-days.ts';
 import type { Occasion, YearSpan } from '#core/occasions.ts';
-import type { PrayerMethodId } from '#core/prayer-methods.ts';
+import type { AsrSchool, PrayerMethodId } from '#core/prayer-methods.ts';
 import type { RevisionTable } from '#core/revisions.ts';
 import type { WeekendSpans } from '#core/workdays.ts';
 
@@ -26,6 +26,8 @@ export interface Country {
   readonly name_en: string;
   /** the method of prayer times that is used there, where a source names one */
   readonly prayer_method?: PrayerMethodId;
+  /** school of asr that is usual there; left out: standard */
+  readonly asr?: AsrSchool;
 }
 
 export type CityKind = 'capital' | 'province_capital' | 'county_capital' | 'city';

@@ -10,6 +10,8 @@ export const CountryRow = z.strictObject({
   name_en: text,
   /** method that is used in the country; empty: not known */
   prayer_method: z.enum(['', ...PRAYER_METHODS.map(({ id }) => id)]),
+  /** school of asr that is usual there; empty: standard */
+  asr: z.enum(['', 'hanafi']),
   sources: ids,
   note: z.string(),
 });

@@ -14,7 +14,7 @@ import {
 import { findIn } from '#core/required.ts';
 import type { Almanac } from '../base/almanac.ts';
 import { queryError } from '../base/errors.ts';
-import { oneOf, type Parameter, persianYear, type Values, withFallback } from '../base/parameters.ts';
+import { oneOf, optional, type Parameter, persianYear, type Values, withFallback } from '../base/parameters.ts';
 import { GREGORIAN_PRAYER_YEARS, PRAYER_YEARS } from '../base/ranges.ts';
 import type { Text } from '../base/text.ts';
 
@@ -49,36 +49,44 @@ export const highLatitude = withFallback(
 
 export const prayerOptions = {
   method: prayerMethod,
-  asr: withFallback(
+  asr: optional(
     oneOf(
-      { fa: 'عصر: سایهٔ یک برابر، یا دو برابر (حنفی)', en: 'Asr: shadow of once, or twice (hanafi) the height' },
+      {
+        fa: 'عصر: سایهٔ یک برابر (پیش‌فرض)، یا دو برابر (حنفی)؛ با method=local آنچه در کشور شهر رایج است',
+        en: 'Asr: shadow of once (default), or twice (hanafi) the height; with method=local what is usual in the country of the city',
+      },
       ASR_SCHOOLS,
     ),
-    'standard',
   ),
   high_latitude: highLatitude,
 } as const;
 
 /** The options of a query, whose method may be `local`. */
 export type GivenPrayerOptions = Values<typeof prayerOptions>;
-export type PrayerOptions = GivenPrayerOptions & { readonly method: PrayerMethodId };
+export type PrayerOptions = GivenPrayerOptions & { readonly method: PrayerMethodId; readonly asr: AsrSchool };
 
 /**
- * The options with the method of a country in place of `local`.
+ * The options with the method and the asr of a country in place of `local`.
  * @param code of the country; undefined for coordinates
  * @throws {RequestError} 422 if no method of the country is known
  */
-export function forCountry<Options extends { readonly method: MethodChoice }>(
+export function forCountry<Options extends { readonly method: MethodChoice; readonly asr?: AsrSchool | undefined }>(
   options: Options,
   code: string | undefined,
   { countries }: Pick<Almanac, 'countries'>,
-): Options & { readonly method: PrayerMethodId } {
-  const { method } = options;
-  if (method !== LOCAL) return { ...options, method };
+): Options & { readonly method: PrayerMethodId; readonly asr: AsrSchool } {
+  const { method, asr } = options;
+  if (method !== LOCAL) return { ...options, method, asr: asr ?? 'standard' };
   const country = code === undefined ? undefined : countries.get(code);
-  if (country?.prayer_method) return { ...options, method: country.prayer_method };
+  if (country?.prayer_method) {
+    return { ...options, method: country.prayer_method, asr: asr ?? country.asr ?? 'standard' };
+  }
   const of = country ? `no method of ${country.name_en} is known` : 'only with a city';
-  throw queryError(['method'], `local: ${of}`, `one of ${METHOD_IDS.join(', ')}`);
+  throw queryError(
+    ['method'],
+    `local: ${of}`,
+    `mwl, which is usual where there is no other, or one of ${METHOD_IDS.join(', ')}`,
+  );
 }
 
 /** A Ramadan timetable has no asr. */

@@ -38,10 +38,10 @@ test('the same frozen data give the same tables', () => {
       "occasion-details.json 31e44317bc92",
       "occasion-texts.json af46b391ece8",
       "occasions.json edb80360a052",
-      "places.json 7e6e371852e8",
+      "places.json 29061add59b9",
       "revisions.json 18fccfc15e3e",
       "sectors.json 70ddcf45c7dc",
-      "sources.json 40f3e171c540",
+      "sources.json 1a7df64adc63",
       "time-zones.json b3a7364c05c7",
     ]
   `);
