@@ -40,15 +40,14 @@ export function compileOccasions(data: Data): Occasion[] {
   return [...occasions, ...closures];
 }
 
-/** Periods of mourning in the form of occasions. They are no occasions of a day: only answers that tell the mood have them. */
+/** Periods of mourning and of fasting in the form of occasions. They are no occasions of a day: only answers that tell the mood have them. */
 export const compileMourningPeriods = (data: Data): Occasion[] =>
   data.mourningPeriods.map(({ value }) => ({
-    ...pick(value, ['slug', 'title_fa', 'title_en', 'rule']),
+    ...pick(value, ['slug', 'title_fa', 'title_en', 'rule', 'mood']),
     category: 'religious',
     years: [null, null],
     holidayYears: [],
     rank: PERIOD_RANK,
-    mood: 'mourning',
   }));
 
 /** Slugs of the occasions of other faiths and peoples. */

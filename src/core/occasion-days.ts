@@ -35,8 +35,9 @@ export function createRuleDays(hijri: HijriCalendar, dayLists: DayLists): (persi
         return day <= (monthLength(year, month) ?? 0) ? [toJdn({ year, month, day })] : [];
       }
       case 'period': {
-        const { toJdn } = calendarOfRule(rule);
-        const { month, day, lastMonth, lastDay } = rule;
+        const { monthLength, toJdn } = calendarOfRule(rule);
+        const { month, day, lastMonth } = rule;
+        const lastDay = Math.min(rule.lastDay, monthLength(year, lastMonth) ?? rule.lastDay);
         return daysBetween(toJdn({ year, month, day }), toJdn({ year, month: lastMonth, day: lastDay }));
       }
       case 'month-end':

@@ -50,7 +50,7 @@ interface FixedDay {
   /** only in years divisible by this; in every year without it */
   readonly everyYears?: number;
 }
-/** Days that every year has. */
+/** Days from one to another; in a month that has no such last day, to its end. */
 interface Period {
   readonly kind: 'period';
   readonly calendar: RuleCalendar;
@@ -119,7 +119,7 @@ const LONGEST_MONTHS: Readonly<Record<RuleCalendar, readonly number[]>> = {
   gregorian: [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31],
 };
 
-/** Days of a period are in every year. */
+/** A period begins on a day that every year has. */
 const SHORTEST_MONTH = 28;
 
 function withinRange(rule: OccasionRule, text: string): OccasionRule {
@@ -137,7 +137,8 @@ function withinRange(rule: OccasionRule, text: string): OccasionRule {
   }
   if (rule.kind === 'period') {
     check('last month', rule.lastMonth, 12);
-    for (const day of [rule.day, rule.lastDay]) check('day', day, SHORTEST_MONTH);
+    check('day', rule.day, SHORTEST_MONTH);
+    check('last day', rule.lastDay, itemAt(LONGEST_MONTHS[rule.calendar], rule.lastMonth - 1));
     if (rule.lastMonth * 100 + rule.lastDay < rule.month * 100 + rule.day)
       throw new RangeError(`"${text}" ends before it begins`);
   }

@@ -11,8 +11,8 @@ export type Category = (typeof CATEGORIES)[number];
 /** Categories of Iran's calendar; the others are of the world, of other countries and for fun. */
 export const IRANIAN_CATEGORIES = ['national', 'religious', 'cultural'] as const satisfies readonly Category[];
 
-/** How a religious or national day is kept. */
-export const MOODS = ['mourning', 'feast'] as const;
+/** How a religious or national day is kept; planners of weddings avoid the days of mourning and of fasting. */
+export const MOODS = ['mourning', 'feast', 'fasting'] as const;
 export type Mood = (typeof MOODS)[number];
 
 /** Faiths and peoples other than the Muslim majority. */

@@ -49,10 +49,28 @@ test('an occasion that never comes again, and the end of the years', () => {
   expect(last.every(({ date_sh }) => date_sh.startsWith('1577-12-'))).toBe(true);
 });
 
+test('Ramadan ends on the day before the feast, in months of 29 and of 30 days', () => {
+  const isFasting = (date: string) => get('/day', { date }).events.some(({ mood }) => mood === 'fasting');
+  const feasts = get('/next', { from: '1390-01-01', slug: 'eid-al-fitr', limit: 8 }).data;
+  for (const { date_gregorian } of feasts) {
+    const before = get('/add', { from: date_gregorian, days: -1 }).date_gregorian;
+    expect([isFasting(before), isFasting(date_gregorian)]).toEqual([true, false]);
+  }
+});
+
 test('the next days of mourning and the next feasts', () => {
   const { data } = get('/next', { from: '1405-01-01', mood: 'mourning', limit: 5 });
   expect(data).toHaveLength(5);
   for (const { events } of data) for (const { mood } of events) expect(mood).toBe('mourning');
+  // In Muharram the period is there once, on the first day asked for; then come the days within it.
+  const inside = get('/next', { from: '1405-04-01', mood: 'mourning', limit: 12 }).data;
+  const periods = inside.filter(({ events }) => events.some(({ slug }) => slug === 'muharram-safar'));
+  expect(periods.map(({ days_away }) => days_away)).toEqual([0]);
+  const [ramadan] = get('/next', { from: '1405-04-01', mood: 'fasting' }).data;
+  expect([ramadan!.date_sh, ramadan!.events.map(({ slug }) => slug)]).toEqual(['1405-11-19', ['ramadan']]);
+  expect(
+    get('/next', { from: '1405-11-25', mood: 'fasting', limit: 2 }).data.map(({ days_away }) => days_away)[0],
+  ).toBe(0);
   const [ashura] = get('/next', { from: '1405-01-01', slug: 'ashura' }).data;
   expect(ashura!.events[0]!.mood).toBe('mourning');
   expect(get('/day', { date: '1405-01-01' }).events.find(({ slug }) => slug === 'nowruz')?.mood).toBe('feast');

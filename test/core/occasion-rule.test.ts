@@ -28,7 +28,7 @@ test.each([
   'greg:yearend(0)',
   'sh:span(1404-12-10)',
   'hijri:01-01..13-01',
-  'hijri:01-01..02-30',
+  'hijri:01-01..02-31',
   'hijri:02-01..01-01',
   'easter',
   'easter(+1)',

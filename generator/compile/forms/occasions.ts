@@ -47,7 +47,14 @@ export const OccasionTitle = z.strictObject({
 export const OccasionMood = z.strictObject({ slug: text, mood: z.enum(MOODS), sources: ids });
 
 /** A period that is kept in mourning, in which weddings are avoided. */
-export const MourningPeriod = z.strictObject({ slug: text, title_fa: text, title_en: text, rule: text, sources: ids });
+export const MourningPeriod = z.strictObject({
+  slug: text,
+  title_fa: text,
+  title_en: text,
+  rule: text,
+  mood: z.enum(MOODS),
+  sources: ids,
+});
 
 export const DayException = z.strictObject({
   slug: text,

@@ -15,8 +15,8 @@ export const next = defineEndpoint({
   path: '/next',
   summary: { fa: 'تعطیلی یا مناسبت بعدی', en: 'The next holiday or occasion' },
   description: {
-    fa: 'نزدیک‌ترین روزها از `from` به بعد (خود آن روز هم): تعطیلات رسمی؛ با `category` روزهای مناسبت‌های آن دسته؛ با `slug` روزهای همان مناسبت؛ با `mood` روزهای سوگواری یا جشن؛ همهٔ روزهای ایام سوگواری هم هست.',
-    en: 'The nearest days on or after `from`: official holidays; with `category` days with such an occasion; with `slug` the days of that occasion; with `mood` days of mourning or feasts. The periods of mourning have all their days.',
+    fa: 'نزدیک‌ترین روزها از `from` به بعد (خود آن روز هم): تعطیلات رسمی؛ با `category` روزهای مناسبت‌های آن دسته؛ با `slug` روزهای همان مناسبت؛ با `mood` روزهای سوگواری، جشن یا روزه؛ ایامی مانند محرم و صفر یک بار می‌آید، با نخستین روزش.',
+    en: 'The nearest days on or after `from`: official holidays; with `category` days with such an occasion; with `slug` the days of that occasion; with `mood` days of mourning, feasts or fasting; a period such as Muharram and Safar comes once, with its first day.',
   },
   cacheLifetime: {
     fa: '۱ ساعت، یا ۱ روز اگر همه گذشته باشند؛ بدون `from` حداکثر تا نیمه‌شب محلی',
@@ -40,7 +40,9 @@ export const next = defineEndpoint({
       hint: (text, query) =>
         /holiday/i.test(text) ? 'leave category out for official holidays' : category.hint?.(text, query),
     }),
-    mood: optional(oneOf({ fa: 'سوگواری (mourning) یا جشن (feast)', en: 'Mourning or feast' }, MOODS)),
+    mood: optional(
+      oneOf({ fa: 'سوگواری (mourning)، جشن (feast) یا روزه (fasting)', en: 'Mourning, feast or fasting' }, MOODS),
+    ),
     limit: limited({ fa: 'حداکثر تعداد روزها', en: 'Maximum number of days' }, 1),
   },
   example: { from: '1405-01-01', limit: '3' },
@@ -50,7 +52,7 @@ export const next = defineEndpoint({
     if (given.length > 1) {
       throw queryError(given, 'given together', 'one of them, or none for official holidays');
     }
-    return { first, days: nextDays(first, limit, wantedOf(query, context.almanac)) };
+    return { first, days: nextDays(first, limit, wantedOf(query, first, context.almanac)) };
   },
   resolve: (_, { almanac }, { first, days }) => ({
     from: persian.toIsoDate(first),
@@ -70,8 +72,12 @@ interface Wanted {
 }
 
 /** @throws {RequestError} 422 for an unknown slug */
-function wantedOf({ slug, category, mood }: Wanted, almanac: Almanac): WantedOccasions {
-  if (mood !== undefined) return { years: almanac.daysWithMood, fits: ({ occasion }) => occasion.mood === mood };
+function wantedOf({ slug, category, mood }: Wanted, first: Jdn, almanac: Almanac): WantedOccasions {
+  if (mood !== undefined) {
+    const isOnce = ({ occasion, ordinal, jdn }: Occurrence) =>
+      ordinal === 1 || jdn === first || !almanac.mourningPeriods.includes(occasion);
+    return { years: almanac.daysWithMood, fits: (found) => found.occasion.mood === mood && isOnce(found) };
+  }
   if (slug !== undefined) {
     const years = almanac.occasionYears(slug);
     if (!years) throw parameterError('slug', slug, 'the slug of an occasion from /events or /search');

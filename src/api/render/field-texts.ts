@@ -177,7 +177,9 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   'DateDifference.years': { fa: 'سال‌های کامل' },
   'DateDifference.months': { fa: 'ماه‌های کاملِ باقی‌مانده' },
   'DateDifference.days': { fa: 'روزهای باقی‌مانده' },
-  mood: { fa: 'سوگواری (`mourning`) یا جشن (`feast`)؛ null یعنی هیچ‌کدام، یا روزی سیاسی، صنفی یا هنری' },
+  mood: {
+    fa: 'سوگواری (`mourning`)، جشن (`feast`) یا روزه (`fasting`، ماه رمضان)؛ null یعنی هیچ‌کدام، یا روزی سیاسی، صنفی یا هنری',
+  },
   high_latitude: { fa: 'قاعدهٔ درخواستی برای شب‌های کوتاه' },
   'Times.rules': { fa: 'قاعده‌هایی که در یکی از روزها جای زاویه را گرفته‌اند' },
   'PrayerRule.id': { fa: 'وقت و قاعدهٔ آن' },

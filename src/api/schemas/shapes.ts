@@ -80,10 +80,9 @@ const occasionFields = {
 
 export const Occasion = z.strictObject(occasionFields).meta({ id: 'Occasion', description: 'An occasion of a day' });
 
-export const mood = z
-  .enum(MOODS)
-  .nullable()
-  .meta({ description: 'whether the day is kept in mourning or as a feast; null: neither, or a secular day' });
+export const mood = z.enum(MOODS).nullable().meta({
+  description: 'whether the day is kept in mourning, as a feast, or fasting (Ramadan); null: neither, or a secular day',
+});
 
 export const DayOccasion = Occasion.extend({ mood }).meta({
   id: 'DayOccasion',

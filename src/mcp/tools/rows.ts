@@ -46,7 +46,7 @@ export const weekdayOf = (
 export const dayOff = (events: readonly (Titled & { readonly is_holiday: boolean })[]) =>
   events.filter(({ is_holiday }) => is_holiday);
 
-/** `mourning`, `feast`, both or `-` */
+/** The moods of a day's occasions, or `-` */
 export const moodOf = (events: readonly { readonly mood: Mood | null }[]): string =>
   [...new Set(events.flatMap(({ mood }) => mood ?? []))].join(', ') || '-';
 

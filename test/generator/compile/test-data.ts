@@ -122,7 +122,16 @@ const VALUES: Values = {
   changes: [],
   checked: [{ id: 'closures', checked: '2026-03-20', days: 14, watch: 'search', sources: [] }],
   countries: [
-    { code: 'IR', iso3: 'IRN', name_fa: 'ایران', name_en: 'Iran', prayer_method: '', asr: '', sources: ['calendar'], note: '' },
+    {
+      code: 'IR',
+      iso3: 'IRN',
+      name_fa: 'ایران',
+      name_en: 'Iran',
+      prayer_method: '',
+      asr: '',
+      sources: ['calendar'],
+      note: '',
+    },
   ],
   cities: [
     {
