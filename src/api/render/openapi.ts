@@ -86,6 +86,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   calendar: ['sh'],
   categories: ['all'],
   category: ['religious'],
+  city: ['tehran'],
   country_code: ['IR'],
   day: ['1'],
   day_sh: ['1'],
