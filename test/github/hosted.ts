@@ -74,9 +74,9 @@ export function host(folder: string, source: string, more: () => NodeJS.ProcessE
   const npm = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim();
   for (const [name, text] of Object.entries(PROGRAMS)) {
     const filled = text
-      .replaceAll('NODE', process.execPath)
-      .replaceAll('GH', resolve('test/github/gh.ts'))
-      .replaceAll('NPM', npm);
+      .replaceAll('@node', process.execPath)
+      .replaceAll('@gh', resolve('test/github/gh.ts'))
+      .replaceAll('@npm', npm);
     writeFileSync(join(bin, name), `#!/bin/sh\n${filled}`, { mode: 0o755 });
   }
   writeFileSync(stateFile, JSON.stringify(rules.newState()));
@@ -212,7 +212,7 @@ esac || { echo "GH013: Repository rule violations found for $1"; exit 1; }
  * which starts faster.
  */
 const PROGRAMS = {
-  gh: `exec 'NODE' 'GH' "$@"\n`,
+  gh: `exec '@node' '@gh' "$@"\n`,
   docker: 'grep --quiet --fixed-strings --line-regexp "$4" "$STAND_IN_FOLDER/images"\n',
   npm: `
 case "$1" in
@@ -222,10 +222,10 @@ case "$1" in
       echo node_modules >> .git/info/exclude
     fi;;
   view) grep --quiet --fixed-strings --line-regexp "$2" "$STAND_IN_FOLDER/packages";;
-  publish) 'NPM' "$@" --dry-run --offline && basename "$2" .tgz | sed 's/-\\([0-9]\\)/@\\1/' >> "$STAND_IN_FOLDER/packages";;
+  publish) '@npm' "$@" --dry-run --offline && basename "$2" .tgz | sed 's/-\\([0-9]\\)/@\\1/' >> "$STAND_IN_FOLDER/packages";;
   test)
     if [ -e "$STAND_IN_SCRIPTS/test" ]; then exec sh -e "$STAND_IN_SCRIPTS/test"; fi
-    exec 'NODE' --run test;;
+    exec '@node' --run test;;
   run)
     shift
     [ "$1" != --silent ] || shift
@@ -233,8 +233,8 @@ case "$1" in
     shift
     [ "$1" != -- ] || shift
     if [ -e "$STAND_IN_SCRIPTS/$name" ]; then exec sh -e "$STAND_IN_SCRIPTS/$name"; fi
-    exec 'NODE' --run "$name" -- "$@";;
-  *) exec 'NPM' "$@";;
+    exec '@node' --run "$name" -- "$@";;
+  *) exec '@npm' "$@";;
 esac
 `,
 };
