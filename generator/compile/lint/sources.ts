@@ -27,7 +27,7 @@ export const sources: Check = (data, report) => {
 };
 
 /** Is it one of the hosts, or a subdomain of one? */
-const isOf = (host: string, hosts: ReadonlySet<string>): boolean =>
+export const isOf = (host: string, hosts: ReadonlySet<string>): boolean =>
   host.split('.').some((_, index, parts) => hosts.has(parts.slice(index).join('.')));
 
 /**

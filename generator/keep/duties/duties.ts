@@ -53,19 +53,18 @@ const MAX_DAYS_WITHOUT_RELEASE = 330;
 const [KHORDAD, MEHR, AZAR, ESFAND] = [3, 7, 9, 12];
 const MOVED_BY_SIGHTINGS = [9, 10];
 
-const lastMonth = ({ data }: Keeping) => lastOf(data.hijriMonths).value;
 const nameOf = (year: number, month: number): string => `${year}/${month}`;
 
 /** The months of a Persian year are entered if the table goes to its end. */
 function missingCalendar(keeping: Keeping, year: number): Task[] {
-  const last = lastMonth(keeping);
+  const last = lastOf(keeping.data.hijriMonths).value;
   if (gregorian.fromIsoDate(last.first_day) + 59 >= persian.firstDayOfYear(year + 1)) return [];
   const line = `the official calendar of ${year} is not entered: months end with ${nameOf(last.year, last.month)}`;
   return [{ key: `calendar-${year}`, line }];
 }
 
 function nextMonth(keeping: Keeping): Task[] {
-  const last = lastMonth(keeping);
+  const last = lastOf(keeping.data.hijriMonths).value;
   const first = gregorian.fromIsoDate(last.first_day);
   if (keeping.today + DAYS_BEFORE_MONTH < first + 29) return [];
   const { year, month } = monthAfter(last);
@@ -189,15 +188,11 @@ const DUTIES: readonly Duty[] = [
     name: 'security.txt',
     rhythm: `${MAX_DAYS_WITHOUT_RELEASE} days after a data release`,
     command: '`npm run keep -- release`',
-    tasks: ({ today, released }) =>
-      released + MAX_DAYS_WITHOUT_RELEASE >= today
-        ? []
-        : [
-            {
-              key: `security-${iso(released)}`,
-              line: `security.txt expires on ${iso(addDays(released, 360))}: release`,
-            },
-          ],
+    tasks: ({ today, released }) => {
+      if (released + MAX_DAYS_WITHOUT_RELEASE >= today) return [];
+      const line = `security.txt expires on ${iso(addDays(released, 360))}: release`;
+      return [{ key: `security-${iso(released)}`, line }];
+    },
   },
 ];
 

@@ -57,11 +57,8 @@ export function announcement(root: string, given: Announcement, now: number): Ed
   const isConfirmed = months[index]?.first_day === dayText;
   if (!isConfirmed && reason === undefined && isBeyondDoubt(previous, before.year, day)) {
     const other = gregorian.toIsoDate(addDays(previous, day - previous === 29 ? 30 : 29));
-    throw new Refusal(
-      'day',
-      dayText,
-      `${other}: the evening before is clear beyond doubt; give a reason too if it is announced`,
-    );
+    const hint = 'the evening before is clear beyond doubt; give a reason too if it is announced';
+    throw new Refusal('day', dayText, `${other}: ${hint}`);
   }
   if (day > today + MAX_DAYS_AHEAD) {
     throw new Refusal('day', dayText, `a day within ${MAX_DAYS_AHEAD} days from now`);
@@ -82,28 +79,20 @@ export function announcement(root: string, given: Announcement, now: number): Ed
   };
 }
 
-function outcome(known: HijriMonth | undefined, day: string): string {
-  if (!known) return '';
-  return known.first_day === day ? ', confirmed' : ', moved';
-}
+const outcome = (known: HijriMonth | undefined, day: string): string =>
+  known ? (known.first_day === day ? ', confirmed' : ', moved') : '';
 
 /** The next month after the table, an announced one, or one that has begun a short while ago. */
 function checkPlace(months: readonly HijriMonth[], index: number, month: MonthName, today: Jdn): void {
   const next = monthAfter(lastOf(months));
   if (index === -1 && (month.year !== next.year || month.month !== next.month)) {
-    throw new Refusal(
-      'month',
-      month.text,
-      `the next month ${next.year}/${next.month}, or an announced one that has moved`,
-    );
+    const allowed = `the next month ${next.year}/${next.month}, or an announced one that has moved`;
+    throw new Refusal('month', month.text, allowed);
   }
   const known = months[index];
   if (known && gregorian.fromIsoDate(known.first_day) < today - MAX_DAYS_SINCE) {
-    throw new Refusal(
-      'month',
-      month.text,
-      `a month that began at most ${MAX_DAYS_SINCE} days ago; this one is ${known.status}: correct it by hand`,
-    );
+    const allowed = `a month that began at most ${MAX_DAYS_SINCE} days ago`;
+    throw new Refusal('month', month.text, `${allowed}; this one is ${known.status}: correct it by hand`);
   }
 }
 

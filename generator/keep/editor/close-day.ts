@@ -1,6 +1,6 @@
 /** A closure by a decision: a day off of the whole country by the cabinet, or of some bodies, provinces, counties or hours. */
 import { createAlmanac } from '#api/base/almanac.ts';
-import { CLOSED_BODIES, CLOSURE_KINDS, provinceSlug } from '#core/closures.ts';
+import { CLOSED_BODIES, CLOSURE_KINDS, type ClosedBody, provinceSlug } from '#core/closures.ts';
 import { toLatinDigits, toPersianDigits } from '#core/digits.ts';
 import { daysBetween, isFriday, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -49,12 +49,9 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
   const base = [`closure-${from}`, ...scope.provinces.slice(0, 1)].join('-');
   const source = sourceOf(data, idOfPage(given.url) ?? base, given);
   const isOfficial = scope.provinces.length === 0 && scope.bodies.join() === 'all' && scope.hours === '';
-  const replaced = narrowerRows(data, given.day, from, to, scope);
+  const replaced = narrowerRows(data, given.day, { ...scope, first_day: from, last_day: to }, isOfficial);
   const decision = scope.provinces.length === 0 ? 'decision of the government' : 'decision of the governor';
-  const title_en =
-    given.title_en === undefined
-      ? `${isOfficial ? 'Day off' : 'Closure'} by ${decision}`
-      : readText('--title-en', given.title_en);
+  const title_en = readText('--title-en', given.title_en ?? `${isOfficial ? 'Day off' : 'Closure'} by ${decision}`);
   const row = {
     ...scope,
     slug: replaced[0]?.value.slug ?? slugOf(base, scope, data),
@@ -79,11 +76,7 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
       ...offAnyway(first, last),
     ],
     files: {
-      [CLOSURES]: withClosures(
-        root,
-        replaced.map(({ line }) => line),
-        [row],
-      ),
+      [CLOSURES]: withClosures(root, replaced, [row]),
       ...pageEdit(root, data, source.id, scope.provinces),
     },
     source,
@@ -108,12 +101,9 @@ export function readDays(given: DayOff, data: Data, now: number): { first: Jdn; 
   return { first, last };
 }
 
-interface Scope {
-  readonly provinces: readonly string[];
-  readonly counties: readonly string[];
-  readonly bodies: readonly string[];
-  readonly hours: string;
-}
+type Scope = Pick<ClosureRow, 'provinces' | 'counties' | 'bodies' | 'hours'>;
+type Closing = Scope & Pick<ClosureRow, 'first_day' | 'last_day'>;
+const BODIES = new Map(CLOSED_BODIES.map((body) => [body, body]));
 
 const citiesOfIran = ({ cities }: Data) => cities.map(({ value }) => value).filter(({ country }) => country === 'IR');
 
@@ -139,12 +129,7 @@ function readScope({ scope, counties, bodies = 'all', hours = '' }: DayOff, data
     throw new Refusal('--counties', counties, 'one province in --scope');
   const clock = toLatinDigits(hours);
   if (clock !== '' && !HOURS.test(clock)) throw new Refusal('--hours', hours, 'hours of closing as 12:00-24:00');
-  const closed = readList(
-    '--bodies',
-    bodies,
-    new Map(CLOSED_BODIES.map((body) => [body, body])),
-    CLOSED_BODIES.join(', '),
-  );
+  const closed = readList<ClosedBody>('--bodies', bodies, BODIES, CLOSED_BODIES.join(', '));
   return {
     provinces: named,
     counties:
@@ -158,28 +143,24 @@ function readScope({ scope, counties, bodies = 'all', hours = '' }: DayOff, data
  * The rows that a wider decision for the same provinces replaces.
  * @throws {Refusal} if a row closes all of it already, or the whole country on one of the days
  */
-function narrowerRows({ closures }: Data, day: string | undefined, from: string, to: string, scope: Scope) {
-  const rows = closures.filter(({ value }) => value.first_day <= to && value.last_day >= from);
-  const isWhole = scope.provinces.length === 0 && scope.bodies.join() === 'all' && scope.hours === '';
-  const other = rows.find(({ value }) => (isWhole ? value.official : closes(value, from, to, scope)));
+function narrowerRows({ closures }: Data, day: string | undefined, closing: Closing, isOfficial: boolean) {
+  const rows = closures.filter(
+    ({ value }) => value.first_day <= closing.last_day && value.last_day >= closing.first_day,
+  );
+  const other = rows.find(({ value }) => (isOfficial ? value.official : closes(value, closing)));
   if (other) {
     throw new Refusal('day', day, `a day that is not closed yet; ${other.value.slug} is, in ${CLOSURES}:${other.line}`);
   }
-  return rows.filter(
-    ({ value }) =>
-      value.provinces.toSorted().join() === scope.provinces.toSorted().join() &&
-      closes({ ...scope, first_day: from, last_day: to }, value.first_day, value.last_day, value),
-  );
+  const places = ({ provinces }: Closing) => provinces.toSorted().join();
+  return rows.filter(({ value }) => places(value) === places(closing) && closes(closing, value));
 }
 
-type Closing = Scope & Pick<ClosureRow, 'first_day' | 'last_day'>;
-
-function closes(row: Closing, from: string, to: string, { provinces, counties, bodies, hours }: Scope): boolean {
+function closes(row: Closing, { first_day, last_day, provinces, counties, bodies, hours }: Closing): boolean {
   const holds = (ours: readonly string[], theirs: readonly string[]) =>
     ours.length === 0 || (theirs.length > 0 && theirs.every((each) => ours.includes(each)));
   return (
-    row.first_day <= from &&
-    row.last_day >= to &&
+    row.first_day <= first_day &&
+    row.last_day >= last_day &&
     holds(row.provinces, provinces) &&
     holds(row.counties, counties) &&
     (row.bodies[0] === 'all' || holds(row.bodies, bodies)) &&

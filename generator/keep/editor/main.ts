@@ -32,10 +32,10 @@ const ANNOUNCE_OPTIONS = ['source', 'url', 'reason'] as const;
 const CALENDAR_OPTIONS = ['source', 'url'] as const;
 const CLOSURE_OPTIONS = [
   ...(['scope', 'counties', 'bodies', 'hours', 'kind', 'until'] as const),
-  ...(['title', 'title-en', 'law', 'source', 'url', 'reason'] as const),
+  ...(['title', 'title-en', 'law', 'source', 'url'] as const),
 ] as const;
 /** Of `close-day --withdraw`. */
-const WITHDRAWAL_OPTIONS: readonly string[] = ['scope', 'reason', 'source', 'url', 'withdraw', 'far'];
+const WITHDRAWAL_OPTIONS = ['scope', 'reason', 'source', 'url'] as const;
 
 type Command = (root: string, given: string[], now: number) => number;
 
@@ -45,16 +45,14 @@ const COMMANDS = {
     return enter(root, announcement(root, { month: positionals[0], day: positionals[1], ...values }, now));
   },
   'close-day'(root, given, now) {
-    const { values, flags, positionals } = read(given, CLOSURE_OPTIONS, 1, ['withdraw', 'far']);
-    const { 'title-en': title_en, reason, ...rest } = values;
-    const [day] = positionals;
-    if (!flags.withdraw) {
-      if (reason !== undefined) throw new Refusal('--reason', reason, 'nothing without --withdraw');
-      return enter(root, dayOff(root, { day, title_en, ...rest, far: flags.far }, now));
+    if (given.includes('--withdraw')) {
+      const words = given.filter((word) => word !== '--withdraw');
+      const { values, flags, positionals } = read(words, WITHDRAWAL_OPTIONS, 1, ['far']);
+      return enter(root, withdrawal(root, { day: positionals[0], ...values, ...flags }, now));
     }
-    const other = Object.keys(values).find((name) => !WITHDRAWAL_OPTIONS.includes(name));
-    if (other) throw new Refusal(`--${other}`, rest[other as keyof typeof rest], 'nothing with --withdraw');
-    return enter(root, withdrawal(root, { day, reason, ...rest, far: flags.far }, now));
+    const { values, flags, positionals } = read(given, CLOSURE_OPTIONS, 1, ['far']);
+    const { 'title-en': title_en, ...rest } = values;
+    return enter(root, dayOff(root, { day: positionals[0], title_en, ...rest, ...flags }, now));
   },
   checked(root, given, now) {
     return enter(root, checkedToday(root, read(given, [], 1).positionals[0], now));

@@ -1,5 +1,6 @@
 /** The source that an edit cites. */
 import type { Data } from '../../compile/data.ts';
+import { isOf } from '../../compile/lint/sources.ts';
 import { Refusal } from './refusal.ts';
 import { readText, readUrl } from './values.ts';
 
@@ -17,9 +18,13 @@ export interface GivenSource {
 /**
  * Returns a source of the data, named by its id or by the same title and address, or else a new one.
  * @param base id of a new source; the second one of that name is `base-2`, so that none replaces another
- * @throws {Refusal} for a missing title, or an address that is not the one of the named source
+ * @throws {Refusal} for a missing title, an address that is not the one of the named source, or one of an unknown host
  */
-export function sourceOf({ sources }: Pick<Data, 'sources'>, base: string, given: GivenSource): Source {
+export function sourceOf(
+  { sources, sourceHosts }: Pick<Data, 'sources' | 'sourceHosts'>,
+  base: string,
+  given: GivenSource,
+): Source {
   const title = readText('--source', given.source);
   const url = readUrl('--url', given.url);
   const known = sources.map(({ value }) => value);
@@ -27,6 +32,9 @@ export function sourceOf({ sources }: Pick<Data, 'sources'>, base: string, given
   if (named) {
     if (url === undefined || url === named.url) return { id: named.id, title: named.title, url: named.url };
     throw new Refusal('--url', url, `the address of ${named.id}, or a title for a new source in --source`);
+  }
+  if (url && !isOf(new URL(url).hostname, new Set(sourceHosts.map(({ value }) => value.host)))) {
+    throw new Refusal('--url', url, 'a page of a host in data/source-hosts.csv, or none');
   }
   const same = known.find((each) => each.title === title && each.url === url);
   return { id: same?.id ?? freeId(base, new Set(known.map(({ id }) => id))), title, url };

@@ -43,12 +43,12 @@ export function readChoice<T extends string>(parameter: string, text: string | u
  * The values of a comma-separated list of Latin or Persian names. @param allowed allowed contents of the list, for the
  * message
  */
-export function readList(
+export function readList<T extends string>(
   parameter: string,
   text: string | undefined,
-  names: ReadonlyMap<string, string>,
+  names: ReadonlyMap<string, T>,
   allowed: string,
-): string[] {
+): T[] {
   const given = (text ?? '').split(/[,،]/).map((name) => name.trim());
   const unknown = given.find((name) => !names.has(name));
   if (unknown !== undefined) throw new Refusal(parameter, unknown || text, allowed);

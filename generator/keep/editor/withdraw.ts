@@ -46,11 +46,7 @@ export function withdrawal(root: string, given: Given, now: number): Edit {
     line: `withdrawn from ${from} on: ${rows.map(({ value }) => value.slug).join(', ')}.`,
     notes: daysInWords(day, day, now),
     files: {
-      [CLOSURES]: withClosures(
-        root,
-        rows.map(({ line }) => line),
-        remaining,
-      ),
+      [CLOSURES]: withClosures(root, rows, remaining),
       [WITHDRAWALS]: withRows<Withdrawal>(readFileSync(`${root}/${WITHDRAWALS}`, 'utf8'), withdrawn),
     },
     source,

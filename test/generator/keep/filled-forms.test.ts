@@ -98,6 +98,10 @@ const WRONG_CLOSURES: readonly (readonly [fields: Fields, message: RegExp])[] = 
   [{ 'Decision in Persian': 'decree' }, /Decision in Persian is "decree": words in Persian/],
   [{ Source: 'x' }, /Source is "x": some words/],
   [{ 'Address of the source': 'irna.ir/1' }, /Address of the source is .*https/],
+  [
+    { 'Address of the source': 'https://news.example/1' },
+    /Address of the source is .*a host in data\/source-hosts\.csv, or none/,
+  ],
   [{ 'Address of the source': 'javascript:alert(1)' }, /Address of the source is .*https/],
 ];
 

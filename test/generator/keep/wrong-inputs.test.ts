@@ -94,8 +94,8 @@ const CLOSURES: readonly (readonly [given: readonly string[], part: RegExp])[] =
   [having('--title', 'تعطیل\nسراسری'), /^--title is .*: words in one line/],
   [having('--law', 'مصوبه\u2028هیئت دولت'), /^--law is .*: words in one line/],
   [having('--bodies', 'offices;schools'), /^--bodies is "offices;schools"/],
-  [having('--reason', 'x'), /^--reason is "x": nothing without --withdraw/],
-  [['--withdraw', ...having('--kind', 'cold')], /^--(title|law|kind) is .*: nothing with --withdraw/],
+  [having('--reason', 'x'), /^option is .*--scope/],
+  [['--withdraw', ...having('--kind', 'cold')], /^option is .*--scope, --reason, --source, --url, --far/],
   [closedTwice(), /^day is .*a day that is not closed yet; .* is, in data\/closures\.csv:\d+/],
 ];
 

@@ -39,7 +39,7 @@ test('two notices of one day are two sources; the same notice again is one', () 
     { id: 'closure-1405-11-20', title: 'IRNA 11111', url: 'https://example.org/11111' },
     { id: 'centre', title: 'Calendars', url: undefined },
   ];
-  const data = testData({ sources: known });
+  const data = testData({ sources: known, sourceHosts: [{ host: 'example.org', kind: 'press' }] });
   const of = (source: string, url?: string) => sourceOf(data, 'closure-1405-11-20', { source, url });
   expect(of('ISNA 22222', 'https://example.org/22222')).toEqual({
     id: 'closure-1405-11-20-2',
