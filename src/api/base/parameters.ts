@@ -130,9 +130,7 @@ export function readParameters<P extends Parameters>(
   refuseOthers?: () => void,
   context?: Context,
 ): Values<P> {
-  let declared = 0;
-  for (const name in parameters) if (query.has(name)) declared += 1;
-  const isPlain = declared === query.size;
+  const isPlain = Object.keys(parameters).filter((name) => query.has(name)).length === query.size;
   if (!isPlain) refuseOthers?.();
   const values: Record<string, unknown> = {};
   for (const name in parameters) {
@@ -153,34 +151,20 @@ function readParameter(
   if (text === undefined && parameter.optional) return undefined;
   const value = text === undefined ? undefined : parameter.read(text);
   if (value !== undefined) return value;
-  throw new RequestError(
-    text === undefined ? missing(name, parameter) : refusalOf(name, text, parameter, query, context),
-  );
+  throw new RequestError(refusalOf(name, text, parameter, query, context));
 }
 
-const missing = (name: string, { allowed, isCity }: Parameter<unknown>): Refusal => ({
-  status: 422,
-  parameters: [name],
-  fault: 'missing',
-  allowed,
-  isCity,
-});
-
-/** Why a parameter does not take a text, with what the text may mean. */
-export const refusalOf = (
+/** Why a parameter does not take a text, with what the text may mean. @param given undefined: it is missing */
+export function refusalOf(
   name: string,
-  given: string,
+  given: string | undefined,
   { allowed, isCity, hint }: Parameter<unknown>,
   query = new URLSearchParams(),
   context?: Context,
-): Refusal => ({
-  status: 422,
-  parameters: [name],
-  given,
-  allowed,
-  isCity,
-  hints: [hint?.(given, query, context)].flat(),
-});
+): Refusal {
+  const fault = given === undefined ? { fault: 'missing' } : { given, hints: [hint?.(given, query, context)].flat() };
+  return { status: 422, parameters: [name], allowed, isCity, ...fault };
+}
 
 /**
  * A Persian year; a Gregorian one is refused with its Persian years.

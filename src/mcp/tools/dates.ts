@@ -16,7 +16,6 @@ import {
   dayOff,
   inLanguage,
   moodOf,
-  SECTOR,
   SECTOR_AS_OF_DAY,
   titleOf,
   titlesOf,
@@ -28,7 +27,7 @@ export const theDay = defineTool({
   endpoint: day,
   title: 'A day or today',
   description: 'Dates, holidays and occasions of a day; whether it is a workday.',
-  own: { calendar: undefined, tz: undefined, weekend: undefined, closures: undefined, sector: SECTOR },
+  own: { calendar: undefined, tz: undefined, weekend: undefined, closures: undefined },
   sources: CALENDARS,
   shorten: ({ sh, gregorian, events, pahlavi: _, hijri, ...answer }, language) => ({
     facts: {

@@ -1,5 +1,4 @@
 /** What the tools have in common: sources, the parameter of sectors, and cells of rows in the language of the query. */
-import { SECTORS } from '#core/closures.ts';
 import type { Mood } from '#core/occasions.ts';
 import type { Language } from '../answer.ts';
 import { gregorianOr } from '../queries.ts';
@@ -10,14 +9,8 @@ export const PLACES = ['geonames', 'iana-tz'];
 export const SKY = ['jpl-de431', 'iers-2010', 'ut-centre-list'];
 export const PRAYER = ['institute-tables-1405', ...PLACES];
 
-/** Schools are in `closures` only, because the school year is not in the data. */
 /** Only the first tool lists the sectors. */
 export const SECTOR_AS_OF_DAY = { type: 'string', description: 'As of day' };
-export const SECTOR = {
-  type: 'string',
-  enum: SECTORS.filter((sector) => sector !== 'schools'),
-  description: 'Days off of whom',
-};
 
 /** `weekday_fa` and `weekday_en` become `weekday`. */
 export function inOneLanguage<V>(language: Language, facts: Readonly<Record<string, V>>): Record<string, V> {
