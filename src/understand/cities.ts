@@ -120,20 +120,23 @@ export function createCitySearch<T extends NamedCity>(cities: readonly T[]): Cit
     );
   }
 
-  /** The text without words for a place and without a region at its end, if something is left. */
-  function withoutPlaces(text: string): string {
+  /** The text without words for a place and without a region at its end, if something is left, and the region's cities. */
+  function withoutPlaces(text: string): { readonly name: string; readonly ofRegion?: ReadonlySet<T> | undefined } {
     const typed = wordsIn(text).filter((word) => !PLACE_KINDS.has(word));
     for (let start = 1; start < typed.length; start++) {
-      if (byRegion.has(typed.slice(start).join(''))) return typed.slice(0, start).join(' ');
+      const ofRegion = byRegion.get(typed.slice(start).join(''));
+      if (ofRegion) return { name: typed.slice(0, start).join(' '), ofRegion };
     }
-    return typed.length > 0 ? typed.join(' ') : text;
+    return { name: typed.length > 0 ? typed.join(' ') : text };
   }
 
   function find(text: string, limit: number, hasSimilar = true): FoundCity<T>[] {
     const exact = named(text);
-    const name = withoutPlaces(text);
+    const { name, ofRegion } = withoutPlaces(text);
     const letters = foldedName(name);
-    const others = search.find(exact.length > 0 ? text : name, limit, hasSimilar);
+    const others = search
+      .find(exact.length > 0 ? text : name, limit, hasSimilar)
+      .filter(({ item }) => exact.length > 0 || (ofRegion?.has(item.city) ?? true));
     const inRegion = (isNamed: (region: string) => boolean): T[] => {
       if (letters.length < 2 || exact.length > 0) return [];
       const ofRegions = new Set([...byRegion].flatMap(([region, ofRegion]) => (isNamed(region) ? [...ofRegion] : [])));

@@ -69,8 +69,9 @@ b 0 بین فاصله فاصله_بین between
 p 1 plus بعلاوه به_علاوه
 i -1 minus منهای
 a 1 a an یه
-C 0 چند چند_روزه چند_تا چند_تاست چند_روز چند_روز_است چند_هفته چند_ماه چند_روز_دیگر چند_روز_دیگه چقدر چه_قدر چه_مدت تعداد تعداد_روز روز_شمار کم_یوم کم_یوما
-C 0 how_long how_many how_many_days how_many_weeks how_many_months number_of days_left time
+C 0 چند چند_روزه چند_تا چند_تاست چند_روز چند_روز_است چند_روز_دیگر چند_روز_دیگه چقدر چه_قدر چه_مدت تعداد تعداد_روز روز_شمار کم_یوم کم_یوما
+C 0 how_long how_many how_many_days number_of days_left time
+C 1 چند_هفته چند_ماه how_many_weeks how_many_months
 r 0 مانده مونده باقی باقی_مانده باقیست left remaining more passed
 E 0 دارد داره داریم داشت روز_است طول_می_کشد
 N 0 what_day_of_the_year which_day_of_the_year چندمین_روز چندمین_روز_سال چندمین_هفته_سال روز_چندم_سال هفته_چندم_سال day_of_the_year day_of_year what_week which_week week_number what_week_is

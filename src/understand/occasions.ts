@@ -12,6 +12,11 @@ const USUAL_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** The night before a day is not the day: «شب عاشورا», "Christmas Eve". */
+const NIGHTS: ReadonlySet<string> = new Set('شب شبهای لیالی لیله night eve shab shabe'.split(' '));
+const nightsIn = (text: string): number => dividedWords(text).filter((word) => NIGHTS.has(word)).length;
+const KNOWN = 'known-words' as const;
+
 const YEAR = /^\d{4}$/;
 
 /** «عاشورای» is «عاشورا». */
@@ -36,9 +41,9 @@ export function findNames<T>({ find }: Search<T>, typed: string, limit: number):
     // What is left of a text may be similar to many names.
     const isWhole = each === text || each === shortened[0];
     const isMost = 2 * foldedName(each).length > foldedName(shortened[0]!).length;
-    const found = find(each, limit).filter(
-      ({ match }) => isWhole || (match !== 'fuzzy' && (isMost || match !== 'words')),
-    );
+    const found = find(each, limit)
+      .filter(({ match }) => isWhole || (match !== 'fuzzy' && (isMost || match !== 'words')))
+      .map((one) => (one.match === 'exact' && nightsIn(each) < nightsIn(text) ? { ...one, match: KNOWN } : one));
     if (found.some(({ match }) => match !== 'fuzzy')) return found;
     if (similar.length === 0) similar = found;
   }

@@ -25,7 +25,7 @@ export const PART_RULES: readonly Rule[] = [
 ];
 
 /** The present month, year or week for its unit alone: «آخر ماه»; undefined for what is no period. */
-function present([unit, ...more]: readonly Token[], known: Known): DateReading | undefined {
+export function present([unit, ...more]: readonly Token[], known: Known): DateReading | undefined {
   if (!unit || more.length > 0 || !/[khy]/.test(unit.kind)) return undefined;
   return relativePeriod(() => [unit], { known });
 }

@@ -24,7 +24,7 @@ import {
 import type { Token } from './tokens.ts';
 
 export const PERIOD_RULES: readonly Rule[] = [
-  rule(`(?<words>${STEP_BEFORE}[dkhy]|[dkhy]${STEP}|Y)`, relativePeriod),
+  rule(`(?<words>${STEP_BEFORE}[khy]|[-+]d|[dkhy]${STEP}|Y)`, relativePeriod),
   rule('(?<unit>y) M (?<words>.+)', fiscalYear),
   rule('M (?<words>y.+)', fiscalYear),
   rule(`q? y? (?<season>s) (?:${YEAR})?`, season),

@@ -5,6 +5,7 @@
 import { readDate, readTokens } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
 import { inPersianLetters } from './latin-persian.ts';
+import { present } from './parts-of-periods.ts';
 import { type PlaceQuestion, placeQuestion } from './place-questions.ts';
 import type { DateReading, PlainReading, WorkdaySum } from './reading.ts';
 import { AMOUNT, calendarOfWords, firstValue, type Part, partsOf, patternOf } from './rules.ts';
@@ -173,7 +174,9 @@ function dateQuestion(tokens: readonly Token[], known: Known): Question | undefi
   // «از ۱ تا ۵ دی گذشته» asks nothing.
   const since = passed?.kind === 'span' ? undefined : passed;
   const [length, left] = [read(LENGTH), read(UNTIL) ?? since ?? read(LEFT)];
-  if (isPeriod(length)) return dated(length);
+  // «۱۴۰۵ چند ماه دارد» is not answered in days.
+  const countsDays = tokens.every(({ kind, value }) => kind !== 'C' || value === 0);
+  if (isPeriod(length) && countsDays) return dated(length);
   if (left) return dated(left);
   if (!kindsOf(tokens).includes('N')) return undefined;
   const words = (part(NUMBERED) ?? part(NUMBERED_LAST))?.('day');
@@ -189,13 +192,14 @@ function partsIn(tokens: readonly Token[]) {
   const part = (pattern: RegExp): Part | undefined => partsOf(pattern, kinds, tokens);
   const period = (pattern: RegExp, known: Known) => {
     const found = part(pattern);
-    const reading = found && readTokens(found('period'), known);
+    const words = found?.('period') ?? [];
+    const reading = present(words, known) ?? readTokens(words, known);
     return found && isPeriod(reading) ? { part: found, reading } : undefined;
   };
   return [part, period] as const;
 }
 
-const FROM_OCCASION = patternOf(`C? (?<amounts>${AMOUNT}) (?<sign>[AFBT+-]) (?<name>.*_.*)`);
+const FROM_OCCASION = patternOf(`C? (?<amounts>${AMOUNT}|d(?=[AB])) (?<sign>[AFBT+-]) (?<name>.*_.*)`);
 
 /** «۳ روز قبل از یلدا», "40 days after Ashura 1405" */
 function fromOccasion(tokens: readonly Token[], known: Known): Question | undefined {

@@ -30,6 +30,7 @@ export const SUM_RULES: readonly Rule[] = [
   rule(`${AMOUNTS} (?<sign>[-+*])`, sum),
   rule(`(?<sign>A)? ${AMOUNTS}`, sum),
   rule(`${AMOUNTS} (?<sign>[AFBT+-]) (?<base>.+)`, sum),
+  rule(`(?<amounts>d) (?<sign>[AB]) (?<base>.+)`, sum),
   rule(`F? ${BASE} ${AMOUNTS} (?<sign>[-+AB])`, sum),
   rule(`(?<base>.+) (?<sign>[pi~]) (?<amounts>${AMOUNT}|n)`, sum),
   rule('[Cd]? F? (?<from>.+?) T (?<to>.+)', fromTo),
@@ -66,7 +67,8 @@ export function later(
   if (kindsOf(amounts) === 'nO')
     return { kind: 'workdays', from: from.jdn, days: sign * firstValue(amounts), ...moves };
   let jdn: Jdn | undefined = from.jdn;
-  const numbers = amounts.filter(({ kind }) => kind === 'n');
+  // «روز بعد از عاشورا» is one day.
+  const numbers = kindsOf(amounts) === 'd' ? [ONE] : amounts.filter(({ kind }) => kind === 'n');
   const units = amounts.filter(({ kind }) => kind !== 'n' && kind !== '&');
   for (const [at, { value }] of numbers.entries()) {
     const unit = units[at] ?? DAY;
@@ -78,6 +80,7 @@ export function later(
 
 /** "12 Azar + 20" counts days. */
 const DAY: Token = { kind: 'd', value: 1, text: '', isPersian: false };
+const ONE: Token = { ...DAY, kind: 'n' };
 
 /** A month and a year, or a year, at the end of a date: the other end of a span may go without them. */
 const MONTH_AND_YEAR = /h?m(?:y?n|Y|[-+*=l]y|y[-+*=])?$/;
