@@ -1,17 +1,24 @@
-/** Mixed requests of many addresses at a steady rate, beside two processes that take all the processor they get. */
+/**
+ * Mixed requests of many addresses at a steady rate, beside clients that hang up and two processes that take all the processor
+ * they get.
+ */
 
 import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { itemAt } from '#core/required.ts';
+import { anyKind } from './attack-requests.ts';
+import { leavers } from './attackers.ts';
 import { type Options, type Row, rowOf } from './row.ts';
-import { startService } from './servers.ts';
+import { openDescriptors, startService } from './servers.ts';
 import { VARIED_PATHS } from './varied-paths.ts';
 
 const SECONDS = { full: 600, quick: 30 } as const;
 const PER_SECOND = 60;
 const ADDRESSES = 100;
 const BUSY_LOOPS = 2;
+const HANG_UPS = { connections: 5, addresses: 20, afterMs: [3, 30, 300], requestOf: anyKind };
+const SECONDS_UNTIL_CLOSED = 2;
 const OTHERS = [
   '/',
   '/calendar/1405/8',
@@ -27,6 +34,9 @@ export async function benchSoak({ quick }: Options): Promise<Row[]> {
   const counts = new Map<number | undefined, number>();
   const answers: Promise<void>[] = [];
   const total = (quick ? SECONDS.quick : SECONDS.full) * PER_SECOND;
+  const before = openDescriptors(service);
+  const stop = leavers(HANG_UPS)(Number(new URL(service.root).port));
+  let left = Number.POSITIVE_INFINITY;
   const start = performance.now();
   try {
     for (let count = 0; count < total; count++) {
@@ -37,13 +47,21 @@ export async function benchSoak({ quick }: Options): Promise<Row[]> {
       await sleep(Math.max(0, start + ((count + 1) * 1000) / PER_SECOND - performance.now()));
     }
     await Promise.all(answers);
+    stop();
+    await sleep(SECONDS_UNTIL_CLOSED * 1000);
+    if (service.isAlive()) left = openDescriptors(service) - before;
   } finally {
+    stop();
     for (const loop of loops) loop.kill();
     await service.stop();
   }
   const refused = total - (counts.get(200) ?? 0);
   const name = `${PER_SECOND} requests per second`;
-  return [rowOf('soak', name, 'requests', total), rowOf('soak', name, 'requests that got no answer 200', refused, 1)];
+  return [
+    rowOf('soak', name, 'requests', total),
+    rowOf('soak', name, 'requests that got no answer 200', refused, 1),
+    rowOf('soak', name, 'files and sockets left open', left, 1),
+  ];
 }
 
 /** Status of the answer; undefined without one. */

@@ -88,7 +88,7 @@ export const times = defineEndpoint({
         'A city, or coordinates with a time zone; a day (`date`, Persian or Gregorian), a month or a year.',
         `\`tehran\` has the six times of \`prayer-times\`. ${ANGLES}. Sources: ${SOURCES}.`,
         'If the Sun does not reach an angle, a substitute rule is used and named in `rules`: fajr or isha by `high_latitude`,',
-        'maghrib after a part of the night, or all times of a latitude with a sunrise. `day_offsets` names the times that fall on another day.',
+        'maghrib after a part of the night, asr at dhuhr, or all times of a latitude with a sunrise. `day_offsets` names the times that fall on another day.',
       ].join(' '),
     };
   },
