@@ -7,6 +7,7 @@ import {
   download,
   feed,
   fileWithQuery,
+  longAnswer,
   longFile,
   longZone,
   misspelt,
@@ -159,6 +160,7 @@ export const ATTACKS: readonly Attack[] = [
     start: leavers({ connections: 10, addresses: 1, afterMs: [3, 5, 22], ahead: 9, requestOf: fileWithQuery }),
   },
   { name: 'spellings of one path, 30 addresses', start: requests(300, 30, spelling) },
+  { name: 'long answers from the cache, 40 addresses', start: requests(200, 40, longAnswer) },
   { name: 'long files', start: requests(16, 1, longFile) },
   { name: 'long files, 3 addresses', start: requests(48, 3, longFile) },
 ];

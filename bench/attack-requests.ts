@@ -124,6 +124,11 @@ export function longFile(count: number): Request {
   return { path: `/api/events/${STATIC_YEARS.first + (count % years)}.json`, headers: BROTLI };
 }
 
+/** 170 kB, uncompressed. */
+export function longAnswer(): Request {
+  return { path: '/api/range?from=1404-01-01&to=1405-01-29', headers: { 'Accept-Encoding': 'identity' } };
+}
+
 /** As many unknown parameters as an address may have, each two letters away from one of the endpoint's. */
 export function misspelt(): Request {
   const names = Array.from({ length: 220 }, (_, index) => `calend${(index + 36).toString(36)}`);

@@ -6,6 +6,7 @@ import { MAX_MESSAGE_BYTES } from '#mcp/path.ts';
 import type { App } from '../app.ts';
 import { clientAddress } from '../limits/client.ts';
 import { type AppResponse, isLargeFile, uncached } from '../messages.ts';
+import { Refusal } from '../refusals.ts';
 import type { Log } from './log.ts';
 import type { Protection } from './protection.ts';
 
@@ -27,7 +28,7 @@ const MAX_CHUNKS = 1_000;
 export function createListener(options: AdapterOptions): RequestListener {
   const { app, log, clock, siteUrl, trustedHops, observe, protection } = options;
   /** Charges the address for the time until the first pause. */
-  const measured = protection.cpuBudget.measure;
+  const { measure: measured, run: inTurn } = protection.cpuBudget;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { socket, method = '', url = '', headers } = request;
@@ -41,9 +42,9 @@ export function createListener(options: AdapterOptions): RequestListener {
       if (hasBody(request)) protection.admitMessage(address, request, response);
       return webRequest(request, await bodyOf(request), response, siteUrl);
     };
+    const asked = { method, path, query, header, address, isGone: () => socket.destroyed, web };
     let answered: AppResponse;
     try {
-      const asked = { method, path, query, header, address, isGone: () => socket.destroyed, web };
       answered = await measured(address, () => app(asked));
     } catch (error) {
       // If the client has disconnected, the error is not a failure of the service.
@@ -51,15 +52,14 @@ export function createListener(options: AdapterOptions): RequestListener {
       answered = uncached(internalError(), { method }, clock());
     }
     const { status } = answered;
-    const turn = protection.admitAnswer(address, answered, response);
-    if (turn) await turn;
+    const isLong = protection.admitAnswer(address, answered, response);
     if (socket.destroyed) return;
     try {
-      // The kernel copies a long body in one piece.
-      await (turn ? measured(address, () => send(answered, response)) : send(answered, response));
+      await (isLong ? inTurn('long answer', asked, () => send(answered, response)) : send(answered, response));
     } catch (error) {
-      fail(error, path);
-      socket.destroy();
+      if (error instanceof Refusal) send(uncached(error.answer, { method }, clock()), response);
+      else if (!socket.destroyed) fail(error, path);
+      if (!response.headersSent) socket.destroy();
     }
     observe?.(path, status, performance.now() - start);
   }

@@ -12,8 +12,8 @@ import { shutDownOnSignal } from './shutdown.ts';
 
 /** Bodies of at least this size count against the byte budget. */
 const MIN_BUDGETED_BYTES = 16_384;
-/** Bodies of at least this size are written one in an event loop iteration, because the kernel copies a body in one piece. */
-const MIN_TURN_BYTES = 65_536;
+/** Bodies of at least this size are written in their turn, because the kernel copies a body in one piece. */
+const MIN_LONG_BYTES = 65_536;
 /** A file that is sent from the disk takes two chunks of memory: one is read while the other is sent. */
 const FILE_BYTES = 131_072;
 /** Statuses of refused clients. */
@@ -24,17 +24,7 @@ export type Protection = ReturnType<typeof createProtection>;
 export function createProtection({ ratePerSecond }: Pick<Settings, 'ratePerSecond'>) {
   const bytesLeft = createByteBudget();
   const state = { isStopping: false };
-  let lastBody = Promise.resolve();
-
-  /**
-   * Waits for a turn to send a large body: at once, if there was none in this event loop iteration. An iteration accepts
-   * only one new connection: with many long pieces of work in each, new connections would wait for seconds.
-   */
-  function turnOfBody(): Promise<void> {
-    const turn = lastBody;
-    lastBody = turn.then(() => nextIteration());
-    return turn;
-  }
+  let lastChunk = Promise.resolve();
 
   return {
     cpuBudget: createCpuBudget({ isLimited: ratePerSecond > 0 }),
@@ -44,23 +34,24 @@ export function createProtection({ ratePerSecond }: Pick<Settings, 'ratePerSecon
       if (!bytesLeft.reserve(address, request, MAX_MESSAGE_BYTES, response)) request.socket.destroy();
     },
 
-    /** Reserves memory for an answer and waits for the turn of a long one, or closes the connection. */
-    admitAnswer(address: ClientAddress, { body }: AppResponse, response: ServerResponse): Promise<void> | undefined {
+    /** Reserves memory for an answer, or closes the connection. @returns true if the answer is long, and is written in its turn */
+    admitAnswer(address: ClientAddress, { body }: AppResponse, response: ServerResponse): boolean {
       const held = body instanceof Uint8Array || isLargeFile(body) ? body : undefined;
       const bytes = held instanceof Uint8Array ? held.length : FILE_BYTES;
-      if (!held || bytes < MIN_BUDGETED_BYTES) return undefined;
-      if (bytesLeft.reserve(address, held, bytes, response)) return bytes < MIN_TURN_BYTES ? undefined : turnOfBody();
-      response.req.socket.destroy();
-      return undefined;
+      if (!held || bytes < MIN_BUDGETED_BYTES) return false;
+      if (!bytesLeft.reserve(address, held, bytes, response)) response.req.socket.destroy();
+      return bytes >= MIN_LONG_BYTES && !isLargeFile(held);
     },
 
     /** Must the connection close after an answer: a refusal, or while the service stops? */
     mustClose: (status: number): boolean => state.isStopping || REFUSALS.has(status),
 
-    /** Waits for a turn before each chunk of a file. */
+    /** All files that are sent have one chunk in each iteration of the event loop, which accepts only one new connection. */
     async *inTurns(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
       for await (const chunk of chunks) {
-        await turnOfBody();
+        const turn = lastChunk;
+        lastChunk = turn.then(() => nextIteration());
+        await turn;
         yield chunk;
       }
     },

@@ -27,9 +27,12 @@ describe('compose.yaml', () => {
 });
 
 describe('the systemd unit', () => {
-  test('is valid', () => {
-    expect(() => execFileSync('systemd-analyze', ['verify', UNIT], { stdio: 'pipe' })).not.toThrow();
-  });
+  test.each([UNIT, 'deploy/systemd/salnama-update.service', 'deploy/systemd/salnama-update.timer'])(
+    '%s is valid',
+    (unit) => {
+      expect(() => execFileSync('systemd-analyze', ['verify', unit], { stdio: 'pipe' })).not.toThrow();
+    },
+  );
 
   test('a misspelt unit is not', () => {
     const path = `${temporaryFolder(onTestFinished)}/salnama.service`;
