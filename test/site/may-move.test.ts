@@ -33,7 +33,7 @@ describe('pages', () => {
     ['/holidays/2027', '±۱', 'به احتمال ۹۵٪ یا بیشتر'],
   ])('%s has the mark at the day, and its meaning once', (path, mark, meaning) => {
     const page = pageText(path);
-    const row = page.slice(page.indexOf(`datetime="${EID}"`)).split('</li>')[0];
+    const row = page.slice(page.indexOf(`datetime="${EID}"`)).split('</li>')[0]!;
     expect(row).toContain(mark);
     expect(page.split(meaning)).toHaveLength(2);
   });

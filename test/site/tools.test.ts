@@ -11,7 +11,14 @@ import { type VisitOptions, visitReady } from './visit.ts';
 
 const LEGAL = { weekend: 'fri', closures: true } as const;
 
-const opened = (options: VisitOptions) => visitReady({ timezoneId: 'Asia/Tehran', ...options });
+/** With all tools in sight. */
+async function opened(options: VisitOptions) {
+  const visited = await visitReady({ timezoneId: 'Asia/Tehran', ...options });
+  await visited.page.evaluate(() => {
+    for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
+  });
+  return visited;
+}
 
 const yearOf = (year: number): [Jdn, Jdn] => [
   persian.firstDayOfYear(year),

@@ -8,7 +8,7 @@
   };
   document.markDays = () => {
     const today = dayNow();
-    for (const link of document.querySelectorAll('.day > a, .rows > li > a[data-day], .holiday-row > time > a')) {
+    for (const link of document.querySelectorAll('.day > a, .rows > li > a[data-day]')) {
       const day = Number(link.dataset.day);
       const { classList } = link.closest('td, li');
       classList.toggle('past', day < today);

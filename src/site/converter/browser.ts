@@ -1,11 +1,12 @@
 /** The converter: a date in any words, or from the fields in the fold; the URL has it. Then the tools below it start. */
 import { CALENDAR_NAMES, type CalendarKey } from '#api/base/calendar-keys.ts';
-import { calendarOf } from '#core/calendars.ts';
+import { type CalendarName, calendarOf } from '#core/calendars.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import type { Workdays } from '#core/workdays.ts';
+import { dayPath, hasDetail } from '#site/data/address.ts';
 import { createDaysOff, type DaysOff, unpackDaysOff } from '#site/data/days-off.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { readDaysOff } from '#site/data/snapshots.browser.ts';
@@ -23,7 +24,6 @@ import { startSum } from './sum.browser.ts';
 import { CONVERTER_TEXT } from './text.ts';
 import { conversionFacts, conversionResult, sentence } from './view.ts';
 
-const converter = part('converter');
 const forms = document.querySelectorAll<HTMLFormElement>('main form');
 const fold = part('fields');
 const calendarField = element<HTMLSelectElement>('#pick-calendar', fold);
@@ -38,16 +38,21 @@ let shown: Jdn = today();
 
 const pickedCalendar = () => CALENDAR_NAMES[calendarField.value as CalendarKey];
 
-function resultOf(jdn: Jdn): Html {
+function resultOf(jdn: Jdn, typed?: CalendarName): Html {
   const { weekend = 'fri' } = settings();
-  return conversionResult(language, jdn, { hijri, today: today(), weekend, daysOff });
+  return conversionResult(language, jdn, { hijri, today: today(), weekend, daysOff, typed });
 }
 
-function show(jdn: Jdn): void {
+/** @param typed the calendar of the date that was written */
+function show(jdn: Jdn, typed?: CalendarName): void {
   shown = jdn;
+  const link = element<HTMLAnchorElement>('[data-shown]');
+  link.href = dayPath(language, jdn);
+  link.dataset.day = String(jdn);
+  link.hidden = !hasDetail(jdn);
   part('result').classList.remove('old');
   part('result').ariaHidden = null;
-  print('result', resultOf(jdn));
+  print('result', resultOf(jdn, typed));
   print('facts', conversionFacts(language, jdn));
 }
 
@@ -73,7 +78,7 @@ function readFold(isFinal: boolean): void {
   for (const each of [dayField, yearField]) each.setAttribute('aria-invalid', String(problem !== ''));
   if (typeof read === 'string') return;
   field.write('');
-  show(read.jdn);
+  show(read.jdn, read.calendar);
   keep({ date: addressOf(read, hijri) });
 }
 
@@ -84,7 +89,7 @@ function showTyped(): void {
   part('result').classList.toggle('old', isOld);
   part('result').ariaHidden = isOld ? 'true' : null;
   if (!read) return;
-  show(read.jdn);
+  show(read.jdn, read.calendar);
   fillFold();
   keep({ date: addressOf(read, hijri) });
 }
@@ -104,16 +109,12 @@ function listen(): void {
     if (!fold.contains(relatedTarget as Node | null)) readFold(true);
   });
   for (const form of forms) form.addEventListener('submit', (event) => event.preventDefault());
-  converter.addEventListener('click', ({ target }) => {
-    const step = (target as HTMLElement).dataset.step;
-    if (step !== undefined) goTo(step === '0' ? today() : addDays(shown, Number(step)));
-  });
   copyOnPress(part('copy-sentence'), () => sentence(language, shown, hijri));
 }
 
 function start(): void {
   field = startField('date', hijri, asked.get('date') ?? '', showTyped);
-  show(field.read()?.jdn ?? today());
+  show(field.read()?.jdn ?? today(), field.read()?.calendar);
   fillFold();
   listen();
   onSettings(() => show(shown));
@@ -147,3 +148,11 @@ Promise.all([readHijriCalendar(), readDaysOff()]).then(
   },
   () => notice(CONVERTER_TEXT[language].failed),
 );
+
+/** The address of a tool opens its fold. */
+function openTool(): void {
+  const fold = location.hash && document.querySelector(`details${location.hash}`);
+  if (fold instanceof HTMLDetailsElement) fold.open = true;
+}
+addEventListener('hashchange', openTool);
+openTool();

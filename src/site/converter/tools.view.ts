@@ -1,17 +1,29 @@
 /** Results of the tools. */
 
 import { type Break, lengthOf } from '#core/breaks.ts';
+import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { monthName, weekdayName } from '#core/names.ts';
 import type { WorkdayCount } from '#core/workdays.ts';
 import { dayLink } from '#site/data/address.ts';
 import { type DateSpan, sizeText, spanText } from '#site/data/date-span.ts';
-import { shortDay, yearAfter } from '#site/holidays/view.ts';
-import { ownDayText, shortDateText } from '#site/kit/dates.ts';
+import { holidayDayText, ownDayText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { count } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { TOOL_TEXT } from './tools.text.ts';
+
+/** «چهارشنبه ۲ دی», "Wed 23 Dec" */
+function shortDay(language: Language, jdn: Jdn): string {
+  if (language === 'fa') return holidayDayText(language, jdn);
+  const { month, day } = gregorian.fromJdn(jdn);
+  return `${weekdayName(jdn).en.slice(0, 3)} ${day} ${monthName('gregorian', month).en.slice(0, 3)}`;
+}
+
+/** English dates end with the year; Persian pages have the year in the heading. */
+const yearAfter = (language: Language, jdn: Jdn): string =>
+  ({ fa: '', en: ` ${gregorian.fromJdn(jdn).year}` })[language];
 
 export const UNITS = ['days', 'months', 'workdays'] as const;
 

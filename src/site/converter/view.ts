@@ -5,8 +5,8 @@ import type { HijriCalendar } from '#core/hijri.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
 import { animalOf, monthName, weekdayName, zodiacOf } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
+import { findIn } from '#core/required.ts';
 import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
-import { dayLink } from '#site/data/address.ts';
 import { dateSpan, spanText } from '#site/data/date-span.ts';
 import { type DaysOff, dayState } from '#site/data/days-off.ts';
 import { daysAwayText, OWN_CALENDARS, OWN_NAMES } from '#site/kit/dates.ts';
@@ -40,6 +40,7 @@ interface FactsOptions {
   readonly today: Jdn;
   readonly weekend: Weekend;
   readonly daysOff: Pick<DaysOff, 'isHoliday'>;
+  readonly typed?: CalendarName | undefined;
 }
 
 /** «دوشنبه ۲ آذر ۱۴۰۵ برابر است با …», "Monday 23 November 2026 is 2 Azar 1405 and …": to be copied. */
@@ -54,26 +55,49 @@ export function sentence(language: Language, jdn: Jdn, hijri: HijriCalendar): st
   }[language];
 }
 
-/** The day in every calendar, whether it is off, and how far it is: the age of a person who was born on it. */
-export function conversionResult(language: Language, jdn: Jdn, { hijri, today, weekend, daysOff }: FactsOptions): Html {
+/** The calendar that is large for a date of another. */
+const answerTo = (language: Language, typed: CalendarName): CalendarName => {
+  const own = OWN_NAMES[language];
+  if (typed !== own) return own;
+  return own === 'persian' ? 'gregorian' : 'persian';
+};
+
+/**
+ * The day in every calendar, the answer large, whether it is off, and how far it is: the age of a person who was born on it.
+ * @param typed the calendar of the date that the reader has written
+ */
+export function conversionResult(
+  language: Language,
+  jdn: Jdn,
+  { hijri, today, weekend, daysOff, typed = OWN_NAMES[language] }: FactsOptions,
+): Html {
   const text = CONVERTER_TEXT[language];
   const site = SITE_TEXT[language];
-  const own = OWN_NAMES[language];
   const state = dayState(jdn, daysOff, WEEKEND_DAYS[weekend]);
-  const others = CALENDAR_KEYS.filter((key) => CALENDAR_NAMES[key] !== own).map((key) => {
-    const isEstimate = key === 'hijri' && hijri.fromJdn(jdn).basis === 'estimate';
-    const pill = isEstimate && html` <span class="pill">${site.estimate}</span>`;
-    return [key, site.calendarNames[key], html`${textIn(language, CALENDAR_NAMES[key], jdn, hijri)}${pill}`] as const;
-  });
+  const estimate =
+    hijri.fromJdn(jdn).basis === 'estimate' && html` <span class="note" data-estimate>${site.estimate}</span>`;
+  const large = answerTo(language, typed);
+  const key = findIn(CALENDAR_KEYS, (each) => CALENDAR_NAMES[each] === large);
+  const { year, month, day } = calendarOf(large, hijri).fromJdn(jdn);
+  const others = CALENDAR_KEYS.filter((each) => each !== key).map(
+    (each) =>
+      [
+        each,
+        site.calendarNames[each],
+        html`${textIn(language, CALENDAR_NAMES[each], jdn, hijri)}${each === 'hijri' && estimate}`,
+      ] as const,
+  );
   const rows: readonly Fact[] = [
     ...others,
     ['age', text.age, jdn < today && spanText(language, dateSpan(OWN_CALENDARS[language], jdn, today))],
-    ['away', text.away, jdn !== today && daysAwayText(language, jdn - today)],
+    ['away', text.away, jdn > today && daysAwayText(language, jdn - today)],
   ];
-  return html`<p class="row"><b data-fact="weekday">${weekdayName(jdn)[language]}</b> ${
-    state && html`<span class="pill${state !== 'workday' && ' off'}" data-fact="state">${site[state]}</span>`
+  const date = html`${numeral(language, day)} ${monthName(large, month)[language]} <span class="day-year">${numeral(language, year)}</span>`;
+  return html`<p class="day-weekday"><b data-fact="weekday">${weekdayName(jdn)[language]}</b> <span>· ${site.calendarNames[key]}</span>${
+    state &&
+    html` <span${state !== 'workday' && html` class="off"`}>· <span data-fact="state">${site[state]}</span></span>`
   }</p>
-<p class="converter-own">${dayLink(language, jdn, textIn(language, own, jdn, hijri))}</p>${factList(rows)}`;
+<p class="day-date">${date}</p>${factList(rows)}`;
 }
 
 type Fact = readonly [id: string, name: string, value: string | Html | false];

@@ -8,9 +8,12 @@ import type { HolidayDay, OccasionObject } from './resources.ts';
 export const titleOf = (language: Language, occasion: OccasionObject): string =>
   said(language, 'title', occasion).replace(/ (?=\((?:ع|س|ص|عج)\))/g, '\u00a0');
 
-/** Titles of a day's holidays; of two notes in brackets at the end of one the second is left out. */
+/** Of two notes in brackets at the end of a title the second is left out. */
+export const shortTitle = (title: string): string => title.replace(/(\)) \([^()]+\)$/, '$1');
+
+/** Titles of a day's holidays. */
 export const titlesOf = (language: Language, { events }: Pick<HolidayDay, 'events'>): string =>
-  events.map((event) => titleOf(language, event).replace(/(\)) \([^()]+\)$/, '$1')).join(SITE_TEXT[language].comma);
+  events.map((event) => shortTitle(titleOf(language, event))).join(SITE_TEXT[language].comma);
 
 /** Titles of the official holidays, by day. */
 export const titlesByDay = (language: Language, days: readonly HolidayDay[]): ReadonlyMap<number, string> =>

@@ -11,7 +11,7 @@ import type { Language } from '#site/kit/language.ts';
 import { numeral } from '#site/kit/numerals.ts';
 
 export interface DayForm {
-  readonly cell: Cell;
+  readonly cell: Pick<Cell, 'sh' | 'gregorian' | 'hijri'>;
   /** The day is off for the reader, and red. */
   readonly isOff: boolean;
   /** beside the weekday: «پس‌فردا» */

@@ -1,60 +1,66 @@
-/** Holidays of a year: distance from today, and long weekends for the visitor's weekend. */
-
-import { dayOff, longWeekends } from '#core/breaks.ts';
+/** Holidays of a year: days left, the next holiday, and what the visitor's weekend makes of them. */
+import { dayOff } from '#core/breaks.ts';
 import type { Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
 import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import { monthOfDay } from '#site/data/gregorian-month.ts';
-import { daysAwayText } from '#site/kit/dates.ts';
+import type { Cell } from '#site/data/resources.ts';
+import { tellDaysLeft } from '#site/data/rows.browser.ts';
+import { dayNumber } from '#site/kit/dates.ts';
 import { pagePath } from '#site/kit/language.ts';
-import { dataOf, element, language, onNewDay, openPresent, part, print, today } from '#site/kit/page.browser.ts';
+import { dataOf, element, language, onNewDay, openPresent, part, print } from '#site/kit/page.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
-import { type HolidayYear, holds, longWeekendList, onWeekendText, statement } from './view.ts';
+import { breakText, nextHoliday, onWeekendText } from './view.ts';
 
-const list = element('.holidays');
-const rows = [...list.querySelectorAll<HTMLElement>('.holiday-row')];
-const dayOfRow = (row: HTMLElement) => Number(dataOf(element('[data-day]', row), 'day')) as Jdn;
+const page = element('.holiday-page');
+const [first, last] = ['first', 'last'].map((name) => Number(dataOf(page, name))) as [Jdn, Jdn];
+const holidays = dataOf(page, 'holidays').split(' ').map(Number) as Jdn[];
+const rows = [...page.querySelectorAll<HTMLAnchorElement>('.rows a[data-day]')];
+const dayOf = ({ dataset }: HTMLElement) => Number(dataset.day) as Jdn;
+const weekendField = part('weekend') as HTMLSelectElement;
 
-const year: HolidayYear = {
-  first: Number(dataOf(list, 'first')) as Jdn,
-  last: Number(dataOf(list, 'last')) as Jdn,
-  days: rows.map((row) => ({
-    jdn: dayOfRow(row),
-    titles: [...row.querySelectorAll('[data-title]')].map((link) => link.textContent),
-  })),
-};
-const holidayDays = new Set(dataOf(list, 'holidays').split(' ').map(Number));
-/** A past year has neither a box on top nor long weekends. */
-const weekendField = document.querySelector<HTMLSelectElement>('[data-part="weekend"] select');
-
-function tellDistances(day: Jdn): void {
-  for (const row of rows) print(element('.holiday-away', row), daysAwayText(language, dayOfRow(row) - day));
+/** The cell of the large day, once another than that of the build is the next one. */
+async function cellOf(day: Jdn): Promise<Cell | undefined> {
+  const { readMonth } = await import('#site/data/snapshots.browser.ts');
+  const { year, month } = persian.fromJdn(day);
+  const grid = await readMonth(year, month);
+  return grid.calendar.flat().find(({ gregorian }) => dayNumber(gregorian) === day);
 }
 
 function tellWeekends(): void {
   const { weekend = 'fri' } = settings();
-  print('on-weekend', onWeekendText(language, year, weekend));
-  if (!weekendField) return;
   weekendField.value = weekend;
-  const day = today();
-  const isThisYear = holds(year, day);
-  const isOff = dayOff(holidayDays, WEEKEND_DAYS[weekend]);
-  const spans = longWeekends(isOff, isThisYear ? day : year.first, year.last);
-  print('statement', statement(language, year, spans, day));
-  print('spans', longWeekendList(language, year, spans, isThisYear));
+  const isOff = dayOff(new Set(holidays), WEEKEND_DAYS[weekend]);
+  const ofYear = holidays.filter((day) => day >= first && day <= last);
+  print('on-weekend', onWeekendText(language, ofYear, weekend));
+  for (const row of rows) print(element('[data-break]', row), breakText(language, dayOf(row), isOff));
 }
 
-weekendField?.addEventListener('change', () => {
+/** After the large day the next row takes its place. */
+async function turnTo(day: Jdn): Promise<void> {
+  const next = rows.find((row) => dayOf(row) >= day);
+  if (!page.dataset.next || Number(page.dataset.next) >= day || !next) return;
+  const cell = await cellOf(dayOf(next)).catch(() => undefined);
+  if (!cell) return;
+  const isOff = dayOff(new Set(holidays), WEEKEND_DAYS[settings().weekend ?? 'fri']);
+  const holiday = {
+    jdn: dayOf(next),
+    title: element('[data-title]', next).textContent,
+    mayMove: next.querySelector('.may-move') !== null,
+  };
+  print('next', nextHoliday(language, { cell, holiday, today: day, isOff }));
+  next.closest('li')!.hidden = true;
+}
+
+weekendField.addEventListener('change', () => {
   const weekend = weekendField.value as Weekend;
   remember({ weekend: weekend === 'fri' ? undefined : weekend });
 });
-if (list.dataset.built) {
-  const built = Number(list.dataset.built) as Jdn;
-  onNewDay((day) => {
-    tellDistances(day);
-    tellWeekends();
-  }, built);
+if (page.dataset.built) {
+  const built = Number(page.dataset.built) as Jdn;
+  tellDaysLeft();
+  onNewDay((day) => void turnTo(day), built);
   openPresent('/holidays', built, (day) => pagePath(language, `/holidays/${monthOfDay(language, day).year}`));
 }
 onSettings(tellWeekends);
 tellWeekends();
-if (weekendField) part('weekend').hidden = false;

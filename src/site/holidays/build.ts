@@ -15,9 +15,6 @@ import type { MayMove } from '#site/occasions/may-move.ts';
 import { tables } from '#tables/index.ts';
 import type { HolidayConfidence } from '#tables/types.ts';
 
-/** Days with this probability or more have a mark alone. */
-export const SURE = 0.95;
-
 export interface HolidayEvent {
   readonly slug: string;
   readonly title: string;

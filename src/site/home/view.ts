@@ -8,6 +8,7 @@ import type { Group } from '#site/data/group-names.ts';
 import { groupOf } from '#site/data/groups.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { type Row, rows } from '#site/data/rows.ts';
+import { runsOf } from '#site/data/runs.ts';
 import { titleOf } from '#site/data/titles.ts';
 import { dayForm } from '#site/day/form.view.ts';
 import { dayNumber, shortDateText } from '#site/kit/dates.ts';
@@ -17,7 +18,7 @@ import { mayMoveMark } from '#site/kit/may-move.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { YearMoment } from '#site/nowruz/moments.ts';
-import { type AnswerFacts, answer, type KnownHoliday, NEW_YEAR_EVE } from './answer.view.ts';
+import { type AnswerFacts, answer, NEW_YEAR_EVE } from './answer.view.ts';
 import { HOME_TEXT } from './text.ts';
 
 export interface HomeFacts extends AnswerFacts {
@@ -52,17 +53,6 @@ function occasionsLine(language: Language, { cell, shown }: HomeFacts): Html {
   return html`${titles && html`<p class="day-occasions">${titles}</p>`}`;
 }
 
-/** Days in a row with one name are one row: «نوروز», «عید نوروز». */
-function runsOf(days: readonly KnownHoliday[]): KnownHoliday[][] {
-  const runs: KnownHoliday[][] = [];
-  for (const day of days) {
-    const before = runs.at(-1)?.at(-1);
-    if (before && day[0] === before[0] + 1 && day[1].includes(runs.at(-1)![0]![1])) runs.at(-1)!.push(day);
-    else runs.push([day]);
-  }
-  return runs;
-}
-
 const MAX_ROWS = 5;
 /** In the first weeks of a year the next one is too far. */
 const MAX_DAYS_TO_NEW_YEAR = 330;
@@ -76,14 +66,22 @@ export function upcoming(
   const newYear = newYears
     .map(([year, moment]) => newYearRow(language, year, moment))
     .find(({ jdn }) => jdn > today && jdn < today + MAX_DAYS_TO_NEW_YEAR);
-  const listed = runsOf(holidays.filter(([jdn]) => jdn > today))
+  const listed = runsOf(
+    holidays.filter(([jdn]) => jdn > today).map(([jdn, title, mayMove]) => ({ jdn, title, mayMove })),
+  )
     .slice(0, newYear ? MAX_ROWS - 1 : MAX_ROWS)
     .map((run) => holidayRow(language, firstOf(run), lastOf(run)));
   const all = [...own, ...listed, ...(newYear ? [newYear] : [])].toSorted((a, b) => a.jdn - b.jdn);
   return rows(language, all, today);
 }
 
-function holidayRow(language: Language, [jdn, title, mayMove]: KnownHoliday, [last]: KnownHoliday): Row {
+interface ListedHoliday {
+  readonly jdn: Jdn;
+  readonly title: string;
+  readonly mayMove: boolean;
+}
+
+function holidayRow(language: Language, { jdn, title, mayMove }: ListedHoliday, { jdn: last }: ListedHoliday): Row {
   const span =
     last > jdn && `${SITE_TEXT[language].comma}${HOME_TEXT[language].until} ${shortDateText(language, last)}`;
   return { jdn, colour: 'red', name: html`${title}${span}${mayMove && mayMoveMark(language)}` };

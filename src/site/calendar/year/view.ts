@@ -10,6 +10,7 @@ import { cellLabel, cellsOf, dayClasses } from '#site/calendar/month/view.ts';
 import { dayPath, monthPath } from '#site/data/address.ts';
 import { isGregorian } from '#site/data/gregorian-month.ts';
 import type { Cell, HolidayDay, MonthGrid } from '#site/data/resources.ts';
+import { runsOf } from '#site/data/runs.ts';
 import { titlesOf } from '#site/data/titles.ts';
 import { dayNumber, isoDate, monthNameOf, spanText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -38,7 +39,7 @@ ${miniHolidays(language, grid.year, holidays)}
 
 function miniHolidays(language: Language, year: number, holidays: readonly HolidayDay[]): Html | false {
   if (holidays.length > 0) {
-    return html`<ul class="mini-holidays named">${runsOf(language, holidays).map((run) => miniHoliday(language, run))}</ul>`;
+    return html`<ul class="mini-holidays named">${runsOf(holidays.map((day) => ({ ...day, jdn: dayOf(day), title: titlesOf(language, day) }))).map((run) => miniHoliday(language, run))}</ul>`;
   }
   return year >= HOLIDAY_YEARS.first && html`<p class="mini-holidays note">${YEAR_TEXT[language].noHoliday}</p>`;
 }
@@ -58,19 +59,6 @@ const cellDay = (language: Language, { day, gregorian }: Cell): Html =>
     : html`<time datetime="${isoDate(gregorian)}" data-persian="${day}">${gregorian.day}</time>`;
 
 const dayOf = ({ date_gregorian }: HolidayDay): Jdn => gregorian.fromIsoDate(date_gregorian);
-
-/** Days in a row with the same titles, as a closure of a week. */
-function runsOf(language: Language, holidays: readonly HolidayDay[]): HolidayDay[][] {
-  const runs: HolidayDay[][] = [];
-  for (const day of holidays) {
-    const run = runs.at(-1);
-    const before = run?.at(-1);
-    const goesOn = before && dayOf(day) === dayOf(before) + 1 && titlesOf(language, day) === titlesOf(language, before);
-    if (goesOn) run!.push(day);
-    else runs.push([day]);
-  }
-  return runs;
-}
 
 /** «۱۴–۲۰ تعطیل عمومی»; days of an estimate have a mark. */
 function miniHoliday(language: Language, run: readonly HolidayDay[]): Html {
