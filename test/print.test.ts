@@ -11,6 +11,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'day/browser.ts': 'creates the dialog of the day, and places it',
   'kit/save.browser.ts': 'a link that saves a file',
   'kit/page.browser.ts': 'print itself',
+  'kit/style.browser.ts': 'adds a style sheet to the head',
   'share-card/draw.browser.ts': 'a canvas, which is not part of the page',
   'my-dates/in-grid.browser.ts': "marks the reader's own dates, which no build knows, in grids of any page",
 };

@@ -182,7 +182,7 @@ test('every closure told has a source, those since 1401 one with an address', ()
     expect(isOld || sources.some((id) => addresses.get(id)), slug).toBeTruthy();
   }
   expect(readFileSync(`${FROZEN}/data/closures.csv`, 'utf8')).toContain(
-    `# collected: ${almanac.closures.collected.first} `,
+    `# collected: ${almanac.closures.collected.first}\n`,
   );
 });
 
