@@ -4,9 +4,8 @@
  */
 
 import { SECTORS, type Sector, WORKDAY_SECTORS } from '#core/closures.ts';
-import type { Name } from '#core/names.ts';
 import { findIn } from '#core/required.ts';
-import { WEEKENDS, weekendTexts } from '#core/weekends.ts';
+import { WEEKENDS, type Weekend, weekendTexts } from '#core/weekends.ts';
 import type { WorkdayOptions, Workdays } from '#core/workdays.ts';
 import type { SectorRule } from '#tables/types.ts';
 import type { Almanac } from '../base/almanac.ts';
@@ -49,24 +48,21 @@ export const province = optional(
 export const ruleOf = (sector: Sector, { sectors }: Pick<Almanac, 'sectors'>): SectorRule =>
   findIn(sectors, (rule) => rule.sector === sector);
 
-const WEEKEND_NAMES = weekendTexts();
-const weekendList = (language: keyof Name, comma: string): string =>
-  Object.values(WEEKEND_NAMES)
-    .map((name) => name[language])
-    .join(comma);
+/** `thursday-friday` */
+const WEEKEND_NAMES = Object.fromEntries(
+  Object.entries(weekendTexts()).map(([id, { en }]) => [en.toLowerCase().replace(' and ', '-'), id as Weekend]),
+);
 
 /** Options that define the days off. */
 export const workdayParameters = {
   weekend: optional(
     oneOf(
       {
-        fa: `آخر هفته: ${weekendList('fa', '؛ ')}. اگر ندهید، آخر هفتهٔ \`sector\` (برای public جمعه)`,
-        en: `Weekend: ${weekendList('en', '; ')}. Default: that of \`sector\` (fri for public)`,
+        fa: 'روزهای آخر هفته؛ اگر ندهید، آخر هفتهٔ `sector` (برای public جمعه)',
+        en: 'Days of the weekend; default: the weekend of `sector` (fri for public)',
       },
       WEEKENDS,
-      Object.fromEntries(
-        WEEKENDS.map((weekend) => [WEEKEND_NAMES[weekend].en.toLowerCase().replace(' and ', '-'), weekend]),
-      ),
+      WEEKEND_NAMES,
     ),
   ),
   closures: withFallback(
