@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 // An older Node, which lacks `globSync`, has to load this and then says what is missing.
-import fs, { existsSync, readFileSync } from 'node:fs';
+import fs, { existsSync, readFileSync, rmSync } from 'node:fs';
 import { isFrozen } from './frozen.ts';
 import { writeFileWhole } from './write-file.ts';
 
@@ -32,7 +32,10 @@ export async function compileIfStale({ root, folder } = isFrozen() ? FROZEN : LI
   const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(inputs, folder);
   if (isFresh) return false;
   const { compileFolder } = await import('./compile-folder.ts');
-  for (const [name, text] of compileFolder(root).files) writeFileWhole(`${folder}/${name}`, text);
+  const { files } = compileFolder(root);
+  for (const name of fs.globSync('*.json', { cwd: folder }))
+    if (!files.has(name)) rmSync(`${folder}/${name}`, { force: true });
+  for (const [name, text] of files) writeFileWhole(`${folder}/${name}`, text);
   writeFileWhole(stamp, stampOf(inputs, folder));
   return true;
 }

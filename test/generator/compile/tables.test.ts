@@ -55,7 +55,9 @@ test('tables are compiled again only if their data changed, or one of them', asy
   expect(await compileIfStale(set)).toBe(true);
   expect(await compileIfStale(set)).toBe(false);
   rmSync(dataset);
+  writeFileSync(join(root, 'tables/of-an-older-compiler.json'), '{}');
   expect(await compileIfStale(set)).toBe(true);
+  expect(globSync('of-an-older-compiler.json', { cwd: set.folder })).toEqual([]);
   const version = { version: '2099.01.01', changed: '2099-01-01' };
   writeFileSync(join(root, 'data/version.json'), JSON.stringify(version));
   expect(await compileIfStale(set)).toBe(true);
