@@ -7,7 +7,7 @@ import { calendar } from '#api/endpoints/calendar.ts';
 import { day } from '#api/endpoints/day.ts';
 import { holidays } from '#api/endpoints/holidays.ts';
 import { range } from '#api/endpoints/range.ts';
-import type { search } from '#api/endpoints/search.ts';
+import { search } from '#api/endpoints/search.ts';
 import { convertParts } from '#api/query/year-month-day.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
@@ -25,8 +25,12 @@ export function gregorianOr({ calendar, from, date = from }: Query): string {
 
 /** The query with year, month and day, and with the calendar as `from`. */
 export const withDateParts = ({ date, ...query }: Query, api: Api): Query => {
-  const persianDateOf = (text: string) =>
-    (api.answer({ endpoint: day, query: { date: text } }) as AnswerOf<typeof day>).date_sh;
+  const persianDateOf = (text: string) => {
+    const { answer } = api.answer({ endpoint: search, query: { q: text } }) as AnswerOf<typeof search>;
+    if (answer?.kind === 'day') return answer.from_sh;
+    // Refuses the text, with the date that it may mean.
+    return (api.answer({ endpoint: day, query: { date: text } }) as AnswerOf<typeof day>).date_sh;
+  };
   return date === undefined ? query : { ...convertParts(date, persianDateOf), ...query };
 };
 

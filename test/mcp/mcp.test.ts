@@ -107,6 +107,18 @@ describe.each(CARRIERS)('%s', (carrier, transport) => {
       expect(answer.content).toEqual([{ type: 'text', text: JSON.stringify(answer.structuredContent) }]);
     });
 
+    test('a date in words is converted, and weeks, the zone of today and a weekend count', async () => {
+      const dataOf = async (name: string, given: Record<string, unknown>) => {
+        const { structuredContent } = await client.callTool({ name, arguments: given });
+        return (structuredContent as { data: Record<string, unknown> }).data;
+      };
+      expect((await dataOf('convert', { date: '28 November 2026' })).date_sh).toBe('1405-09-07');
+      expect((await dataOf('workdays', { from: '1405-09-07', weeks: 2 })).date_sh).toBe('1405-09-21');
+      // 10 Dey is a Thursday.
+      expect((await dataOf('day', { date: '1405-10-10', weekend: 'thu-fri' })).is_workday).toBe(false);
+      expect((await dataOf('day', { tz: 'Asia/Tokyo' })).date_sh).toMatch(/^1405-/);
+    });
+
     test('an answer names the sources of its occasions and of its subject', async () => {
       const idsOf = async (name: string, given: Record<string, unknown>) => {
         const { structuredContent } = await client.callTool({ name, arguments: { ...given, detail: 'full' } });
@@ -125,7 +137,7 @@ describe.each(CARRIERS)('%s', (carrier, transport) => {
     test.each([
       ['day', { date: '1404-12-30' }, 'date: '],
       ['prayer_times', {}, 'city: missing'],
-      ['day', { timezone: 'UTC' }, 'timezone: unknown argument of day; it takes date, sector, province'],
+      ['day', { timezone: 'UTC' }, 'timezone: unknown argument of day; it takes date, tz, weekend, sector, province'],
       ['day', { date: '1405-01-01', detail: 'all' }, 'detail: "all" is not allowed; give one of short, full'],
       ['range', { from: '1405-01-01', to: '1405-12-29', detail: 'full' }, 'give a shorter span'],
       ['prayer_times', { city: 'tehran', year: 1405, from: 0 }, 'from: "0" is not allowed'],

@@ -19,6 +19,7 @@ import {
   SECTOR_AS_OF_DAY,
   titleOf,
   titlesOf,
+  WEEKEND,
   weekdayOf,
 } from './rows.ts';
 
@@ -27,7 +28,12 @@ export const theDay = defineTool({
   endpoint: day,
   title: 'A day or today',
   description: 'Dates, holidays and occasions of a day; whether it is a workday.',
-  own: { calendar: undefined, tz: undefined, weekend: undefined, closures: undefined },
+  own: {
+    calendar: undefined,
+    tz: { type: 'string', description: 'IANA zone of today' },
+    weekend: WEEKEND,
+    closures: undefined,
+  },
   sources: CALENDARS,
   shorten: ({ sh, gregorian, events, pahlavi: _, hijri, ...answer }, language) => ({
     facts: {
@@ -67,7 +73,7 @@ export const convertDate = defineTool({
   },
   example: { date: '2026-03-21' },
   answer: (query, api) => api.answer({ endpoint: convert, query: withDateParts(query, api) }),
-  shorten: ({ sh, gregorian, hijri, pahlavi, zodiac, animal_year }, language) => ({
+  shorten: ({ sh, gregorian, hijri, pahlavi }, language) => ({
     facts: {
       date_sh: isoText(sh),
       date_gregorian: isoText(gregorian),
@@ -77,8 +83,6 @@ export const convertDate = defineTool({
       weekday: weekdayOf(language, sh),
       month_sh: inLanguage(language, sh.month_name_fa, sh.month_name_en),
       month_hijri: inLanguage(language, hijri.month_name_fa, hijri.month_name_en),
-      zodiac: inLanguage(language, zodiac.name_fa, zodiac.name_en),
-      animal_year: inLanguage(language, animal_year.name_fa, animal_year.name_en),
     },
   }),
 });
@@ -93,7 +97,7 @@ export const days = defineTool({
     from: { type: 'string', description: 'YYYY-MM-DD' },
     limit: { type: 'integer', description: 'Most days' },
     calendar: undefined,
-    weekend: undefined,
+    weekend: WEEKEND,
     closures: undefined,
     categories: undefined,
     sector: SECTOR_AS_OF_DAY,

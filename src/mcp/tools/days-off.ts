@@ -46,7 +46,7 @@ export const holidaysOfYear = defineTool({
 type Sum = AnswerOf<typeof add>;
 type Count = AnswerOf<typeof workdays> & { readonly difference?: AnswerOf<typeof difference>['sh'] };
 
-const AMOUNTS = ['days', 'months', 'years'] as const;
+const AMOUNTS = ['days', 'weeks', 'months', 'years'] as const;
 const SUM_ONLY = [...AMOUNTS, 'rule'];
 
 export const workdaysBetween = defineTool<typeof workdays, Count | Sum>({
@@ -54,7 +54,7 @@ export const workdaysBetween = defineTool<typeof workdays, Count | Sum>({
   endpoint: workdays,
   title: 'Workdays, deadlines, age',
   description:
-    'With `to`: workdays and difference of two dates. With `add` (workdays), `days`, `months` or `years`: the date so much later, moved by `rule`, and why.',
+    'With `to`: workdays and difference of two dates. With `add` (workdays), `days`, `weeks`, `months` or `years`: the date so much later, moved by `rule`, and why.',
   own: {
     calendar: undefined,
     tz: undefined,

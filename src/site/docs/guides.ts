@@ -40,7 +40,10 @@ export function guideHtml(html: string, english: string, language: Language, sit
       return page === undefined ? words : `<a href="${page}">${words}</a>`;
     })
     .replace(EXAMPLES, site)
-    .replace(/<pre[^>]*>/g, '<pre class="code" tabindex="0">')
+    .replace(/<pre[^>]*><code[^>]*>([\s\S]*?)<\/code>/g, (_, code: string) => {
+      // Escaped, so that no quoted attribute of an example looks like one of the page.
+      return `<pre class="code" tabindex="0"><code>${code.replaceAll('"', '&quot;')}</code>`;
+    })
     .replace(/<table>/g, '<div class="scroll" tabindex="0"><table class="records">')
     .replace(/<\/table>/g, '</table></div>');
 }

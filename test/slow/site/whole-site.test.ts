@@ -26,6 +26,8 @@ test(`it takes at most ${MAX_MEGABYTES} MB`, () => {
   expect(bytes / 1e6).toBeLessThanOrEqual(MAX_MEGABYTES);
 });
 
+test('the package is there', () => expect(statSync(join(dist, 'downloads/salnama.tgz')).size).toBeGreaterThan(300_000));
+
 test('every city has its pages in both languages, those of Nowruz outside Iran only', () => {
   for (const { slug, country } of tables.places.cities) {
     for (const language of ['', 'en/']) {
