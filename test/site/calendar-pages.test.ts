@@ -148,6 +148,7 @@ test('long weekends follow the weekend of the settings, which the page itself ca
   const { page } = await visit({ path: '/en/holidays/1405' });
   const lengths = () => page.locator('[data-break]').allTextContents();
   const before = await lengths();
+  await page.locator('summary', { hasText: 'My weekend' }).click();
   await page.getByLabel('My weekend').selectOption('thu-fri');
   await expect.poll(lengths).not.toEqual(before);
   const chosen = await lengths();

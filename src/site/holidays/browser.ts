@@ -30,6 +30,7 @@ async function cellOf(day: Jdn): Promise<Cell | undefined> {
 function tellWeekends(): void {
   const { weekend = 'fri' } = settings();
   weekendField.value = weekend;
+  print('weekend-name', element('option:checked', weekendField).textContent);
   const isOff = dayOff(new Set(holidays), WEEKEND_DAYS[weekend]);
   const ofYear = holidays.filter((day) => day >= first && day <= last);
   print('on-weekend', onWeekendText(language, ofYear, weekend));
