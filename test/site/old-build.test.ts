@@ -36,8 +36,9 @@ test.each([
 
 test('Ramadan is the next one, until another one is chosen', async () => {
   const { page } = await visit({ path: '/en/ramadan', now: LATER });
-  const heading = page.getByRole('heading', { level: 2, name: /Ramadan/ });
+  const heading = page.getByRole('heading', { level: 1, name: /Ramadan/ });
   await heading.filter({ hasText: '1449' }).first().waitFor();
+  await page.getByText('Other years').click();
   await page.getByRole('button', { name: '1448' }).click();
   await heading.filter({ hasText: '1448' }).first().waitFor();
 });

@@ -374,7 +374,7 @@ test.each(['/en/ramadan', '/en/prayer-times/tehran/ramadan/1448'])(
     const [hour, minute] = maghrib.split(':').map(Number);
     const left = hour! * 60 + minute! - (16 * 60 + 30);
     const clock = `${Math.floor(left / 60)} h ${left % 60} min`;
-    await expect.poll(() => page.locator('[data-part="until"]').innerText()).toBe(`${clock} to Iftar`);
+    await expect.poll(() => page.locator('[data-part="until"]').innerText()).toBe(`${clock} left`);
     expect(await page.locator('tr[aria-current="date"] th').first().textContent()).toBe('13');
     expect(faults).toEqual([]);
   },

@@ -64,6 +64,8 @@ test.each([
   ['/en/prayer-times/tehran/ramadan/1448', 'Share', 'salnama-ramadan-1448-tehran.png'],
 ])('%s has a picture of its moment or table', async (path, name, file) => {
   const { page, faults } = await visit({ path, now: NOW });
+  const fold = page.locator('summary', { hasText: /خروجی|Print/ });
+  if (await fold.count()) await fold.click();
   const button = page.getByRole('main').getByRole('button', { name, exact: true });
   const [saved] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(saved.suggestedFilename()).toBe(file);

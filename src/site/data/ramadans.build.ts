@@ -1,5 +1,6 @@
 /** The Ramadans that are not over on the day of the build. */
-import { type FastingDays, type Ramadan, ramadanOf } from '#core/ramadan.ts';
+import { addDays } from '#core/jdn.ts';
+import { type FastingDays, RAMADAN, type Ramadan, ramadanOf } from '#core/ramadan.ts';
 import { almanac } from './answers.build.ts';
 import { buildDay } from './now.build.ts';
 
@@ -11,11 +12,27 @@ const KNOWN = 5;
 const yearNow = hijri.fromJdn(buildDay).year;
 const isOver = ({ firstDay, length }: Ramadan): boolean => firstDay + length <= buildDay;
 
-export const ramadans: readonly Ramadan[] = Array.from({ length: KNOWN + 1 }, (_, index) =>
+export interface DatedRamadan extends Ramadan {
+  /** official holidays, counted from 0, the first day */
+  readonly holidays: readonly number[];
+  /** the feast after it may come a day earlier or later */
+  readonly mayFeastMove: boolean;
+}
+
+function dated(ramadan: Ramadan): DatedRamadan {
+  const { year, firstDay, length } = ramadan;
+  const days = almanac.holidays.onDays(firstDay, addDays(firstDay, length - 1)).filter(({ isHoliday }) => isHoliday);
+  const holidays = [...new Set(days.map(({ jdn }) => jdn - firstDay))];
+  const feast = hijriProbability.ofMonth(year, RAMADAN + 1, buildDay);
+  return { ...ramadan, holidays, mayFeastMove: feast?.otherFirstDay !== null };
+}
+
+export const ramadans: readonly DatedRamadan[] = Array.from({ length: KNOWN + 1 }, (_, index) =>
   ramadanOf(yearNow + index, hijri, hijriProbability, buildDay),
 )
   .filter((ramadan) => !isOver(ramadan))
-  .slice(0, KNOWN);
+  .slice(0, KNOWN)
+  .map(dated);
 
 /** The days of the next Ramadans, for pages that count to iftar. */
 export const ramadanSpans: readonly FastingDays[] = ramadans.map(({ firstDay, length }) => ({ firstDay, length }));

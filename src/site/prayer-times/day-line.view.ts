@@ -21,6 +21,7 @@ const STEP_MS = 20 * MS_PER_MINUTE;
 /** The bar of a fast at the foot. */
 const BAR = 6;
 const LABELS = [6, 12, 18];
+const FAST = { fa: 'روزه از {from} تا {to}', en: 'fast from {from} to {to}' };
 const NOW = { fa: 'اکنون', en: 'now' };
 
 /** Degrees above the horizon. */
@@ -104,6 +105,7 @@ export function dayLine(
   const names = SHORT_PRAYER_NAMES[language];
   const label = [
     ...(['sunrise', 'dhuhr', 'sunset'] as const).map((name) => `${names[name]} ${numeral(language, at(name).clock)}`),
+    ...(isFast ? [FAST[language].replace('{from}', clock(fajr)).replace('{to}', clock(maghrib))] : []),
     ...(now === undefined ? [] : [`${NOW[language]} ${clock(now)}`]),
   ].join({ fa: '، ', en: ', ' }[language]);
   return html`<svg class="day-line" viewBox="0 0 ${WIDTH} 130" role="img" aria-label="${label}">

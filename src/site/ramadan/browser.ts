@@ -3,10 +3,10 @@
  * else the reader's own.
  */
 
-import type { Jdn } from '#core/jdn.ts';
-import type { Ramadan } from '#core/ramadan.ts';
+import { type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
 import { lastOf } from '#core/required.ts';
 import type { CityIndex } from '#site/cities/search.ts';
+import type { DatedRamadan } from '#site/data/ramadans.build.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import {
@@ -19,18 +19,17 @@ import {
   print,
   startPrintButton,
 } from '#site/kit/page.browser.ts';
-import { untilNext } from '#site/prayer-times/card.view.ts';
-
+import { untilIn } from '#site/prayer-times/city/view.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { sendOnPress } from '#site/share-card/send.browser.ts';
 import { nextOfFast } from './days.ts';
 import { RAMADAN_TEXT } from './text.ts';
-import { ramadanCard, ramadanFileLinks, ramadanTitle, timetable } from './view.ts';
+import { fastNow, ramadanButton, ramadanCard, ramadanLinks, ramadanTitle, timetable } from './view.ts';
 
 const page = part('ramadan');
-const built = JSON.parse(dataOf(page, 'city')) as RememberedCity;
+const built = JSON.parse(dataOf(page, 'place')) as RememberedCity;
 const isOfAnyCity = page.dataset.anyCity !== undefined;
-const ramadans = JSON.parse(dataOf(page, 'ramadans')) as readonly Ramadan[];
+const ramadans = JSON.parse(dataOf(page, 'ramadans')) as readonly DatedRamadan[];
 
 let today = Number(page.dataset.day) as Jdn;
 let city = isOfAnyCity ? undefined : built;
@@ -38,7 +37,7 @@ let city = isOfAnyCity ? undefined : built;
 let askedYear: number | undefined;
 
 /** The Ramadan that was asked for, else the present or next one by the reader's clock. */
-const shownRamadan = (): Ramadan =>
+const shownRamadan = (): DatedRamadan =>
   ramadans.find(({ year, firstDay, length }) => (askedYear ? year === askedYear : firstDay + length > today)) ??
   lastOf(ramadans);
 
@@ -53,22 +52,30 @@ function draw(): void {
   if (!city) return;
   const ramadan = shownRamadan();
   print('timetable', timetable(language, city, ramadan, today));
+  told = 0;
   count();
   if (!isOfAnyCity) return;
   print('heading', ramadanTitle(language, ramadan, city[language]));
-  print('files', ramadanFileLinks(language, city.slug, ramadan));
+  print('calendar', ramadanButton(language, city.slug, ramadan));
+  print('files', ramadanLinks(language, city.slug, ramadan));
   for (const button of part('years').querySelectorAll('button')) {
     button.setAttribute('aria-pressed', String(Number(button.dataset.year) === ramadan.year));
   }
 }
 
-/** «۱:۳۸:۰۰ مانده تا افطار», in Ramadan only. */
+/** The minute that is shown. */
+let told = 0;
+
+/** Once a second what is left to imsak or iftar, and once a minute the line of the day. */
 function count(): void {
   if (!city) return;
   const now = Date.now();
-  const next = nextOfFast(city, now, ramadans);
-  part('until').hidden = !next;
-  if (next) print('until', untilNext(language, next, now));
+  const minute = Math.floor(now / MS_PER_MINUTE);
+  const ramadan = shownRamadan();
+  if (minute !== told) print('next', fastNow(language, city, ramadan, now));
+  told = minute;
+  const next = nextOfFast(city, now, [ramadan]);
+  if (next) print('until', untilIn(language, next, now));
 }
 
 async function findCity(): Promise<void> {
@@ -96,4 +103,4 @@ sendOnPress(
   () => city && ramadanCard(language, city, shownRamadan(), location.href),
 );
 everySecond(count);
-if (isOfAnyCity) void findCity();
+void (isOfAnyCity ? findCity() : import('#site/settings/my-city-button.browser.ts'));

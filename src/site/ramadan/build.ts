@@ -1,9 +1,8 @@
 /** Ramadans with files, and cities that have a page. */
-import type { Ramadan } from '#core/ramadan.ts';
 import { firstOf } from '#core/required.ts';
 import { cities, cityOf } from '#site/cities/build.ts';
 import { cityPaths } from '#site/data/paths.build.ts';
-import { ramadans } from '#site/data/ramadans.build.ts';
+import { type DatedRamadan, ramadans } from '#site/data/ramadans.build.ts';
 import type { City } from '#tables/types.ts';
 
 /** Number of Ramadans with files: the current or next one, and the one after it. */
@@ -12,7 +11,7 @@ const LARGEST_ABROAD = 24;
 /** Other cities where many readers live. */
 const ALSO = ['london', 'toronto', 'los-angeles'];
 
-export const ramadanFiles: readonly Ramadan[] = ramadans.slice(0, FILES);
+export const ramadanFiles: readonly DatedRamadan[] = ramadans.slice(0, FILES);
 
 const isCentre = ({ kind, country }: City): boolean =>
   country === 'IR' && (kind === 'capital' || kind === 'province_capital');

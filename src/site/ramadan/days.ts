@@ -8,7 +8,7 @@ import { required } from '#core/required.ts';
 import { type CityPlace, imsakOf, type NextPrayer, nextPrayer, prayerDay } from '#site/prayer-times/days.ts';
 
 /** In the order of the day. */
-export const RAMADAN_TIMES = ['imsak', 'fajr', 'sunrise', 'dhuhr', 'maghrib', 'midnight'] as const;
+export const RAMADAN_TIMES = ['imsak', 'fajr', 'sunrise', 'dhuhr', 'maghrib'] as const;
 export type RamadanTime = (typeof RAMADAN_TIMES)[number];
 
 export interface RamadanDay {

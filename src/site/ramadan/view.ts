@@ -1,81 +1,164 @@
-/** A Ramadan timetable: heading, note about an uncertain first day, and a row for each day. */
+/** A Ramadan timetable: its next imsak or iftar, or its first day, and a row for each day. */
 
 import { probabilityWords } from '#core/day-probability.ts';
-import type { Jdn } from '#core/jdn.ts';
-import { weekdayName } from '#core/names.ts';
-import type { FastingDays, Ramadan } from '#core/ramadan.ts';
-import { itemAt } from '#core/required.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import { monthName, weekdayName } from '#core/names.ts';
+import { type FastingDays, RAMADAN, type Ramadan } from '#core/ramadan.ts';
+import { findIn, itemAt } from '#core/required.ts';
+import type { DatedRamadan } from '#site/data/ramadans.build.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
-import { bothDatesText, daysAwayText, isFriday, ownDayText, shortDateText, withWholeDates } from '#site/kit/dates.ts';
+import { rows } from '#site/data/rows.ts';
+import {
+  bothDatesText,
+  bothDays,
+  daysAwayText,
+  isFriday,
+  OWN_CALENDARS,
+  ownMonthName,
+  ownWeekdayText,
+  rowDateText,
+  shortDateText,
+  withWholeDates,
+} from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
+import { mayMoveMark } from '#site/kit/may-move.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import type { CityPlace } from '#site/prayer-times/days.ts';
+import { nextOfCity } from '#site/prayer-times/city/view.ts';
+import { dayLine } from '#site/prayer-times/day-line.view.ts';
+import { type CityPlace, cityDay, imsakOf, isFastDay, moreTimes, prayerDay } from '#site/prayer-times/days.ts';
 import type { ShareCard } from '#site/share-card/card.ts';
-import { RAMADAN_TIMES, type RamadanDay, ramadanDays } from './days.ts';
+import { nextOfFast, RAMADAN_TIMES, type RamadanDay, ramadanDays } from './days.ts';
 import { RAMADAN_TEXT, RAMADAN_TIME_NAMES } from './text.ts';
-
-const LETTERS_OF_MONTH = 3;
 
 export const ramadanTitle = (language: Language, { year }: Ramadan, cityName: string): string =>
   RAMADAN_TEXT[language].titleOf.replace('{year}', numeral(language, year)).replace('{city}', cityName);
 
-/** «روز اول: …، ۷۳ روز دیگر (۹۹٪، ممکن است یک روز جابه‌جا شود؛ وگرنه …)», or that it is certain. */
-function firstDayNote(language: Language, { firstDay, probability, other }: Ramadan, today: Jdn): Html {
+/** The first day of a Ramadan that has not begun, how far it is, and whether it may move. */
+function firstDayView(language: Language, { firstDay, probability, other }: Ramadan, today: Jdn): Html {
   const text = RAMADAN_TEXT[language];
-  const { comma, semicolon } = SITE_TEXT[language];
-  const away = firstDay > today && `${comma}${daysAwayText(language, firstDay - today)}`;
-  const day = html`${text.firstOn} <b>${withWholeDates(ownDayText(language, firstDay))}</b>${away}`;
-  if (!other) return html`<p class="note">${day}${semicolon}${text.certain}</p>`;
-  const words = `${probabilityWords({ probability })[language]}${semicolon}${text.otherwise}`;
-  return html`<p class="notice info">${day} (${words} ${withWholeDates(shortDateText(language, other.firstDay))}).</p>`;
+  const words =
+    other &&
+    html`<p class="note">${probabilityWords({ probability })[language]}${SITE_TEXT[language].semicolon}${text.otherwise} ${withWholeDates(shortDateText(language, other.firstDay))}.</p>`;
+  return html`<p class="apart"><b class="city-next">${text.firstDay}</b> <span class="note">${weekdayName(firstDay)[language]} · ${bothDays(language, firstDay)[1]}</span></p>
+<p class="row"><span class="display">${shortDateText(language, firstDay)}</span> <span class="lead">${daysAwayText(language, firstDay - today)}</span></p>${words}`;
 }
 
-/** «۱۹ بهمن», "8 February": on a phone "8 Feb" */
-const shortDate = (language: Language, jdn: Jdn): Html => {
-  const date = shortDateText(language, jdn);
-  const end = date.indexOf(' ') + 1 + LETTERS_OF_MONTH;
-  if (language === 'fa') return html`${date}`;
-  return html`${date.slice(0, end)}<span class="only-wide">${date.slice(end)}</span>`;
-};
+/** The next imsak or iftar over the line of the day; before Ramadan its first day; empty after it. */
+export function fastNow(language: Language, city: CityPlace, shown: Ramadan, now: number): Html {
+  const text = RAMADAN_TEXT[language];
+  const names = RAMADAN_TIME_NAMES[language];
+  const today = cityDay(city, now);
+  const next = nextOfFast(city, now, [shown]);
+  if (!next) return today < shown.firstDay ? firstDayView(language, shown, today) : html``;
+  const hijri = `${next.jdn - shown.firstDay + 1} ${monthName('hijri', RAMADAN)[language]} ${shown.year}`;
+  const date = ownWeekdayText(language, next.jdn) + SITE_TEXT[language].comma + numeral(language, hijri);
+  const isIftar = next.prayer === 'maghrib';
+  const then = isIftar ? addDays(next.jdn, 1) : next.jdn;
+  const day = prayerDay(city, then);
+  const clock = (name: 'fajr' | 'maghrib') =>
+    `${names[name]} ${numeral(language, findIn(day.moments, ({ prayer }) => prayer === name).clock)}`;
+  const rest = isIftar
+    ? `${names.imsak} ${numeral(language, imsakOf(city, day).clock)} · ${clock('fajr')}`
+    : `${clock('fajr')} · ${clock('maghrib')}`;
+  const isFast = isFastDay(today, [shown]);
+  return html`${nextOfCity(language, { next, now, today, date })}
+${dayLine(language, city, prayerDay(city, today), { more: moreTimes(city, today), now, isFast })}
+${isFastDay(then, [shown]) && html`<p class="apart"><b>${isIftar ? text.tomorrow : text.sameDay}</b> <span class="note">${rest}</span></p>`}`;
+}
 
-const row = (language: Language, { jdn, clocks }: RamadanDay, index: number, today: Jdn): Html =>
-  html`<tr${jdn === today ? html` class="today" aria-current="date"` : jdn < today && html` class="past"`}>
-<th scope="row"${isFriday(jdn) && html` class="off"`}>${numeral(language, index + 1)}</th>
-<td class="date${isFriday(jdn) && ' off'}"><span class="only-wide">${weekdayName(jdn)[language]} </span>${shortDate(language, jdn)}</td>
+const row = (language: Language, { jdn, clocks }: RamadanDay, index: number, today: Jdn, isOff: boolean): Html => {
+  const off = isOff && html` class="off"`;
+  const weekday = weekdayName(jdn)[language];
+  const { day } = OWN_CALENDARS[language].fromJdn(jdn);
+  return html`<tr${jdn === today ? html` class="today" aria-current="date"` : jdn < today && html` class="past"`}>
+<th scope="row"${off}>${numeral(language, index + 1)}</th>
+<td class="date">${language === 'fa' ? weekday : weekday.slice(0, 3)} ${numeral(language, day)}</td>
 ${clocks.map(
   (clock, at) =>
     html`<td>${RAMADAN_TIMES[at] === 'imsak' || RAMADAN_TIMES[at] === 'maghrib' ? html`<b>${numeral(language, clock)}</b>` : numeral(language, clock)}</td>`,
 )}</tr>`;
-
-const table = (language: Language, city: CityPlace, days: FastingDays, today: Jdn): Html => {
-  const text = RAMADAN_TEXT[language];
-  const isOnNow = days.firstDay < today && today < days.firstDay + days.length;
-  return html`${isOnNow && html`<details class="fold earlier-days"><summary>${text.earlier}</summary></details>`}<div class="scroll" tabindex="0" role="region" aria-label="${text.heading}${SITE_TEXT[language].comma}${bothDatesText(language, days.firstDay)}"><table class="records prayer-month">
-<thead><tr><th scope="col">${text.day}</th><th scope="col" class="date">${text.date}</th>${RAMADAN_TIMES.map(
-    (time) => html`<th scope="col">${RAMADAN_TIME_NAMES[language][time]}</th>`,
-  )}</tr></thead><tbody>${ramadanDays(city, days).map((day, index) => row(language, day, index, today))}</tbody></table></div>`;
 };
 
-/** The timetable, and the alternative one if the first day may move. */
-export function timetable(language: Language, city: CityPlace, ramadan: Ramadan, today: Jdn): Html {
+const MONTH_LETTERS = 3;
+
+interface TableOptions {
+  readonly days: FastingDays;
+  readonly today: Jdn;
+  readonly holidays: readonly number[];
+}
+
+function table(language: Language, city: CityPlace, { days, today, holidays }: TableOptions): Html {
   const text = RAMADAN_TEXT[language];
-  const { other } = ramadan;
-  return html`${firstDayNote(language, ramadan, today)}
-${table(language, city, ramadan, today)}
+  const list = ramadanDays(city, days);
+  const months = [...new Set(list.map(({ jdn }) => OWN_CALENDARS[language].fromJdn(jdn).month))];
+  const date = months
+    .map((month) => ownMonthName(language, month))
+    .map((name) => (language === 'fa' ? name : name.slice(0, MONTH_LETTERS)))
+    .join(' – ');
+  return html`<table class="records prayer-month ramadan-days" aria-label="${text.heading}${SITE_TEXT[language].comma}${bothDatesText(language, days.firstDay)}">
+<thead><tr><th scope="col">${text.month}</th><th scope="col" class="date">${date}</th>${RAMADAN_TIMES.map(
+    (time) => html`<th scope="col">${RAMADAN_TIME_NAMES[language][time]}</th>`,
+  )}</tr></thead><tbody>${list.map((day, index) =>
+    row(language, day, index, today, isFriday(day.jdn) || holidays.includes(index)),
+  )}</tbody></table>`;
+}
+
+/** Nights before these days, counted from 0, are those of Qadr. */
+const QADR = [18, 20, 22];
+
+/** «۶، ۸، ۱۰ اسفند»: days of one month, or each with its month. */
+function datesText(language: Language, days: readonly Jdn[]): string {
+  const { comma } = SITE_TEXT[language];
+  const dates = days.map((jdn) => rowDateText(language, jdn));
+  const months = new Set(dates.map((date) => date.slice(date.indexOf(' '))));
+  if (months.size > 1) return dates.join(comma);
+  return dates.map((date, at) => (at < dates.length - 1 ? date.slice(0, date.indexOf(' ')) : date)).join(comma);
+}
+
+/** The timetable with the nights of Qadr and the feast, and the alternative one if the first day may move. */
+export function timetable(language: Language, city: CityPlace, ramadan: DatedRamadan, today: Jdn): Html {
+  const text = RAMADAN_TEXT[language];
+  const { firstDay, length, holidays, mayFeastMove } = ramadan;
+  const past = today - firstDay;
+  const isOnNow = past > 0 && past < length;
+  const other = past < 0 && ramadan.other;
+  const nights = QADR.map((index) => addDays(firstDay, index - 1));
+  const feast = addDays(firstDay, length);
+  const known = [
+    {
+      jdn: nights.find((jdn) => jdn >= today) ?? itemAt(nights, 2),
+      date: datesText(language, nights),
+      name: text.qadr,
+    },
+    {
+      jdn: feast,
+      colour: 'red' as const,
+      name: html`${text.feast}${mayFeastMove && mayMoveMark(language)}`,
+    },
+  ];
+  return html`<div class="apart"><h2>${isOnNow ? text.fromToday : text.days}</h2>${
+    isOnNow &&
+    html`<details class="earlier-days"><summary>${numeral(language, past)} ${text.pastDays}</summary></details>`
+  }</div>
+${table(language, city, { days: ramadan, today, holidays })}
+${rows(language, known, today)}
 ${
   other &&
-  html`<details class="fold"><summary>${text.otherHeading} ${bothDatesText(language, other.firstDay)}</summary>${table(language, city, other, today)}</details>`
+  html`<details class="fold"><summary>${text.otherHeading} ${bothDatesText(language, other.firstDay)}</summary>${table(language, city, { days: other, today, holidays })}</details>`
 }`;
 }
 
-/** Files of a city's Ramadan. */
-export const ramadanFileLinks = (language: Language, slug: string, { year }: Ramadan): Html => {
+/** The calendar of a city's Ramadan. */
+export const ramadanButton = (language: Language, slug: string, { year }: Ramadan): Html =>
+  html`<a class="button primary" href="/prayer-times/${slug}/ramadan/${year}.ics">${RAMADAN_TEXT[language].ics}</a>`;
+
+/** Its data, and the city's prayer times. */
+export const ramadanLinks = (language: Language, slug: string, { year }: Ramadan): Html => {
   const text = RAMADAN_TEXT[language];
-  return html`<a class="button" href="/prayer-times/${slug}/ramadan/${year}.ics">${text.ics}</a>
-<a class="button" href="/api/prayer-times/${slug}/ramadan/${year}.json">${text.json}</a>
-<a class="button" href="${pagePath(language, `/prayer-times/${slug}`)}">${text.times}</a>`;
+  return html`<a class="step" href="/api/prayer-times/${slug}/ramadan/${year}.json">${text.json}</a>
+<a class="step" href="${pagePath(language, `/prayer-times/${slug}`)}">${text.times}</a>`;
 };
 
 /** A timetable as a picture to send, which says so if the first day may move. @param address of the page */

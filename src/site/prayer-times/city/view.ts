@@ -75,13 +75,15 @@ interface NextOptions {
   readonly now: number;
   /** the city's day */
   readonly today: Jdn;
+  /** of its day, beside its name, if not the date of the readers' calendar */
+  readonly date?: string;
 }
 
 /** The next prayer: its name, its day, its time as the large thing, and what is left. */
-export function nextOfCity(language: Language, { next, now, today }: NextOptions): Html {
+export function nextOfCity(language: Language, { next, now, today, date }: NextOptions): Html {
   const text = CITY_PRAYER_TEXT[language];
   const tomorrow = next.jdn > today ? `${SITE_TEXT[language].comma}${text.tomorrow}` : '';
-  return html`<p class="apart"><b class="city-next">${nextName(language, next)}${tomorrow}</b> <span class="note">${ownDayText(language, next.jdn)}</span></p>
+  return html`<p class="apart"><b class="city-next">${nextName(language, next)}${tomorrow}</b> <span class="note">${date ?? ownDayText(language, next.jdn)}</span></p>
 <p class="row"><span class="display number">${numeral(language, next.clock)}</span> <span class="lead" data-part="until" role="timer">${untilIn(language, next, now)}</span></p>`;
 }
 
