@@ -62,8 +62,9 @@ test('each word of an answered text counts', () => {
 });
 
 test('a word that is added counts', () => {
-  const idle = ANSWERED.flatMap(({ text, meaning }) =>
-    FAMILIES.flatMap(({ words }) =>
+  const idle = ANSWERED.flatMap(({ text, meaning }, index) =>
+    // Each text takes its third of the families; all of them take seconds.
+    FAMILIES.filter((_, family) => family % 3 === index % 3).flatMap(({ words }) =>
       [(word: string) => `${text} ${word}`, (word: string) => `${word} ${text}`].flatMap((longer) =>
         // One word of the family may say the same, as «امسال» does; a day that does not exist has no weekday.
         words.every((word) => meaningOf(longer(word)) === meaning) && !meaning.includes('missing')
