@@ -14,14 +14,21 @@ export interface Meaning {
 /** Calendars that words name, by the value of the word. */
 export const CALENDARS: readonly CalendarName[] = ['persian', 'gregorian', 'hijri', 'imperial'];
 
-/** A word between which nothing is said: it may be left out. */
+/** Kind of the words that may be left out. */
 export const FILLER = '.';
 
-/** Kind, value, words. In a word `_` is a space. */
+/**
+ * Kind, value, words; in a word `_` is a space. Kinds:
+ * `.` filler, `S` start, `e` end, `l` last, `+` `-` `=` a step to the next, last or this period, `*` one that names the
+ * whole period, `Y` year, `D` day from today, `d` day, `g` night, `k` week, `h` month, `y` year, `q` quarter, `f` half,
+ * `t` ten days, `O` working day, `c` calendar, `u` first or last day in old deeds, `A` after, `B` before, `F` from,
+ * `T` to, `b` between, `&` and, `p` plus, `i` minus, `a` article, `C` how many, `r` left, `E` has, `N` number in the year,
+ * `H` day off, `j` official, `L` long weekend, `K` weekend, `z` leap year, `v` nearest, `M` fiscal, `I` Iran, `G` birth.
+ */
 const LINES = `
 . 0 of the on in at for is are was were will be does do did s there it has have does_have list all at_all please
 . 0 when what which whats whens what_is what_s what_day which_day what_date which_date what_time what_weekday day_of_the_week what_is_the what_are
-. 0 persian_date jalali_date shamsi_date iranian_date islamic_date hijri_date gregorian_date persian_calendar does_it_fall fall falls happen occur celebrated kept due date dates countdown calendar taghvim taqvim
+. 0 persian_date jalali_date shamsi_date iranian_date islamic_date hijri_date gregorian_date persian_calendar does_it_fall fall_on falls falls_on happen occur celebrated kept due date dates countdown calendar taghvim taqvim
 . 0 در مورخ مورخه تاریخ تقویم سالنامه هجری ه د ی های فی ایا برای لیست فهرست همه کل است هست هستش هستند بود نیست یا_نه ام
 . 0 ساعت زمان کم التاریخ کی کیه کیست چندم چندمه چندم_ماه چند_شنبه چند_شنبه_است چند_شنبه_س چند_شنبس چنده کی_می_شود از_کی متی ما هو هی
 . 0 چه چه_روزی چه_روزیه چه_روزی_است چه_روزی_از_هفته چه_تاریخی چه_زمانی کدام_روز چه_وقت در_چه چه_ساعتی چه_ساعتی_است چه_مناسبتی مناسبت مناسبت_های

@@ -166,7 +166,9 @@ function dateQuestion(tokens: readonly Token[], known: Known): Question | undefi
   const birth = read(AGE, 'birth') ?? read(AGE_AFTER, 'birth');
   // «امروز تولد کیه» asks for no age.
   if (birth?.kind === 'day' && birth.calendar === undefined) return undefined;
-  if (birth?.kind === 'day' && birth.jdn <= known.today) return { kind: 'age', reading: birth };
+  // «تولد ۵ مرداد» has no year.
+  const hasYear = /x|[no].*[no]/.test(kindsOf(tokens));
+  if (birth?.kind === 'day' && birth.jdn <= known.today && hasYear) return { kind: 'age', reading: birth };
   if (birth) return dated(birth);
   const leap = read(LEAP);
   if (leap?.kind === 'year') return dated(leap);
