@@ -85,35 +85,8 @@ export function issueForms({ cities }: Pick<Data, 'cities'>): readonly Form[] {
   ];
 }
 
-/** A form as GitHub reads it. */
-function formText({ name, description, fields }: Form): string {
-  const lines = fields.flatMap(({ option, label, hint, choices, isMultiple, isOptional }) => [
-    `  - type: ${choices ? 'dropdown' : 'input'}`,
-    `    id: ${option}`,
-    '    attributes:',
-    `      label: ${label}`,
-    ...(hint ? [`      placeholder: ${JSON.stringify(hint)}`] : []),
-    ...(isMultiple ? ['      multiple: true'] : []),
-    ...(choices ? ['      options:', ...choices.map((choice) => `        - ${JSON.stringify(choice)}`)] : []),
-    ...(isOptional ? [] : ['    validations:', '      required: true']),
-  ]);
-  return [
-    '# Written by npm run docs.',
-    `name: ${name}`,
-    `description: ${JSON.stringify(description)}`,
-    `title: ${JSON.stringify(titleStart(name))}`,
-    'body:',
-    ...lines,
-    '',
-  ].join('\n');
-}
-
-/** Path → text of each form. */
-export const issueFormFiles = (data: Pick<Data, 'cities'>): ReadonlyMap<string, string> =>
-  new Map(issueForms(data).map((form) => [`.github/ISSUE_TEMPLATE/${form.id}.yml`, formText(form)]));
-
 /** How the title of an issue begins; the editor can change it. */
-const titleStart = (name: string): string => `${name}: `;
+export const titleStart = (name: string): string => `${name}: `;
 
 /** Label → value of each field of a filled form: GitHub writes each as a heading and a text. */
 function fieldsOf(body: string): ReadonlyMap<string, string> {
@@ -166,13 +139,8 @@ export function commandOfIssue({ command, fields }: Form, body: string): string[
     const text = values.get(label) ?? EMPTY;
     if (text === EMPTY || text === '' || (choices && text === ALL_DAY)) return [];
     // A choice may have a name in Persian before its value.
-    const value = choices
-      ? text
-          .split(', ')
-          .map((choice) => lastOf(choice.split(' · ')))
-          .join(',')
-      : text;
-    return [[option, value] as const];
+    const chosen = () => text.split(', ').map((choice) => lastOf(choice.split(' · ')));
+    return [[option, choices ? chosen().join(',') : text] as const];
   });
   const isArgument = (option: string) => option === 'month' || option === 'day';
   // Options are one word each, and arguments follow `--`: a value never becomes an option.

@@ -22,7 +22,12 @@ function stepsOf(variables: Readonly<Record<string, string | undefined>>, hasRel
     ...['--field', 'can_approve_pull_request_reviews=true'],
     ...['--raw-field', 'default_workflow_permissions=read'],
   ];
-  const site = variables.SITE_URL && new URL(variables.SITE_URL).hostname;
+  const { hostname } = new URL(variables.SITE_URL ?? 'https://owner.github.io');
+  // Without it Pages serve the site below /REPOSITORY, where its links do not work.
+  const domain: Step = [
+    'Pages have the domain of the site',
+    ...api('PUT', 'pages', '--raw-field', `cname=${hostname}`),
+  ];
   return [
     ['the label of reports of wrong dates', 'gh', 'label', 'create', 'data', '--force'],
     ['workflows may open pull requests', ...api('PUT', 'actions/permissions/workflow', ...allowed)],
@@ -30,10 +35,7 @@ function stepsOf(variables: Readonly<Record<string, string | undefined>>, hasRel
     // A pull request is not required: no token of a workflow may pass that rule, and the release pushes to main.
     ['main is never deleted or rewritten', ...api('POST', 'rulesets', '--input', '.github/main-ruleset.json')],
     ['tags of releases are never deleted or moved', ...api('POST', 'rulesets', '--input', '.github/tag-ruleset.json')],
-    // Without it Pages serve the site below /REPOSITORY, where its links do not work.
-    ...(site
-      ? [['Pages have the domain of the site', ...api('PUT', 'pages', '--raw-field', `cname=${site}`)] as const]
-      : []),
+    ...(hostname.endsWith('.github.io') ? [] : [domain]),
     ...Object.entries(variables).flatMap(([name, value]): Step[] =>
       value === undefined ? [] : [[`the variable ${name}`, 'gh', 'variable', 'set', name, '--body', value]],
     ),

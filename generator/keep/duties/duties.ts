@@ -136,7 +136,7 @@ function looks({ data, today }: Keeping): Task[] {
     }));
 }
 
-const DUTIES: readonly Duty[] = [
+export const DUTIES: readonly Duty[] = [
   {
     name: 'calendar of the next year',
     rhythm: 'from Mehr until it is entered',
@@ -197,11 +197,3 @@ const DUTIES: readonly Duty[] = [
 ];
 
 export const dueTasks = (keeping: Keeping): Task[] => DUTIES.flatMap(({ tasks }) => tasks(keeping));
-
-/** A Markdown table of all duties. */
-export const dutiesTable = (): string =>
-  [
-    '| duty | when it comes up | command |',
-    '|---|---|---|',
-    ...DUTIES.map(({ name, rhythm, command }) => `| ${name} | ${rhythm} | ${command} |`),
-  ].join('\n');

@@ -50,6 +50,7 @@ export function propose(
 ): string | undefined {
   const { git, gh, keep } = programs;
   const title = shortened(line, MAX_TITLE);
+  const draft = isDraft ? ['--draft'] : [];
   const pulls = pullRequests(programs, 'all', branch);
   const open = pulls.find(({ state }) => state === 'OPEN');
   const [closed] = pulls;
@@ -68,10 +69,7 @@ export function propose(
     if (pushed !== commit) git('push', '--quiet', '--force', 'origin', `HEAD:refs/heads/${branch}`);
     withBody(`${intro}\n\n\`\`\`\n${shortened(printed, MAX_PRINTED)}\`\`\`\n`, (file) => {
       if (open) editPull(programs, open.number, '--raw-field', `title=${title}`, '--field', `body=@${file}`);
-      else {
-        const draft = isDraft ? ['--draft'] : [];
-        gh('pr', 'create', '--head', branch, '--base', base, '--title', title, '--body-file', file, ...draft);
-      }
+      else gh('pr', 'create', '--head', branch, '--base', base, '--title', title, '--body-file', file, ...draft);
     });
     // GitHub starts no checks for what its own token pushes.
     const checks = gh('run', 'list', '--workflow', 'ci.yml', '--commit', commit, '--json', 'url');

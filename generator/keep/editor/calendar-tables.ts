@@ -5,10 +5,9 @@ import { firstOf } from '#core/required.ts';
 import { tables } from '#tables/index.ts';
 import type { Tables } from '#tables/types.ts';
 import type { Data } from '../../compile/data.ts';
-import type { HijriMonth } from '../../compile/forms/months.ts';
+import { type HijriMonth, monthAfter } from '../../compile/forms/months.ts';
 import { compileHijriMonths } from '../../compile/hijri-months.ts';
-import { type CalendarMonth, type CalendarYear, checkFollows } from './calendar-year.ts';
-import { Refusal } from './refusal.ts';
+import type { CalendarMonth, CalendarYear } from './calendar-year.ts';
 
 /** Days of occasions follow the months: compared with the tables before, each of a moved month seems to be missing. */
 export function tablesWith({ months }: CalendarYear, data: Pick<Data, 'hijriMonths'>): Tables {
@@ -34,11 +33,7 @@ export function monthBefore({ year, month }: CalendarMonth, known: readonly Hijr
 }
 
 function follows(first: CalendarMonth, known: readonly HijriMonth[]): boolean {
-  try {
-    checkFollows(first, monthBefore(first, known));
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
+  const before = monthBefore(first, known);
+  const { year, month } = monthAfter(before);
+  return first.year === year && first.month === month && [29, 30].includes(first.firstDay - before.firstDay);
 }

@@ -34,7 +34,7 @@ export interface DayOff extends GivenSource {
 const MAX_DAYS = 14;
 /** Decisions are published days before, sometimes afterwards. A day far from today is a typing error. */
 const [MAX_DAYS_AGO, MAX_DAYS_AHEAD] = [30, 60];
-const NATIONAL = 'national';
+export const NATIONAL = 'national';
 const HOURS = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
 
 /** @throws {Refusal} for invalid values */
@@ -186,10 +186,7 @@ const scopeText = ({ provinces, counties, bodies, hours }: Scope): string =>
 function offAnyway(first: Jdn, last: Jdn): string[] {
   const { holidays } = createAlmanac(tables);
   return daysBetween(first, last).flatMap((jdn) => {
-    const titles = holidays
-      .onDays(jdn, jdn)
-      .filter(({ isHoliday }) => isHoliday)
-      .map(({ occasion }) => occasion.title_en);
+    const titles = holidays.onDays(jdn, jdn).flatMap((day) => (day.isHoliday ? day.occasion.title_en : []));
     const reasons = [...(isFriday(jdn) ? ['a Friday'] : []), ...titles];
     return reasons.length === 0 ? [] : [`${persian.toIsoDate(jdn)} is off anyway: ${reasons.join(', ')}`];
   });

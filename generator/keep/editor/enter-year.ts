@@ -1,6 +1,7 @@
 /** Enters an official calendar of a Persian year: its months and its new occasions, with one source. */
 import { readFileSync } from 'node:fs';
 import { createAlmanac } from '#api/base/almanac.ts';
+import { counted } from '#api/words/calendar-answers.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type CalendarDate, isoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -15,7 +16,6 @@ import type { Edit } from './edit.ts';
 import { withAddedMonth, withNotice } from './month-rows.ts';
 import { Refusal } from './refusal.ts';
 import { type GivenSource, sourceOf } from './source.ts';
-import { counted } from './values.ts';
 
 const MONTHS = 'data/hijri-months.csv';
 const OCCASIONS = 'data/occasions/national.csv';

@@ -12,6 +12,7 @@
  * inconsistent data; 2, refused, no file changed.
  */
 import { parseArgs } from 'node:util';
+import { counted } from '#api/words/calendar-answers.ts';
 import { tables } from '#tables/index.ts';
 import { readData } from '../../compile/data.ts';
 import { DataError, formatProblem } from '../../compile/problems.ts';
@@ -25,7 +26,6 @@ import { applyEdit, type Edit } from './edit.ts';
 import { calendarEdit } from './enter-year.ts';
 import { movedDays } from './moved-days.ts';
 import { Refusal } from './refusal.ts';
-import { counted } from './values.ts';
 import { withdrawal } from './withdraw.ts';
 
 const ANNOUNCE_OPTIONS = ['source', 'url', 'reason'] as const;

@@ -63,6 +63,3 @@ export function readUrl(parameter: string, text: string | undefined): string | u
   }
   return text;
 }
-
-/** `1 difference`, `2 differences` */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -6,7 +6,7 @@ import { withRows } from '../../compile/csv.ts';
 import { readData } from '../../compile/data.ts';
 import type { ClosureRow, Withdrawal } from '../../compile/forms/closures.ts';
 import type { Entry } from '../../compile/reader.ts';
-import { type DayOff, readDays, readProvinces } from './close-day.ts';
+import { type DayOff, NATIONAL, readDays, readProvinces } from './close-day.ts';
 import { CLOSURES, withClosures } from './closure-rows.ts';
 import { daysInWords } from './days.ts';
 import type { Edit } from './edit.ts';
@@ -28,16 +28,12 @@ export function withdrawal(root: string, given: Given, now: number): Edit {
   const base = [`withdrawal-${from}`, ...provinces.slice(0, 1)].join('-');
   const source = sourceOf(data, idOfPage(given.url) ?? base, given);
   const closedOn = data.closures.filter(({ value }) => value.first_day <= from && value.last_day >= from);
-  const isOf = ({ value }: Entry<ClosureRow>, province?: string) =>
-    province === undefined ? value.provinces.length === 0 : value.provinces.includes(province);
-  const rows =
-    provinces.length === 0
-      ? closedOn.filter((row) => isOf(row))
-      : closedOn.filter((row) => provinces.some((each) => isOf(row, each)));
-  const open = provinces.find((province) => !rows.some((row) => isOf(row, province)));
-  if (rows.length === 0 || open !== undefined) {
-    throw new Refusal('day', given.day, `a day on which ${open ?? 'the whole country'} is closed in ${CLOSURES}`);
-  }
+  const isIn = ({ value }: Entry<ClosureRow>, place: string) =>
+    place === NATIONAL ? value.provinces.length === 0 : value.provinces.includes(place);
+  const places = provinces.length === 0 ? [NATIONAL] : provinces;
+  const rows = closedOn.filter((row) => places.some((place) => isIn(row, place)));
+  const open = places.find((place) => !rows.some((row) => isIn(row, place)));
+  if (open) throw new Refusal('day', given.day, `a day on which ${open} is closed in ${CLOSURES}`);
   const taken = new Set(data.closures.map(({ value }) => value.slug));
   const remaining = rows.flatMap(({ value }) => remainingRows(value, provinces, day, taken));
   const withdrawn = rows.map(({ value: { slug } }) => ({ slug, note: reason, sources: [source.id] }));

@@ -1,9 +1,9 @@
 /** `npm run docs`: writes the generated parts of documents, and the issue forms; `--check` only compares. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readData } from '../../compile/data.ts';
-import { dutiesTable } from '../../keep/duties/duties.ts';
-import { issueFormFiles } from '../../keep/issue-forms.ts';
+import { DUTIES } from '../../keep/duties/duties.ts';
 import { apiTables } from './api-tables.ts';
+import { issueFormFiles } from './issue-form-files.ts';
 import { promiseTables } from './promises.ts';
 import { titleCoverage } from './title-coverage.ts';
 
@@ -13,6 +13,11 @@ const TABLES: Readonly<Record<string, () => Readonly<Record<string, string>>>> =
   'docs/keeping.md': () => ({ duties: dutiesTable() }),
   'docs/recipes.md': () => ({ languages: titleCoverage() }),
 };
+
+function dutiesTable(): string {
+  const rows = DUTIES.map(({ name, rhythm, command }) => `| ${name} | ${rhythm} | ${command} |`);
+  return ['| duty | when it comes up | command |', '|---|---|---|', ...rows].join('\n');
+}
 
 /** Puts each table between `<!-- name -->` and `<!-- /name -->`. */
 function withTables(path: string, page: string): string {
@@ -27,7 +32,7 @@ function withTables(path: string, page: string): string {
 const documents = Object.keys(TABLES).map((path) => [path, withTables(path, readFileSync(path, 'utf8'))] as const);
 
 for (const [path, fresh] of [...documents, ...issueFormFiles(readData(process.cwd()))]) {
-  if (fresh === readFileSync(path, 'utf8')) continue;
+  if (existsSync(path) && fresh === readFileSync(path, 'utf8')) continue;
   if (process.argv.includes('--check')) {
     console.error(`${path} is stale; run npm run docs`);
     process.exitCode = 1;
