@@ -58,8 +58,10 @@ export function createListener(options: AdapterOptions): RequestListener {
       await (isLong ? inTurn('long answer', asked, () => send(answered, response)) : send(answered, response));
     } catch (error) {
       if (error instanceof Refusal) send(uncached(error.answer, { method }, clock()), response);
-      else if (!socket.destroyed) fail(error, path);
-      if (!response.headersSent) socket.destroy();
+      else {
+        if (!socket.destroyed) fail(error, path);
+        socket.destroy();
+      }
     }
     observe?.(path, status, performance.now() - start);
   }

@@ -46,13 +46,19 @@ export function createCpuBudget(options: { isLimited?: boolean; clock?(): number
   const { isLimited = true, clock = Date.now, processorTime = exactTime } = options;
   /** Asking for the processor time takes as long as a twentieth of a cached answer. */
   const time = options.processorTime ?? (() => performance.now());
-  const limit = createRateLimit(isLimited ? MS_PER_SECOND : 0, MAX_MS_AT_ONCE, SHARE_OF_48);
+  const createLimit = () => createRateLimit(isLimited ? MS_PER_SECOND : 0, MAX_MS_AT_ONCE, SHARE_OF_48);
+  const limit = createLimit();
+  /** The same by the processor time of the process, which orders the work: on a busy machine, a second is little work. */
+  const lately = createLimit();
   /** the last time (ms) of each kind */
   const lastMs = new Map<string, number>();
   let waiting: Waiting[] = [];
   let isDraining = false;
 
-  const charge = (address: ClientAddress, milliseconds: number): void => limit.charge(address, milliseconds, clock());
+  function charge(address: ClientAddress, milliseconds: number): void {
+    limit.charge(address, milliseconds, clock());
+    lately.charge(address, milliseconds, processorTime());
+  }
 
   /** Runs a piece of work at once, and charges the address for its processor time. */
   function measure<T>(address: ClientAddress, work: () => T): T {
@@ -82,10 +88,10 @@ export function createCpuBudget(options: { isLimited?: boolean; clock?(): number
 
   /** Puts the waiting work in the order in which it runs now. Refuses what has waited too long, and what is too much. */
   function order(): void {
-    const [now, at] = [clock(), processorTime()];
+    const at = processorTime();
     for (const piece of waiting) {
       const expected = Math.min(lastMs.get(piece.kind) ?? 0, MAX_EXPECTED_MS);
-      piece.due = limit.used(piece.asker.address, now) + expected - (at - piece.since) * CREDIT_FOR_WAITING;
+      piece.due = lately.used(piece.asker.address, at) + expected - (at - piece.since) * CREDIT_FOR_WAITING;
     }
     const isInTime = ({ since }: Waiting) => at - since <= MAX_WAIT_MS;
     const refused = waiting.filter((piece) => !isInTime(piece));
