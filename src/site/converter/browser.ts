@@ -149,10 +149,12 @@ Promise.all([readHijriCalendar(), readDaysOff()]).then(
   () => notice(CONVERTER_TEXT[language].failed),
 );
 
-/** The address of a tool opens its fold. */
-function openTool(): void {
-  const fold = location.hash && document.querySelector(`details${location.hash}`);
-  if (fold instanceof HTMLDetailsElement) fold.open = true;
+/** A tool that the address names, or asks something of, is open. */
+function openTools(): void {
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('details.fold[id]')) {
+    const isAsked = [...fold.querySelectorAll('input, select')].some(({ id }) => asked.has(id.replace('tools-', '')));
+    if (isAsked || location.hash === `#${fold.id}`) fold.open = true;
+  }
 }
-addEventListener('hashchange', openTool);
-openTool();
+addEventListener('hashchange', openTools);
+openTools();

@@ -7,6 +7,7 @@ import { animalOf, monthName, weekdayName, zodiacOf } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { findIn } from '#core/required.ts';
 import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
+import { dayPath, hasDetail } from '#site/data/address.ts';
 import { dateSpan, spanText } from '#site/data/date-span.ts';
 import { type DaysOff, dayState } from '#site/data/days-off.ts';
 import { daysAwayText, OWN_CALENDARS, OWN_NAMES } from '#site/kit/dates.ts';
@@ -97,7 +98,7 @@ export function conversionResult(
     state &&
     html` <span${state !== 'workday' && html` class="off"`}>· <span data-fact="state">${site[state]}</span></span>`
   }</p>
-<p class="day-date">${date}</p>${factList(rows)}`;
+<p class="day-date">${hasDetail(jdn) ? html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${date}</a>` : date}</p>${factList(rows)}`;
 }
 
 type Fact = readonly [id: string, name: string, value: string | Html | false];
