@@ -24,7 +24,7 @@ const MAX_WAITING = 1_000;
 /** A piece is expected to take as long (ms) as the last one of its kind, at most this. */
 const MAX_EXPECTED_MS = 10;
 /** Each millisecond of waiting counts as this many that the address has not used. */
-const CREDIT_FOR_WAITING = 0.02;
+const CREDIT_FOR_WAITING = 0.1;
 
 interface Waiting {
   readonly kind: string;
