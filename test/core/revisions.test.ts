@@ -37,6 +37,19 @@ describe('a day off that moved', () => {
   });
 });
 
+test('a closure counts its corrections and withdrawals, so that one that comes back is newer than before', () => {
+  const rows: RevisionTable['occasions'] = ([0, 1, 1, 0] as const).map((moves) => [
+    'x',
+    null,
+    null,
+    moves,
+    '2027-03-09',
+  ]);
+  const { ofClosure } = createRevisions({ ...EMPTY, occasions: rows }, hijri);
+  expect(ofClosure('x')).toEqual({ sequence: 2, changed: day });
+  expect(ofClosure('other')).toEqual({ sequence: 0, changed: begun });
+});
+
 test('a month changes all its occasions, and the last day of the month before moves with it', () => {
   const months = [[1448, 3, 1, '2027-03-09']] as const;
   expect(of({ months }, find('prophet-birthday', 1405))).toEqual([1, day]);

@@ -47,11 +47,13 @@ const TOLD_BY: readonly (readonly [path: string, kinds: readonly ChangeKind[]])[
   ['exceptions.csv', ['moved']],
   ['closures.csv', ['closure', 'added', 'withdrawn']],
   ['withdrawals.csv', ['closure', 'added', 'withdrawn']],
+  ['closure-pages.csv', ['closure', 'added', 'withdrawn']],
   // A law comes with what it changes.
   ['laws.json', ['added', 'withdrawn', 'moved', 'weekend']],
   ['sectors.json', ['weekend']],
   // A source comes with the row that cites it.
   ['sources.json', CHANGE_KINDS],
+  ['source-hosts.csv', CHANGE_KINDS],
 ];
 /** A release writes them, or they are not published. */
 const NOT_TOLD = /^(published\/.*|changes\.csv|version\.json|checked\.json|README\.md)$/;

@@ -90,7 +90,8 @@ test('a changed file is listed unless another change tells what it brought', () 
   const closure = { kind: 'closure', subject: 'x', before: '', after: 'y', wasEstimate: false } as const;
   const subjects = (files: string[], ...changes: (typeof closure)[]) =>
     fileChanges(files, changes).map(({ kind, subject }) => `${kind} ${subject}`);
-  expect(subjects(['closures.csv', 'sources.json', 'published/closures.csv', 'version.json'], closure)).toEqual([]);
+  const files = ['closures.csv', 'closure-pages.csv', 'withdrawals.csv', 'sources.json', 'source-hosts.csv'];
+  expect(subjects([...files, 'checked.json', 'published/closures.csv', 'version.json'], closure)).toEqual([]);
   expect(subjects(['closures.csv', 'sources.json'])).toEqual(['file closures.csv', 'file sources.json']);
   expect(subjects(['cities.csv', 'laws.json', 'README.md'], closure)).toEqual(['file cities.csv', 'file laws.json']);
 });
