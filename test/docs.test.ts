@@ -64,10 +64,12 @@ test('files that it shows are the ones that are written', () => {
   }
 });
 
-test('each query of docs/recipes.md is answered, and the widget has the name that it registers', () => {
-  const text = readFileSync('docs/recipes.md', 'utf8');
-  const queries = [...text.matchAll(/^curl (?:-G )?'http:\/\/[^/]+\/api(\/\w+)\??([^'.]*)'(.*)$/gm)];
-  expect(queries.length).toBeGreaterThan(6);
+test('each query of the guides is answered, and the widget has the name that it registers', () => {
+  const text = ['recipes', 'assistants', 'kits', 'api']
+    .map((name) => readFileSync(`docs/${name}.md`, 'utf8'))
+    .join('\n');
+  const queries = [...text.matchAll(/^curl (?:-G )?'https?:\/\/[^/]+\/api(\/[\w-]+)\??([^'.]*)'(.*)$/gm)];
+  expect(queries.length).toBeGreaterThan(20);
   for (const [line, path, query, rest] of queries) {
     const more = [...rest!.matchAll(/--data-urlencode '(\w+)=([^']*)'/g)].map(([, name, value]) => [name!, value!]);
     const all = `${query}&${new URLSearchParams(more)}`;

@@ -1,4 +1,6 @@
 /** What programs and people put in: names, typed dates, today, and values that cannot be. */
+
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
@@ -9,6 +11,8 @@ const { resolve } = createRequire(`${inject('packageFolder')}/`);
 const installed = async <T>(path: string): Promise<T> => (await import(pathToFileURL(resolve(path)).href)) as T;
 const root = await installed<typeof import('#package/index.ts')>('salnama');
 const { isHoliday } = await installed<typeof import('#package/holidays.ts')>('salnama/holidays');
+
+const { countWorkdays } = await installed<typeof import('#package/workdays.ts')>('salnama/workdays');
 
 const LANGUAGES: readonly Language[] = ['fa', 'en', 'fa-AF', 'ps'];
 const date = { year: 1405, month: 9, day: 7 };
@@ -155,4 +159,13 @@ test('a date of the language standard is read in its own calendar', () => {
   for (const one of [day, day.withCalendar('persian'), day.withCalendar('hebrew')]) {
     expect(root.toIso(one)).toBe('1405-09-07');
   }
+});
+
+test('the first example of the README is answered as it says', () => {
+  const [, example] = /```js\n(.*?)```/s.exec(readFileSync('src/package/README.md', 'utf8'))!;
+  const lines = [...example!.matchAll(/^([a-zA-Z]+\(.*\)); +\/\/ (.+)$/gm)];
+  const scope = { ...root, isHoliday, countWorkdays, date: { year: 1405, month: 1, day: 1 } };
+  const resultOf = (code: string) => new Function(...Object.keys(scope), `return ${code}`)(...Object.values(scope));
+  for (const [line, call, told] of lines) expect(resultOf(call!), line).toEqual(resultOf(`(${told})`));
+  expect(lines.length).toBeGreaterThan(5);
 });
