@@ -4,6 +4,7 @@ import { csvLine } from '#api/base/csv.ts';
 import { yearsOf } from '#api/base/ranges.ts';
 import { dayOffReasons } from '#api/words/day-off-reasons.ts';
 import { WORKDAY_SECTORS, type WorkdaySector } from '#core/closures.ts';
+import { dayProbability, probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { daysBetween, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -27,9 +28,18 @@ function daysOffOf(year: number, sector: WorkdaySector, almanac: Almanac): DayOf
   return daysBetween(persian.firstDayOfYear(year), persian.lastDayOfYear(year)).flatMap((jdn) => {
     const reasons = dayOffReasons(jdn, query, almanac);
     if (reasons.length === 0) return [];
-    const title = reasons.map(({ fa, en }) => `${fa} (${en})`).join('، ');
+    const title = reasons.map(({ fa, en }) => `${fa} (${en})`).join('، ') + moveWords(jdn, almanac);
     return { jdn, title, isWeekend: workdays.count(jdn, jdn, options).weekendDays === 1 };
   });
+}
+
+/** `, 99 %, may move by a day` for a day with a holiday whose Islamic month may still be decided otherwise. */
+function moveWords(jdn: Jdn, almanac: Almanac): string {
+  const moves = almanac.holidays.onDays(jdn, jdn).flatMap((holiday) => dayProbability(holiday, almanac) ?? []);
+  return moves
+    .slice(0, 1)
+    .map((move) => `, ${probabilityWords(move).en}`)
+    .join('');
 }
 
 const yearsIn = ({ closures: { collected } }: Almanac): Iterable<number> => {
