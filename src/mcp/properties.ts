@@ -22,8 +22,8 @@ const WORDS: Readonly<Record<string, string>> = {
   category: 'Of occasions',
   categories: 'Of occasions, by commas, or all',
   city: 'Slug or name',
-  latitude: 'Degrees, north positive',
-  longitude: 'Degrees, east positive',
+  latitude: 'Degrees north',
+  longitude: 'Degrees east',
   method: 'Of prayer times',
   asr: 'School for asr',
   high_latitude: 'In short nights',
@@ -31,8 +31,8 @@ const WORDS: Readonly<Record<string, string>> = {
   limit: 'Most results',
 };
 
-const DETAIL = { type: 'string', enum: ['short', 'full'], description: 'full: HTTP' };
-/** Not described: its name and its values say what it is. */
+/** Not described in each tool: the server's instructions tell of `detail`, and the values say what `lang` is. */
+const DETAIL = { type: 'string', enum: ['short', 'full'] };
 const LANG = { type: 'string', enum: ['fa', 'en'] };
 const ROWS = {
   limit: { type: 'integer', description: 'Most rows' },

@@ -10,18 +10,7 @@ import { isoText } from '#core/jdn.ts';
 import type { Language, Short } from '../answer.ts';
 import { DATE_PROPERTY, gregorianOr, monthOfAnyCalendar, withDateParts } from '../queries.ts';
 import { defineTool } from '../tool.ts';
-import {
-  CALENDARS,
-  dateAt,
-  dayOff,
-  inLanguage,
-  moodOf,
-  SECTOR_AS_OF_DAY,
-  titleOf,
-  titlesOf,
-  WEEKEND,
-  weekdayOf,
-} from './rows.ts';
+import { AS_OF_DAY, CALENDARS, dateAt, dayOff, inLanguage, moodOf, titleOf, titlesOf, weekdayOf } from './rows.ts';
 
 export const theDay = defineTool({
   name: 'day',
@@ -30,8 +19,6 @@ export const theDay = defineTool({
   description: 'Dates, holidays and occasions of a day; whether it is a workday.',
   own: {
     calendar: undefined,
-    tz: { type: 'string', description: 'IANA zone of today' },
-    weekend: WEEKEND,
     closures: undefined,
   },
   sources: CALENDARS,
@@ -97,10 +84,10 @@ export const days = defineTool({
     from: { type: 'string', description: 'YYYY-MM-DD' },
     limit: { type: 'integer', description: 'Most days' },
     calendar: undefined,
-    weekend: WEEKEND,
+    weekend: AS_OF_DAY,
     closures: undefined,
     categories: undefined,
-    sector: SECTOR_AS_OF_DAY,
+    sector: AS_OF_DAY,
   },
   shorten: ({ data, ...facts }, language, query) => ({
     facts,

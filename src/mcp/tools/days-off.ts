@@ -12,16 +12,7 @@ import { isoText } from '#core/jdn.ts';
 import type { Language, Short } from '../answer.ts';
 import { holidaysOfAnyYear } from '../queries.ts';
 import { defineTool, type Query } from '../tool.ts';
-import {
-  CALENDARS,
-  dateAt,
-  inLanguage,
-  inOneLanguage,
-  SECTOR_AS_OF_DAY,
-  titleOf,
-  titlesOf,
-  weekdayOf,
-} from './rows.ts';
+import { AS_OF_DAY, CALENDARS, dateAt, inLanguage, inOneLanguage, titleOf, titlesOf, weekdayOf } from './rows.ts';
 
 export const holidaysOfYear = defineTool({
   name: 'holidays',
@@ -54,12 +45,13 @@ export const workdaysBetween = defineTool<typeof workdays, Count | Sum>({
   endpoint: workdays,
   title: 'Workdays, deadlines, age',
   description:
-    'With `to`: workdays and difference of two dates. With `add` (workdays), `days`, `weeks`, `months` or `years`: the date so much later, moved by `rule`, and why.',
+    'With `to`: workdays and difference. With `add` (workdays), `days`, `weeks`, `months` or `years`: the later date, moved by `rule`, and why.',
   own: {
     calendar: undefined,
     tz: undefined,
     closures: undefined,
-    sector: SECTOR_AS_OF_DAY,
+    sector: AS_OF_DAY,
+    weekend: AS_OF_DAY,
     ...Object.fromEntries(AMOUNTS.map((name) => [name, { type: 'integer', description: `Add ${name}` }])),
     rule: { type: 'string', enum: DEADLINE_RULES, description: 'If the result is off' },
   },
@@ -116,7 +108,7 @@ export const why = defineTool<typeof explain, Explained | Closures>({
   endpoint: explain,
   title: 'Why a day is off',
   description:
-    'Why a day is off or a workday: laws, rules, confidence. With `from` or `to`: one-off closures for heat, smog, cold or mourning; not complete.',
+    'Why a day is off: laws, rules, confidence. With `from` or `to`: one-off closures, as for heat or smog; not complete.',
   own: {
     calendar: undefined,
     tz: undefined,
@@ -124,7 +116,7 @@ export const why = defineTool<typeof explain, Explained | Closures>({
     closures: undefined,
     from: { type: 'string', description: 'Closures from' },
     to: { type: 'string', description: 'Closures until' },
-    sector: { ...SECTOR_AS_OF_DAY, description: 'As of day; schools: closures only' },
+    sector: { ...AS_OF_DAY, description: 'As of day; schools: closures only' },
   },
   sources: CALENDARS,
   answer(query, api) {

@@ -1,7 +1,6 @@
 /** What the tools have in common: sources, the parameter of sectors, and cells of rows in the language of the query. */
 
 import type { Mood } from '#core/occasions.ts';
-import { WEEKENDS } from '#core/weekends.ts';
 import type { Language } from '../answer.ts';
 import { gregorianOr } from '../queries.ts';
 import type { Query } from '../tool.ts';
@@ -11,11 +10,8 @@ export const PLACES = ['geonames', 'iana-tz'];
 export const SKY = ['jpl-de431', 'iers-2010', 'ut-centre-list'];
 export const PRAYER = ['institute-tables-1405', ...PLACES];
 
-/** Only the first tool lists the sectors. */
-export const SECTOR_AS_OF_DAY = { type: 'string', description: 'As of day' };
-
-/** Without the list of values, which the refusal of another one has. */
-export const WEEKEND = { type: 'string', description: WEEKENDS.join(', ') };
+/** Only the first tool lists sectors and weekends, since agents read all tools. */
+export const AS_OF_DAY = { type: 'string', description: 'As of day' };
 
 /** `weekday_fa` and `weekday_en` become `weekday`. */
 export function inOneLanguage<V>(language: Language, facts: Readonly<Record<string, V>>): Record<string, V> {

@@ -3,7 +3,7 @@ import { cities } from '#api/endpoints/cities.ts';
 import { search } from '#api/endpoints/search.ts';
 import { searchFrom } from '../queries.ts';
 import { defineTool } from '../tool.ts';
-import { CALENDARS, inLanguage, PLACES, titleOf } from './rows.ts';
+import { AS_OF_DAY, CALENDARS, inLanguage, PLACES, titleOf } from './rows.ts';
 
 /** Cities named beside the occasions; the tool `cities` has all. */
 const MAX_CITIES = 5;
@@ -15,7 +15,7 @@ export const occasions = defineTool({
   description:
     'Occasions by any usual name: slug, category, next date. Answers "days off in October", "age 1990-05-01".',
   sources: CALENDARS,
-  own: searchFrom.property,
+  own: { ...searchFrom.property, weekend: AS_OF_DAY },
   answer: (query, api) => searchFrom.answer(search, query, api),
   shorten: ({ q, answer, data, cities }, language, query) => ({
     facts: {

@@ -15,7 +15,7 @@ export const newYear = defineTool({
   description: 'Moment of the Persian new year in any time zone; default Tehran.',
   sources: SKY,
   optional: ['tz'],
-  own: { year_sh: { type: 'integer', description: 'Persian year that begins; 2027: Nowruz of AD 2027' } },
+  own: { year_sh: { type: 'integer', description: 'The new Persian year; 2027: that of AD 2027' } },
   answer: ({ tz = 'Asia/Tehran', year_sh, ...rest }, api) =>
     api.answer({ endpoint: nowruz, query: { ...rest, ...(year_sh && { year_sh: nowruzYear(year_sh) }), tz } }),
   shorten: ({ local_parts, ...facts }, language) => ({
