@@ -1,14 +1,13 @@
 /** The dialog of a day. It has the URL of the day; going back closes it. */
 
 import { HIJRI_FILE_YEARS } from '#api/base/ranges.ts';
-import type { Changes } from '#api/schemas/published.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { findIn } from '#core/required.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
 import { dayOfAddress, dayPath, hasDetail, hasPage, occasionOfAddress } from '#site/data/address.ts';
 import type { Cell, HijriMonth, RememberedCity } from '#site/data/resources.ts';
-import { readDayIndex, readFile, readHijriYear, readMonth } from '#site/data/snapshots.browser.ts';
+import { readDayIndex, readHijriYear, readMonth } from '#site/data/snapshots.browser.ts';
 import { bothDatesText, dayNumber, dayText, isoDate } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
 import { otherLanguage, pagePath } from '#site/kit/language.ts';
@@ -23,12 +22,10 @@ import { nowText } from '#site/now/now.browser.ts';
 import { readNow } from '#site/now/read.browser.ts';
 import { hasOwnDates, settings, shownGroups } from '#site/settings/settings.browser.ts';
 import { sendOnPress } from '#site/share-card/send.browser.ts';
-import { changesOfDay, historyText } from './history.view.ts';
-import { type OccasionsFile, occasionText, type SourcesFile } from './occasion.view.ts';
+import { fillWhenOpened } from './later.browser.ts';
 import sheet from './sheet.css?url';
 import { DAY_TEXT } from './text.ts';
 import { dayCard, dayDetail, dayInWords } from './view.ts';
-import { type Explanation, whyText } from './why.view.ts';
 
 const text = DAY_TEXT[language];
 /** Ramadan and Shawwal: announced months that still move. */
@@ -189,45 +186,7 @@ async function uncertainMonth(day: Jdn, { year, month, estimate }: Cell['hijri']
   return found && found.probability < 1 ? found : undefined;
 }
 
-const LATER = {
-  why: async (asked: Cell) => {
-    const question = `/api/explain?calendar=gregorian&date=${isoDate(asked.gregorian)}`;
-    const [why, { sources }] = await Promise.all([readFile<Explanation>(question), readDayIndex()]);
-    return whyText(language, why, sources);
-  },
-  history: async (asked: Cell) => {
-    const changes = changesOfDay(await readFile<Changes>('/api/changes.json'), asked, isoDate(asked.gregorian));
-    return historyText(language, changes, asked);
-  },
-  occasion: async (_: Cell, slug: string) => {
-    const [occasions, sources] = await Promise.all([
-      readFile<OccasionsFile>('/api/occasions.json'),
-      readFile<SourcesFile>('/downloads/sources.json'),
-    ]);
-    return occasionText(language, slug, occasions, sources);
-  },
-} as const;
-
-/** Fills a part of the day when it is opened for the first time. */
-async function fill(details: HTMLDetailsElement): Promise<void> {
-  const name = details.dataset.later as keyof typeof LATER;
-  const place = element('.day-later-body', details);
-  if (!details.open || !cell || place.hasChildNodes()) return;
-  print(place, text.reading);
-  try {
-    print(place, await LATER[name](cell, details.dataset.slug ?? ''));
-  } catch {
-    print(place, text.laterFailed[name]);
-  }
-}
-
-body.addEventListener(
-  'toggle',
-  ({ target }) => {
-    if (target instanceof HTMLDetailsElement && target.dataset.later) void fill(target);
-  },
-  { capture: true },
-);
+fillWhenOpened(body, () => cell);
 
 /** After closing, the URL no longer names the day: back to the page before, or the month alone. */
 dialog.addEventListener('close', () => {
