@@ -254,3 +254,9 @@ export const layoutShift = (page: Page): Promise<number> =>
         setTimeout(() => resolve(sum), 100);
       }),
   );
+
+/** Opens the folds of a page. */
+export const openFolds = (page: Page): Promise<void> =>
+  page.locator('main details').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '');
+  });

@@ -1,13 +1,22 @@
-/** The coming new year: countdown from UTC once a second, its moment on the clocks of the page and of the visitor. */
+/** The coming new year: what is left to it, once a second, its moment on the clocks of the page and of the visitor. */
 import { TEHRAN_ZONE } from '#core/time-zone.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, everySecond, language, nextTask, notice, onOwnClock, part, print } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { sendOnPress } from '#site/share-card/send.browser.ts';
 import { type NowruzPlace, nowruzCard } from './card.ts';
-import { comingNowruz, countdownTo, nearTurn, type YearMoment } from './moments.ts';
+import { comingNowruz, nearTurn, type YearMoment } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';
-import { countdownBoxes, momentIn, momentOn, nowruzCities, visitorClock } from './view.ts';
+import {
+  type DaysOffSpan,
+  daysOffText,
+  leftText,
+  momentIn,
+  momentOn,
+  momentPicture,
+  nowruzCities,
+  visitorClock,
+} from './view.ts';
 
 const text = NOWRUZ_TEXT[language];
 const box = part('nowruz');
@@ -36,15 +45,18 @@ async function showOnOwnClock(moment: number): Promise<void> {
 }
 
 function showMoment(moment: number): void {
-  for (const clock of box.querySelectorAll<HTMLElement>('[data-clock]:not([data-clock="visitor"])')) {
-    print(clock, momentIn(language, dataOf(clock, 'clock'), moment));
-  }
+  const { place: name = text.tehranName, zone = TEHRAN_ZONE } = box.dataset;
+  print('moment', momentPicture(language, { name, zone }, moment));
+  const tehran = box.querySelector<HTMLElement>('dd[data-clock="Asia/Tehran"]');
+  if (tehran) print(tehran, momentIn(language, TEHRAN_ZONE, moment));
   const cities = document.querySelector<HTMLElement>('[data-cities]');
   if (cities) print(cities, nowruzCities(language, moment, JSON.parse(dataOf(cities, 'cities'))));
 }
 
 function showYear(year: number, moment: number): void {
   print('year', numeral(language, year));
+  const daysOff = JSON.parse(dataOf(box, 'off')) as Readonly<Record<number, DaysOffSpan>>;
+  print('days-off', daysOffText(language, daysOff[year]));
   part('ics').setAttribute('href', `/nowruz/${year}.ics`);
   try {
     showMoment(moment);
@@ -63,12 +75,10 @@ function tick(): void {
     showYear(year, moment);
     void showOnOwnClock(moment);
   }
-  print('countdown', countdownBoxes(language, countdownTo(moment, now)));
   const turn = nearTurn(moments, now);
   if (turn)
     void import('./year-turn.browser.ts').then(({ showYearTurn }) => showYearTurn(turn, Date.now(), cardPlace()));
-  print('left', now >= moment ? text.arrived : text.left);
-  part('left').classList.toggle('arrived', now >= moment);
+  print('left', leftText(language, moment, now));
 }
 
 /** The city of the page, else the visitor's, else Tehran. */

@@ -37,6 +37,7 @@ form.addEventListener('submit', (event) => {
 
 const asked = new URLSearchParams(location.search).get('year');
 if (asked) {
+  form.closest('details')!.open = true;
   input.value = asked;
   void lookUp(asked);
 }

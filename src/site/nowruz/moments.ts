@@ -1,6 +1,6 @@
-/** The moment of one new year among several: which is the next, and how far. */
+/** The moment of one new year among several: which is the next. */
 
-import { MS_PER_DAY, MS_PER_HOUR, SECONDS_PER_DAY } from '#core/jdn.ts';
+import { MS_PER_DAY, MS_PER_HOUR } from '#core/jdn.ts';
 import { lastOf } from '#core/required.ts';
 
 /** Persian year and its moment, whole seconds, milliseconds since 1970. */
@@ -19,21 +19,3 @@ export const nearTurn = (moments: readonly YearMoment[], now: number): YearMomen
 
 /** `2027-03-20 20:24:36` in UTC as milliseconds since 1970. */
 export const momentOf = (utc: string): number => Date.parse(`${utc.replace(' ', 'T')}Z`);
-
-export interface Countdown {
-  readonly days: number;
-  readonly hours: number;
-  readonly minutes: number;
-  readonly seconds: number;
-}
-
-/** Time left in seconds, rounded up as in the API, and never negative. */
-export function countdownTo(moment: number, now: number): Countdown {
-  const seconds = Math.max(0, Math.ceil((moment - now) / 1000));
-  return {
-    days: Math.floor(seconds / SECONDS_PER_DAY),
-    hours: Math.floor(seconds / 3600) % 24,
-    minutes: Math.floor(seconds / 60) % 60,
-    seconds: seconds % 60,
-  };
-}

@@ -1,16 +1,18 @@
-/** The moment of a new year on a clock, the countdown to it, and tables of years. */
+/** The moment of a new year on a clock, how far it is, and tables of years. */
 
 import { TEHRAN_TIME } from '#api/base/tehran.ts';
 import { groupBy } from '#core/group-by.ts';
-import { type Jdn, twoDigits } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { clockOf, type LocalTime, localTimeAt, TEHRAN_ZONE } from '#core/time-zone.ts';
 import type { AnnouncedNowruz, NowruzMoment } from '#site/data/resources.ts';
 import { zoneOf } from '#site/data/zones.ts';
-import { bothDays, gregorianDateText, persianDateText } from '#site/kit/dates.ts';
+import { bothDays, daysLeftText, gregorianDateText, ownSpanText, persianDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { count, numeral } from '#site/kit/numerals.ts';
-import { type Countdown, momentOf } from './moments.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
+import { spanWords } from '#site/prayer-times/card.view.ts';
+import { momentOf } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';
 
 /** In a table with more columns the date has no weekday. */
@@ -32,19 +34,36 @@ export function momentOn(language: Language, { jdn, msOfDay }: LocalTime, moment
 export const visitorClock = (name: string, zone: string, shown: Html): Html =>
   html`<dt>${name} <bdi class="ltr note">${zone}</bdi></dt><dd data-clock="visitor">${shown}</dd>`;
 
-/** Days, hours, minutes and seconds, each over its name. */
-export function countdownBoxes(language: Language, countdown: Countdown): Html {
-  const text = NOWRUZ_TEXT[language];
-  const units = [
-    ['days', count(language, countdown.days), text.days],
-    ['hours', two(language, countdown.hours), text.hours],
-    ['minutes', two(language, countdown.minutes), text.minutes],
-    ['seconds', two(language, countdown.seconds), text.seconds],
-  ] as const;
-  return html`${units.map(([id, value, name]) => html`<div><b data-unit="${id}">${value}</b> <span>${name}</span></div>`)}`;
+/** The moment in a place, in the sky of its picture: day, clock, place and the other date. */
+export function momentPicture(
+  language: Language,
+  { name, zone }: { readonly name: string; readonly zone: string },
+  moment: number,
+): Html {
+  const [own, other] = bothDays(language, localTimeAt(zoneOf(zone), moment).jdn);
+  return html`<p class="day-weekday"><b>${own}</b></p>
+<p class="day-date number">${clockIn(language, zone, moment)}</p>
+<p class="day-others">${name} · ${other}</p>`;
 }
 
-const two = (language: Language, value: number): string => numeral(language, twoDigits(value));
+/** «۱۱۲ روز مانده»; on the last day hours and minutes, in the last ten minutes a clock; after it a greeting. */
+export function leftText(language: Language, moment: number, now: number): string {
+  const text = NOWRUZ_TEXT[language];
+  if (now >= moment) return text.arrived;
+  const days = localTimeAt(TEHRAN_TIME, moment).jdn - localTimeAt(TEHRAN_TIME, now).jdn;
+  return `${days > 1 ? daysLeftText(language, days) : spanWords(language, moment - now)} ${text.left}`;
+}
+
+/** First and last day. */
+export type DaysOffSpan = readonly [first: Jdn, last: Jdn];
+
+/** «۶ روز تعطیل، ۲۸ اسفند تا ۴ فروردین» */
+export function daysOffText(language: Language, span: DaysOffSpan | undefined): string {
+  if (!span) return '';
+  const [first, last] = span;
+  const days = NOWRUZ_TEXT[language].daysOff.replace('{days}', count(language, last - first + 1));
+  return days + SITE_TEXT[language].comma + ownSpanText(language, first, last);
+}
 
 export interface YearRow {
   readonly year: number;
@@ -80,8 +99,8 @@ interface CityRow {
 export function nowruzCities(language: Language, moment: number, rows: readonly CityRow[]): Html {
   const days = groupBy(rows, ({ zone }) => localTimeAt(zoneOf(zone), moment).jdn);
   return html`${[...days].map(
-    ([jdn, cities]) => html`<h3>${dayText(language, jdn)}</h3>
-<ul class="clocks grid narrow plain-links tall-links">${cities.map(
+    ([jdn, cities]) => html`<h3>${bothDays(language, jdn).join(SITE_TEXT[language].comma)}</h3>
+<ul class="clocks plain-links tall-links">${cities.map(
       ({ name, href, zone }) =>
         html`<li><a href="${href}">${name}</a> <b>${shortClockIn(language, zone, moment)}</b></li>`,
     )}</ul>`,
