@@ -16,6 +16,7 @@ import type { Published } from '#api/resources/resource.ts';
 import { type Data, readData } from '#generator/compile/data.ts';
 import { changesBody } from '#generator/keep/changes/change-rows.ts';
 import { kitFiles } from '#generator/publish/kits/index.ts';
+import { moduleFiles } from '#generator/publish/modules/modules.ts';
 import { runNode } from '#generator/site/child-process.ts';
 import { writeDownloads } from '#generator/site/downloads/write.ts';
 import { writeFilesAboutPages, writeFilesBesidePages } from '#generator/site/site-files.ts';
@@ -106,11 +107,12 @@ async function writeSite(dist: string): Promise<void> {
     path: join('downloads/kits', name),
     text,
   }));
+  const modules = moduleFiles(tables).map(({ path, text }) => ({ path: join('downloads', path), text }));
   // Feeds are static files on every host.
   const almanac = createAlmanac(tables);
   const place = { almanac, siteUrl: PUBLIC_URL, now: Date.parse(BUILD_MOMENT) };
   const feeds = FEEDS.map((feed) => ({ path: feedPath(feed), text: feedText(feed, place) }));
-  for (const { path, text } of [...files, ...kits, ...feeds]) {
+  for (const { path, text } of [...files, ...kits, ...modules, ...feeds]) {
     const target = join(dist, path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
