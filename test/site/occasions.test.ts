@@ -117,8 +117,8 @@ test('every link to an occasion leads to its page, or without one to one of its 
 });
 
 test.each([
-  ['/occasions/yalda-night', 'دوشنبه ۳۰ آذر ۱۴۰۵', 'قاعده', 'منبع'],
-  ['/en/occasions/yalda-night', 'Monday 21 December 2026', 'Rule', 'Source'],
+  ['/occasions/yalda-night', '۳۰ آذر ۱۴۰۵', 'قاعده', 'منبع'],
+  ['/en/occasions/yalda-night', '21 December 2026', 'Rule', 'Source'],
 ])('%s tells the next day, the rule and the sources', (path, ...parts) => {
   const text = pageText(path).replace(/<[^>]*>|\u00A0/g, (found) => (found === '\u00A0' ? ' ' : ''));
   for (const part of parts) expect(text).toContain(part);
@@ -128,7 +128,7 @@ test('on a wide screen an occasion has its days beside the answer', async () => 
   const viewport = { width: 1280, height: 900 };
   const { page } = await visit({ path: '/en/occasions/eid-al-fitr', viewport });
   const [answer, side, date] = await Promise.all(
-    ['.occasion-next', '.occasion-side', '.occasion-dates tbody td time'].map((part) =>
+    ['.occasion-next', '.occasion-side', '.occasion-dates li time'].map((part) =>
       page.locator(part).first().boundingBox(),
     ),
   );
@@ -139,8 +139,7 @@ test('on a wide screen an occasion has its days beside the answer', async () => 
 
 test('after its day, an occasion counts down to its next date', async () => {
   const { page } = await visit({ path: '/en/occasions/yalda-night', now: '2026-12-22T08:30:00Z' });
-  const first = page.locator('.occasion-dates tbody tr:visible').first();
-  await first.getByText('Tuesday 21 December 2027').waitFor();
-  await page.locator('.occasion-next').getByText('Tuesday 21 December 2027').waitFor();
-  expect(await page.locator('.occasion-dates tbody tr:visible').count()).toBe(5);
+  await page.locator('.occasion-next').filter({ hasText: '21 December 2027' }).waitFor();
+  const years = page.locator('.occasion-dates li b');
+  expect(await years.allTextContents()).toEqual(['2028', '2029', '2030', '2031']);
 });

@@ -96,7 +96,7 @@ test('an iPhone is offered its own calendar first', async () => {
     path: '/en/occasions/yalda-night',
     userAgent: 'Mozilla/5.0 (iPhone)',
   });
-  expect(await page.locator('[data-subscribe] a').first().getAttribute('href')).toMatch(/^webcal:/);
+  expect(await page.locator('[data-part="calendar"]').getAttribute('href')).toMatch(/^webcal:/);
 });
 
 test.each([

@@ -1,16 +1,22 @@
-/** An occasion: its next days, also on a day after the build. */
+/** An occasion: its next days, also on a day after the build, and the calendar app of this device. */
 import type { Jdn } from '#core/jdn.ts';
-import { dataOf, language, onNewDay, print } from '#site/kit/page.browser.ts';
+import { dataOf, language, onNewDay, part, print } from '#site/kit/page.browser.ts';
+import { firstApp, subscriptionLinks } from '#site/subscribe/address.ts';
 import { comingDays, nextDay, type OccasionDay } from './view.ts';
 
-const table = document.querySelector<HTMLElement>('[data-days]');
+const list = document.querySelector<HTMLElement>('[data-days]');
 
 function show(list: HTMLElement, today: Jdn): void {
   const days = JSON.parse(dataOf(list, 'days')) as OccasionDay[];
   const coming = days.filter(({ jdn }) => jdn >= today);
   if (!coming[0]) return;
-  print('next-day', nextDay(language, coming[0], today));
-  print('coming-days', comingDays(language, coming, today));
+  const { name = '', feast } = list.dataset;
+  print('next-day', nextDay(language, coming[0], { name, feast, today }));
+  print('coming-days', comingDays(language, coming));
 }
 
-if (table) onNewDay((today) => show(table, today), Number(table.dataset.built) as Jdn);
+if (list) {
+  onNewDay((today) => show(list, today), Number(list.dataset.built) as Jdn);
+  const links = subscriptionLinks(location.origin, dataOf(list, 'name'), dataOf(list, 'file'));
+  part('calendar').setAttribute('href', links[firstApp(navigator.userAgent)]);
+}

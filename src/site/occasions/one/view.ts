@@ -1,18 +1,26 @@
-/** The next day of an occasion, and its coming days: parts that follow today's date. */
+/** The next day of an occasion as the large thing, and its coming days: parts that follow today's date. */
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { dayLink } from '#site/data/address.ts';
-import { bothDays, daysAwayText } from '#site/kit/dates.ts';
+import { weekdayName } from '#core/names.ts';
+import { dayLink, dayPath } from '#site/data/address.ts';
+import { bothDays, daysAwayText, OWN_CALENDARS, ownWeekdayText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
-import { MAY_MOVE_TEXT, type MayMove, mayMoveText, otherwiseText } from '../may-move.ts';
+import { mayMoveMark } from '#site/kit/may-move.ts';
+import { numeral } from '#site/kit/numerals.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
+import { type MayMove, mayMoveText, otherwiseText } from '../may-move.ts';
 import { OCCASIONS_TEXT } from '../text.ts';
 
-/** Days that the table of the coming days shows. */
-export const MAX_SHOWN = 5;
+/** Days after the next one that the list shows. */
+export const MAX_SHOWN = 4;
 
 export interface OccasionDay {
   readonly jdn: Jdn;
+  /** its date in the hijri calendar, in words */
+  readonly hijri: string;
+  /** for those who work from Saturday to Thursday; undefined where the holidays are not known */
+  readonly state?: 'holiday' | 'weekend' | 'workday' | undefined;
   /** undefined for a day that cannot move */
   readonly move?: MayMove | undefined;
 }
@@ -20,33 +28,44 @@ export interface OccasionDay {
 export const dayTime = (language: Language, jdn: Jdn): Html =>
   html`<time datetime="${gregorian.toIsoDate(jdn)}">${dayLink(language, jdn, bothDays(language, jdn)[0])}</time>`;
 
-/** Empty for a day that cannot move. */
-const moveNote = (language: Language, { move }: OccasionDay): string =>
-  move ? ` (${MAY_MOVE_TEXT[language].short})` : '';
+const yearOf = (language: Language, jdn: Jdn): string => numeral(language, OWN_CALENDARS[language].fromJdn(jdn).year);
 
-/** The next day; for an occasion that is no longer observed its last day, in the past of `today`. */
-export function nextDay(language: Language, day: OccasionDay, today: Jdn): Html {
-  const text = OCCASIONS_TEXT[language];
-  const isComing = day.jdn >= today;
-  return html`<p class="note">${isComing ? text.next : text.last}</p>
-<p class="big">${dayTime(language, day.jdn)}</p>
-<p>${bothDays(language, day.jdn)[1]}${isComing && html` · ${daysAwayText(language, day.jdn - today)}`}</p>
-${
-  isComing &&
-  day.move &&
-  html`<p class="note">${mayMoveText(language, day.move)} (${otherwiseText(language, day.move.other)})</p>`
-}${!isComing && html`<p class="note">${text.never}</p>`}`;
+/** ±1 after a day that may move. */
+const moveMark = (language: Language, { move }: OccasionDay): Html | undefined => move && mayMoveMark(language);
+
+interface NextDay {
+  /** of the occasion, which stands in the picture of its feast */
+  readonly name: string;
+  readonly feast?: string | undefined;
+  readonly today: Jdn;
 }
 
-/** Rows of the table of the coming days. */
-export const comingDays = (language: Language, days: readonly OccasionDay[], today: Jdn): Html =>
+/** The next day; for an occasion that is no longer observed its last day, in the past of `today`. */
+export function nextDay(language: Language, day: OccasionDay, { name, feast, today }: NextDay): Html {
+  const text = OCCASIONS_TEXT[language];
+  const { jdn, hijri, state, move } = day;
+  const isComing = jdn >= today;
+  const dates = html`<p class="day-weekday"><b>${weekdayName(jdn)[language]}</b> <span>· ${isComing ? daysAwayText(language, jdn - today) : text.last}</span></p>
+<p class="day-date"><time datetime="${gregorian.toIsoDate(jdn)}">${shortDateText(language, jdn)} <span class="day-year">${yearOf(language, jdn)}</span></time></p>
+<p class="day-others"><span class="whole">${bothDays(language, jdn)[1]}</span> · <span class="whole">${hijri}</span>${moveMark(language, day)}</p>`;
+  const meaning = html`${isComing ? state && html`<p class="answer-rest${state === 'holiday' && ' off'}">${state === 'holiday' ? text.holidayNow : SITE_TEXT[language][state]}</p>` : html`<p class="answer-rest">${text.never}</p>`}
+${isComing && move && html`<p class="note">${mayMoveText(language, move)} (${otherwiseText(language, move.other)})</p>`}`;
+  if (!feast) {
+    return html`<div class="day-form${state === 'holiday' && ' red'}">${dates}<div class="day-meaning">${meaning}</div></div>`;
+  }
+  return html`<div class="day-form feast ${feast}"><div class="day-sky"><div>${dates}</div><img src="/feasts/${feast}-table.svg" alt="" width="136" height="122"></div>
+<div class="day-meaning"><h1 class="answer">${name}</h1>${meaning}</div></div>`;
+}
+
+/** The days after the next one. */
+export const comingDays = (language: Language, days: readonly OccasionDay[]): Html =>
   html`${days
-    .slice(0, MAX_SHOWN)
+    .slice(1, MAX_SHOWN + 1)
     .map(
       (day) =>
-        html`<tr><td>${dayTime(language, day.jdn)}<p class="note">${bothDays(language, day.jdn)[1]}${moveNote(language, day)}</p></td><td>${daysAwayText(language, day.jdn - today)}</td></tr>`,
+        html`<li><a href="${dayPath(language, day.jdn)}" data-day="${day.jdn}"><b>${yearOf(language, day.jdn)}</b> <span class="row-rest"><time datetime="${gregorian.toIsoDate(day.jdn)}">${ownWeekdayText(language, day.jdn)}${moveMark(language, day)}</time> <span class="note">${bothDays(language, day.jdn)[1]}</span></span></a></li>`,
     )}`;
 
 /** Items of the list of the other years. */
 export const otherDays = (language: Language, days: readonly OccasionDay[]): Html =>
-  html`${days.map((day) => html`<li>${dayTime(language, day.jdn)} <span class="note">${bothDays(language, day.jdn)[1]}${moveNote(language, day)}</span></li>`)}`;
+  html`${days.map((day) => html`<li>${dayTime(language, day.jdn)} <span class="note">${bothDays(language, day.jdn)[1]}${moveMark(language, day)}</span></li>`)}`;
