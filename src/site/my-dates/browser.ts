@@ -55,7 +55,9 @@ function typedDate(): PersonalDate | undefined {
 }
 
 function showProblem(error: PersonalDateError | undefined): void {
-  print('problem', error ? text.problems[error.field] : '');
+  const problem = error ? text.problems[error.field] : '';
+  print('title-problem', error?.field === 'title' ? problem : '');
+  print('problem', error?.field === 'title' ? '' : problem);
   for (const name of COLUMNS) field(name).setAttribute('aria-invalid', String(error?.field === name));
   if (error) field(error.field).focus();
 }

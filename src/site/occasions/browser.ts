@@ -20,7 +20,7 @@ startGroupBoxes(filter);
 function showMonths(): void {
   const groups = shownGroups().map((group) => `.${group}`);
   const chosen = `li:is(${groups})${onlyHolidays.checked ? '.holiday' : ''}${withPast.checked ? '' : ':not(.past)'}`;
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('.occasion-list details')) {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('.occasion-list details:not(#earlier)')) {
     const { id, dataset } = details;
     const title = dataset.month ? ownMonthName(language, Number(dataset.month)) : text.others;
     print(id, monthHead(language, title, details.querySelectorAll(chosen).length));
@@ -32,6 +32,7 @@ withPast.addEventListener('change', showMonths);
 showMonths();
 
 onlyHolidays.addEventListener('change', () => {
+  element<HTMLDetailsElement>('#earlier').open = onlyHolidays.checked;
   const { month } = OWN_CALENDARS[language].fromJdn(today());
   for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-month]')) {
     details.open = onlyHolidays.checked || Number(details.dataset.month) === month;

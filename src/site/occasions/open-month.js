@@ -1,5 +1,5 @@
 // Runs inside the list before the first paint, and each new day (`browser.ts`): opens this month, marks its past days, and
-// moves the months before it to the end. In the month of the build this one is the first already. In another year the
+// moves the months before it into the fold of past ones. In the month of the build this one is the first already. In another year the
 // list stays as it was built.
 {
   const list = document.currentScript.parentElement;
@@ -30,7 +30,9 @@
   const finish = () => {
     for (const details of earlier.children) details.open = false;
     for (const item of earlier.querySelectorAll('.past')) item.classList.remove('past');
-    list.querySelector('#others').before(earlier);
+    const past = list.querySelector('#earlier');
+    past.append(earlier);
+    past.hidden = !past.querySelector('[data-month]');
   };
   document.openMonth = () => {
     opener.disconnect();

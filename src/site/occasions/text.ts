@@ -20,6 +20,7 @@ export const OCCASIONS_TEXT = inLanguages({
   onlyHolidays: { fa: 'فقط تعطیلات رسمی', en: 'Public holidays only' },
   pastDays: { fa: 'روزهای گذشتهٔ این ماه', en: 'Past days of this month' },
   count: { fa: (_: number) => 'مناسبت', en: (occasions: number) => (occasions === 1 ? 'occasion' : 'occasions') },
+  earlier: { fa: 'ماه‌های گذشته', en: 'Past months' },
   others: { fa: 'امسال برگزار نمی‌شود', en: 'Not observed this year' },
   next: { fa: 'تاریخ بعدی', en: 'Next date' },
   last: { fa: 'آخرین بار', en: 'Last time' },
