@@ -187,7 +187,7 @@ test('the morning tells keepers what has failed, until it has run; a refused cal
   github.programs(clone()).gh('workflow', 'run', 'pages.yml', '--ref', 'v0.1.6');
   github.schedule('duty.yml');
   expect(settle()).toEqual(['pages.yml', 'duty.yml']);
-  const due = () => github.state().issues.find(({ title }) => title === 'Facts are due')!;
+  const due = () => github.state().issues.findLast(({ title }) => title === 'Facts are due')!;
   expect(due().body).toMatch(/^@Owner\n\n- has parliament .*\n- the workflow "pages" failed for v0\.1\.6: https/);
   github.schedule('pages.yml');
   github.schedule('duty.yml');
