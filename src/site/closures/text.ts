@@ -16,8 +16,8 @@ export const CLOSURE_TEXT = inLanguages({
   noneKnown: { fa: 'از تعطیلی امروز و فردا خبری نداریم.', en: 'We know of no closure today or tomorrow.' },
   noneOnDay: { fa: 'خبری نداریم.', en: 'None known.' },
   read: {
-    fa: 'خبرها را تا {day} خوانده‌ایم. برای امروز و فردا اطلاعیهٔ استانداری را ببینید.',
-    en: 'We have read the news up to {day}. For today and tomorrow, see the announcement of the provincial governor.',
+    fa: 'خبرها را تا {day} کامل‌تر خوانده‌ایم؛ پس از آن پراکنده. برای امروز و فردا اطلاعیهٔ استانداری را ببینید.',
+    en: 'We have read the news in full up to {day}, and parts of it since. For today and tomorrow, see the announcement of the provincial governor.',
   },
   archive: { fa: 'بایگانی', en: 'Archive' },
   notComplete: {
