@@ -50,7 +50,7 @@ test('a typed date that is not added yet is in the file; an invalid one shows an
   await page.getByLabel('Kind', { exact: true }).selectOption({ label: 'Monthly instalment' });
   await page.getByLabel('Day', { exact: true }).fill('32');
   await page.getByRole('button', { name: 'Download .ics' }).click();
-  expect(await page.getByRole('alert').innerText()).toBe('The month has no such day; enter another.');
+  expect(await page.locator('#my-problem').innerText()).toBe('The month has no such day; enter another.');
   await page.getByLabel('Day', { exact: true }).fill('5');
   await page.getByLabel('Calendar', { exact: true }).selectOption({ label: 'Persian' });
   await page.getByLabel('Month', { exact: true }).selectOption({ label: 'Azar' });
