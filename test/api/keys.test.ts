@@ -1,6 +1,6 @@
 /** The keys of answers and JSON files are those of the last release, as `data/published/keys.csv` has them. */
 import { expect, test } from 'vitest';
-import { brokenKeys, currentKeys, publishedKeys } from '#generator/publish/keys.ts';
+import { brokenKeys, currentKeys, publishedKeys } from '#generator/keep/release/keys.ts';
 import { DOCUMENTED } from './documented-shapes.ts';
 
 const current = currentKeys();

@@ -15,12 +15,12 @@ import { parse } from 'csv-parse/sync';
 import { readData } from '../../compile/data.ts';
 import { DataError, formatProblem } from '../../compile/problems.ts';
 import { compareVersions } from '../../compile/version.ts';
-import { publishKeys } from '../../publish/keys.ts';
 import type { Reason } from '../changes/reasons.ts';
 import { CHANGELOG, withRelease } from './changelog.ts';
 import { withVersion } from './citation.ts';
 import { dataLines } from './data-lines.ts';
 import { release as releaseData } from './data-release.ts';
+import { publishKeys } from './keys.ts';
 import { leastStep, nextVersion, stepOf } from './version.ts';
 
 /** Files of data; the document among them is none. */

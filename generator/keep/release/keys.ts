@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { RESOURCES } from '#api/resources/table.ts';
 import { shapeOf } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
-import { csvText, readCsv } from '../compile/csv.ts';
-import { writeFileWhole } from '../compile/write-file.ts';
+import { csvText, readCsv } from '#generator/compile/csv.ts';
+import { writeFileWhole } from '#generator/compile/write-file.ts';
 
 const KEYS_FILE = 'data/published/keys.csv';
 
