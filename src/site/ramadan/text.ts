@@ -10,7 +10,7 @@ export const RAMADAN_TEXT = inLanguages({
     en: 'Imsak, prayer times and iftar for every day of Ramadan, in any city.',
   },
   of: { fa: 'امساکیهٔ رمضان', en: 'Ramadan' },
-  titleOf: { fa: 'امساکیهٔ رمضان {year} {city}', en: 'Ramadan {year} AH in {city}' },
+  titleOf: { fa: 'امساکیهٔ رمضان {year} {city}', en: 'Ramadan timetable {year} AH, {city}' },
   day: { fa: 'روز', en: 'Day' },
   date: { fa: 'تاریخ', en: 'Date' },
   month: { fa: 'رمضان', en: 'Ramadan' },
