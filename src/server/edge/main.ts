@@ -6,6 +6,7 @@ import { ICS_TYPE, textAnswer } from '#api/base/answer.ts';
 import { currentPersianYear, hourUntilMidnight } from '#api/base/tehran.ts';
 import { createHandler } from '#api/handler.ts';
 import { PRAYER_TABLES } from '#api/resources/prayer-years.ts';
+import { SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { tables } from '#tables/index.ts';
 import { type App, createApp, healthText } from '../app.ts';
 import type { BuiltFor } from '../built-for.ts';
@@ -40,6 +41,8 @@ declare const BUILT_FOR: BuiltFor;
 
 /** Up to twice as many are held; the longest answers have some 200 kB, and a worker has 128 MB. */
 const MAX_CACHED = 100;
+/** Calendar files of the present years. */
+const OF_TODAY = /^(?:\/en)?\/holidays\.ics$/;
 
 /** Created at the first request, because the platform passes the settings with requests. */
 let made: ({ readonly siteUrl: string } & ReturnType<typeof appFor>) | undefined;
@@ -81,7 +84,8 @@ function appFor(environment: Environment, givenSiteUrl: string) {
   /** A calendar file: the built one while it is of the current year, else computed. */
   async function calendarFile(path: string, query: string, now: number): Promise<Representation | undefined> {
     const bytes = isOfYear(now) ? await assets.read(path) : undefined;
-    if (bytes) return representationOf(textAnswer(ICS_TYPE, '', hourUntilMidnight(now)), now, edgeEncoder, bytes);
+    const lifetime = OF_TODAY.test(path) ? hourUntilMidnight(now) : { maxAgeSeconds: SECONDS_PER_HOUR };
+    if (bytes) return representationOf(textAnswer(ICS_TYPE, '', lifetime), now, edgeEncoder, bytes);
     return HELPER && representationOf(await HELPER.calendarFile(path, query, siteUrl, now), now, edgeEncoder);
   }
   /**

@@ -38,7 +38,7 @@ export function dayForm(language: Language, form: DayForm): Html {
   // The name of a sheet, without the days left.
   const id = (name: string) => away && html` id="day-${name}"`;
   const isYearBelow = feast && date.length > MAX_BESIDE_PICTURE;
-  const weekday = html`<span class="day-weekday"><b${id('weekday')}>${weekdayOf(language, own)}</b>${away && html` <span>· ${away}</span>`}</span>`;
+  const weekday = html`<span class="day-weekday"><b${id('weekday')}>${weekdayOf(language, own)}</b>${away && html` <span data-away>· ${away}</span>`}</span>`;
   const words = html`${heading(html`<time datetime="${isoDate(cell.gregorian)}">${weekday} <span class="day-date"${id('date')}>${date}${!isYearBelow && html` ${year}`}</span></time>`)}
 <p class="day-others">${isYearBelow && html`${year} · `}<span class="whole">${dateText(language, other)}</span> · <span class="whole${cell.hijri.month === RAMADAN && ' fasting'}">${dateText(language, cell.hijri)}</span></p>`;
   if (!feast) {

@@ -6,7 +6,7 @@ import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import { monthOfDay } from '#site/data/gregorian-month.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { tellDaysLeft } from '#site/data/rows.browser.ts';
-import { dayNumber } from '#site/kit/dates.ts';
+import { dayNumber, daysAwayText } from '#site/kit/dates.ts';
 import { pagePath } from '#site/kit/language.ts';
 import { dataOf, element, language, onNewDay, openPresent, part, print } from '#site/kit/page.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
@@ -37,10 +37,12 @@ function tellWeekends(): void {
   for (const row of rows) print(element('[data-break]', row), breakText(language, dayOf(row), isOff));
 }
 
-/** After the large day the next row takes its place. */
+/** Tells how far the large day is; after it the next row takes its place. */
 async function turnTo(day: Jdn): Promise<void> {
+  const large = Number(page.dataset.next);
+  if (large >= day) print(element('[data-away]', part('next')), `· ${daysAwayText(language, large - day)}`);
   const next = rows.find((row) => dayOf(row) >= day);
-  if (!page.dataset.next || Number(page.dataset.next) >= day || !next) return;
+  if (!page.dataset.next || large >= day || !next) return;
   const cell = await cellOf(dayOf(next)).catch(() => undefined);
   if (!cell) return;
   const isOff = dayOff(new Set(holidays), WEEKEND_DAYS[settings().weekend ?? 'fri']);

@@ -125,7 +125,7 @@ console.log(JSON.stringify(await answers('http://127.0.0.1:${server.port}')));`;
     timezone: 'Europe/London',
     error: [422, expect.stringMatching(/^day: "30" is not allowed/)],
     calendars: ['BEGIN:VCALENDAR', 'BEGIN:VCALENDAR'],
-    table: 'date_sh,date_gregorian',
+    table: '"date_sh","date_gregor',
     version: '2026.11.21',
     lost: [404, expect.stringContaining('no such calendar file')],
   });
