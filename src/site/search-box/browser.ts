@@ -1,7 +1,6 @@
 /** The search box of the header: lists results while a reader types, and opens them. */
 import { itemAt } from '#core/required.ts';
 import type { Html } from '#site/kit/html.ts';
-import { PAGES } from '#site/kit/navigation.ts';
 import { numeral } from '#site/kit/numerals.ts';
 import { element, language, print, today } from '#site/kit/page.browser.ts';
 import { loadStyle } from '#site/kit/style.browser.ts';
@@ -9,7 +8,7 @@ import { settings } from '#site/settings/settings.browser.ts';
 import { CHOSEN_KEY } from '#site/settings/settings.ts';
 import { askSearch } from './ask.browser.ts';
 import { nowRows } from './now.browser.ts';
-import { MAX_ROWS, type Results, resultsOf } from './results.ts';
+import type { Results } from './results.ts';
 import style from './style.css?url';
 import { SEARCH_BOX_TEXT } from './text.ts';
 import { emptyList, noAnswer, resultList } from './view.ts';
@@ -22,9 +21,13 @@ const input = element('input', form);
 const list = element('[role="listbox"]', form);
 const status = element('[role="status"]', form);
 
-/** @throws {Error} without a network */
+/** What reads results is loaded with the first letter. @throws {Error} without a network */
 async function search(typed: string): Promise<Results> {
   const { weekend, city } = settings();
+  const [{ MAX_ROWS, resultsOf }, { PAGES }] = await Promise.all([
+    import('./results.ts'),
+    import('#site/kit/navigation.ts'),
+  ]);
   const found = await askSearch(typed, MAX_ROWS, { weekend, city: city?.slug });
   return resultsOf(language, found, { today: today(), pages: PAGES });
 }
