@@ -75,10 +75,12 @@ async function update(): Promise<Results | undefined> {
   }
   await new Promise((resolve) => setTimeout(resolve, TYPING_MS));
   if (isOld()) return undefined;
-  const results = await search(typed).catch(() => undefined);
+  const results = await search(typed).catch((error: Error) => error);
   if (isOld()) return undefined;
-  if (!results) {
-    show(noAnswer(language, navigator.onLine), navigator.onLine ? text.failed : text.offline);
+  if (results instanceof Error) {
+    // Without a network nothing is fetched: a TypeError.
+    const isOnline = !(results instanceof TypeError);
+    show(noAnswer(language, isOnline), isOnline ? text.failed : text.offline);
     return undefined;
   }
   const count = results.rows.length + (results.answer ? 1 : 0);
