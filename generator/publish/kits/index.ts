@@ -4,9 +4,7 @@ import { notCollected } from '#api/facts/confidence.ts';
 import { exchangeCalendar } from './exchange.ts';
 import { hrKits } from './hr.ts';
 import { daysOff, type KitFile } from './kit.ts';
-import { dateHolidays, pythonHolidays } from './libraries.ts';
-import { crontabGuard, homeAssistant } from './programs.ts';
-import { wordPress } from './wordpress.ts';
+import { crontabGuard, dateHolidays, homeAssistant, pythonHolidays, wordPress } from './programs.ts';
 
 /** @param siteUrl public address without a slash at its end */
 export function kitFiles(almanac: Almanac, siteUrl: string): KitFile[] {

@@ -1,8 +1,44 @@
-/** Kits for programs: Home Assistant, cron. */
+/** Kits for libraries of holidays and for programs: python-holidays, date-holidays, Home Assistant, cron, WordPress. */
 import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { summary } from '#api/endpoints/summary.ts';
 import { WEEKEND_DAYS, WEEKENDS, type Weekend } from '#core/weekends.ts';
-import { type DayOff, KIT_YEARS, type KitFile } from './kit.ts';
+import { ATTRIBUTES } from '../../../src/widget/options.ts';
+import { type FillValues, filledFile } from '../fill.ts';
+import { type DayOff, KIT_YEARS, type KitFile, titleOf } from './kit.ts';
+
+const YEARS = { FIRST_YEAR: KIT_YEARS.first, LAST_YEAR: KIT_YEARS.last };
+
+export const kitOf = (name: string, values: FillValues): KitFile => ({
+  name,
+  text: filledFile(`kits/${name}`, values),
+});
+
+/** A subclass of python-holidays with the days in a table: the library has no Islamic calendar of Iran. */
+export function pythonHolidays(days: readonly DayOff[], note: string): KitFile {
+  const rows = days.map((day) => {
+    const { fa, en } = titleOf(day);
+    const mark = day.estimate ? 'True' : 'False';
+    return `    ("${day.date}", ${JSON.stringify(fa)}, ${JSON.stringify(en)}, ${mark}),`;
+  });
+  return kitOf('salnama_holidays.py', { ...YEARS, NOTE: note, DAYS: rows.join('\n') });
+}
+
+/** Data for date-holidays-parser, which replace the library's data of Iran. */
+export function dateHolidays(days: readonly DayOff[]): KitFile {
+  const data = {
+    holidays: {
+      IR: {
+        names: { fa: 'ایران', en: 'Iran' },
+        dayoff: 'friday',
+        langs: ['fa', 'en'],
+        zones: ['Asia/Tehran'],
+        days: Object.fromEntries(days.map((day) => [day.date, { name: titleOf(day), type: 'public' }])),
+      },
+    },
+    names: {},
+  };
+  return { name: 'date-holidays.json', text: `${JSON.stringify(data, null, 1)}\n` };
+}
 
 /** Comment of kits without titles: each announced day that may move, that later ones are estimates, and `note`. */
 function notesComment(days: readonly DayOff[], note: string): string {
@@ -21,105 +57,46 @@ function notesComment(days: readonly DayOff[], note: string): string {
  * zone, a sensor of the day's dates, occasions and prayer times, and a remote calendar.
  */
 export function homeAssistant(days: readonly DayOff[], note: string, siteUrl: string): KitFile {
-  const dates = days.map(({ date }) => `'${date}'`);
-  const text = `# Home Assistant, as packages/salnama.yaml. CC0.
-${notesComment(days, note)}
-# Calendar: Settings → Devices & services → Remote Calendar → ${siteUrl}/feeds/holidays.ics
-# The day is that of Home Assistant's own time zone.
-# "Iran today" asks the service once an hour: its attributes have dates, occasions, prayer times and the next holiday.
-# Write another city in the address, add &method=isna for other prayer times or &sector=offices for the days off of offices, or remove the block "rest" if your host has files only.
-rest:
-  - resource: ${siteUrl}/api/summary?city=tehran&lang=en
-    scan_interval: 3600
-    sensor:
-      - name: Iran today
-        unique_id: salnama_today
-        value_template: "{{ value_json.date_sh }}"
-        json_attributes:
-          [${SUMMARY_ATTRIBUTES.join(', ')}]
-template:
-  - binary_sensor:
-      - name: Workday in Iran
-        unique_id: salnama_workday
-        availability: >-
-          {{ ${KIT_YEARS.first} <= now().year <= ${KIT_YEARS.last} }}
-        state: >-
-          {{ now().isoweekday() != 5 and now().date().isoformat() not in [
-${chunks(dates)
-  .map((line) => `          ${line.join(', ')}`)
-  .join(',\n')}
-          ] }}
-`;
-  return { name: 'home-assistant.yaml', text };
+  const lines = chunks(days.map(({ date }) => `'${date}'`)).map((line) => `          ${line.join(', ')}`);
+  return kitOf('home-assistant.yaml', {
+    ...YEARS,
+    SITE: siteUrl,
+    NOTES: notesComment(days, note),
+    ATTRIBUTES: SUMMARY_ATTRIBUTES.join(', '),
+    DAYS: lines.join(',\n'),
+  });
 }
 
 /** `0 8 * * * /usr/local/bin/salnama-workday.sh && command`: exit code 0 on a workday of Iran; for any POSIX shell. */
 export function crontabGuard(days: readonly DayOff[], note: string): KitFile {
-  const [first, last] = [`${KIT_YEARS.first}-01-01`, `${KIT_YEARS.last}-12-31`];
   const patterns = (daysOf: (weekend: Weekend) => string) =>
     WEEKENDS.map((weekend) => `${weekend}-[${daysOf(weekend)}]`).join(' | ');
-  const text = `#!/bin/sh
-# Exit 0 on a workday of Iran, 1 on a weekend day or an official holiday, 2 outside the days known. CC0.
-#   0 8 * * *  /usr/local/bin/salnama-workday.sh && /usr/local/bin/report
-${notesComment(days, note)}
-# A day can be given: salnama-workday.sh 2026-03-21
-# The weekend is Friday; a line of the crontab above, as WEEKEND=thu-fri, sets another: ${WEEKENDS.join(', ')}.
-# The clock of Iran is 3:30 ahead of UTC all year since 2022; written out, it needs no list of time zones.
-day=\${1:-$(TZ=IRST-3:30 date +%Y-%m-%d)}
-case $day in
-  [0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]) ;;
-  *) echo "day: \\"$day\\" is not allowed; give YYYY-MM-DD" >&2; exit 2 ;;
-esac
-number=$(echo "$day" | tr -d -)
-if [ "$number" -lt ${first.replaceAll('-', '')} ] || [ "$number" -gt ${last.replaceAll('-', '')} ]; then
-  echo "day: $day is outside ${first} to ${last}" >&2
-  exit 2
-fi
-# Numbers that begin with 0 would be octal.
-year=$((number / 10000)) month=$((number / 100 % 100)) date=$((number % 100))
-case $month in
-  1|3|5|7|8|10|12) length=31 ;;
-  4|6|9|11) length=30 ;;
-  2) length=28; [ $((year % 4)) = 0 ] && length=29 ;;
-  *) length=0 ;;
-esac
-if [ "$date" -lt 1 ] || [ "$date" -gt $length ]; then
-  echo "day: $day is not in the calendar" >&2
-  exit 2
-fi
-# The Julian day number; its remainder by 7 is 0 on Mondays.
-early=$(((14 - month) / 12))
-year=$((year + 4800 - early)) month=$((month + 12 * early - 3))
-weekday=$(((date + (153 * month + 2) / 5 + 365 * year + year / 4 - year / 100 + year / 400 - 32045) % 7))
-case \${WEEKEND:-fri}-$weekday in
-  ${patterns((weekend) => WEEKEND_DAYS[weekend].map((weekday) => weekday - 1).join(''))}) exit 1 ;;
-  ${patterns(() => '0-6')}) ;;
-  *) echo "WEEKEND: \\"$WEEKEND\\" is not allowed; give one of ${WEEKENDS.join(', ')}" >&2; exit 2 ;;
-esac
-case $day in
-${chunks(days.map(({ date }) => date))
-  .map((line) => `  ${line.join('|')}) exit 1 ;;`)
-  .join('\n')}
-esac
-exit 0
-`;
-  return { name: 'salnama-workday.sh', text };
+  const lines = chunks(days.map(({ date }) => date)).map((line) => `  ${line.join('|')}) exit 1 ;;`);
+  return kitOf('salnama-workday.sh', {
+    ...YEARS,
+    NOTES: notesComment(days, note),
+    WEEKENDS: WEEKENDS.join(', '),
+    WEEKEND_DAYS: patterns((weekend) => WEEKEND_DAYS[weekend].map((weekday) => weekday - 1).join('')),
+    ALL_DAYS: patterns(() => '0-6'),
+    DAYS: lines.join('\n'),
+  });
 }
+
+/**
+ * A plugin of WordPress: the widget as a shortcode, because the editor removes scripts and frames of most authors.
+ * @param siteUrl public address without a slash at its end
+ */
+export const wordPress = (siteUrl: string): KitFile =>
+  kitOf('salnama-wordpress.php', {
+    SITE: siteUrl,
+    ATTRIBUTES: ATTRIBUTES.map((name) => `'${name}' => ''`).join(', '),
+  });
 
 /** Keys of the answer of /api/summary that become attributes of the sensor. */
 const SUMMARY_ATTRIBUTES = [
-  'weekday',
-  'date_gregorian',
-  'date_hijri',
-  'is_holiday',
-  'is_workday',
-  'reasons',
-  'occasions',
-  'times',
-  'next_holiday',
-  'text',
-  'closures_known_until',
-] as const satisfies readonly (keyof AnswerOf<typeof summary>)[];
+  ...(['weekday', 'date_gregorian', 'date_hijri', 'is_holiday', 'is_workday', 'reasons', 'occasions'] as const),
+  ...(['times', 'next_holiday', 'text', 'closures_known_until'] as const),
+] satisfies readonly (keyof AnswerOf<typeof summary>)[];
 
 const DAYS_A_LINE = 10;
 const chunks = (dates: readonly string[]): string[][] =>

@@ -1,12 +1,12 @@
 /** The calendar for Python and PHP: one module each, with the compact data of the npm package in it. */
 
-import { readFileSync } from 'node:fs';
 import { OFFSETS } from '#core/iran-time.ts';
 import * as persian from '#core/persian.ts';
 import { firstOf, lastOf } from '#core/required.ts';
 import { WEEKEND_DAYS, WEEKENDS, type Weekend } from '#core/weekends.ts';
 import type { Tables } from '#tables/types.ts';
 import { packageData } from '../../package/package-data.ts';
+import { type FillValues, filledFile } from '../fill.ts';
 
 interface ModuleFile {
   /** under /downloads/ */
@@ -55,7 +55,7 @@ export function moduleFiles(tables: Tables): ModuleFile[] {
   const version = moduleVersion(tables);
   const data = packageData(tables);
   const { hijri, holidays, sectors } = data;
-  const values: Readonly<Record<string, string | number>> = {
+  const values: FillValues = {
     VERSION: tables.dataset.version,
     FIRST_YEAR: holidays.firstYear,
     LAST_YEAR: holidays.lastYear,
@@ -77,47 +77,20 @@ export function moduleFiles(tables: Tables): ModuleFile[] {
   const weekendDays = (weekend: Weekend) => `[${WEEKEND_DAYS[weekend].map((weekday) => weekday - 1).join(', ')}]`;
   const weekends = (arrow: string) =>
     WEEKENDS.map((weekend) => `"${weekend}"${arrow}${weekendDays(weekend)}`).join(', ');
-  const filled = (name: string, own: Readonly<Record<string, string>>): string =>
-    readFileSync(`${import.meta.dirname}/${name}`, 'utf8').replaceAll(/@([A-Z_]+)@/g, (_, key: string) =>
-      String({ ...values, ...own }[key]),
-    );
   return [
     {
       path: 'python/salnama.py',
-      text: filled('salnama.py', { LAST_ANNOUNCED: `(${announced})`, WEEKENDS: `{${weekends(': ')}}` }),
+      text: filledFile('modules/salnama.py', {
+        ...values,
+        LAST_ANNOUNCED: `(${announced})`,
+        WEEKENDS: `{${weekends(': ')}}`,
+      }),
     },
-    { path: 'python/pyproject.toml', text: pyproject(version) },
-    { path: 'php/Salnama.php', text: filled('Salnama.php', { LAST_ANNOUNCED: announced, WEEKENDS: weekends(' => ') }) },
-    { path: 'php/composer.json', text: composer(version) },
+    { path: 'python/pyproject.toml', text: filledFile('modules/pyproject.toml', { VERSION: version, DESCRIPTION }) },
+    {
+      path: 'php/Salnama.php',
+      text: filledFile('modules/Salnama.php', { ...values, LAST_ANNOUNCED: announced, WEEKENDS: weekends(' => ') }),
+    },
+    { path: 'php/composer.json', text: filledFile('modules/composer.json', { VERSION: version, DESCRIPTION }) },
   ];
 }
-
-const pyproject = (version: string): string => `[build-system]
-requires = ["setuptools>=61"]
-build-backend = "setuptools.build_meta"
-
-[project]
-name = "salnama"
-version = "${version}"
-description = "${DESCRIPTION}"
-requires-python = ">=3.9"
-license = { text = "MIT" }
-
-[tool.setuptools]
-py-modules = ["salnama"]
-`;
-
-const composer = (version: string): string =>
-  `${JSON.stringify(
-    {
-      name: 'salnama/salnama',
-      description: DESCRIPTION,
-      version,
-      type: 'library',
-      license: 'MIT',
-      require: { php: '>=8.1' },
-      autoload: { classmap: ['Salnama.php'] },
-    },
-    undefined,
-    2,
-  )}\n`;

@@ -1,16 +1,4 @@
-/** Kits for libraries of holidays: python-holidays and date-holidays. */
-import { type DayOff, KIT_YEARS, type KitFile, titleOf } from './kit.ts';
-
-const pythonText = (text: string): string => JSON.stringify(text);
-
-/** A subclass of python-holidays with the days in a table: the library has no Islamic calendar of Iran. */
-export function pythonHolidays(days: readonly DayOff[], note: string): KitFile {
-  const rows = days.map((day) => {
-    const { fa, en } = titleOf(day);
-    const mark = day.estimate ? 'True' : 'False';
-    return `    ("${day.date}", ${pythonText(fa)}, ${pythonText(en)}, ${mark}),`;
-  });
-  const text = `"""Public holidays of Iran for the package holidays (python-holidays). CC0.
+"""Public holidays of Iran for the package holidays (python-holidays). CC0.
 
     from salnama_holidays import SalnamaIran
     date(2026, 3, 21) in SalnamaIran(language="en")
@@ -19,7 +7,7 @@ export function pythonHolidays(days: readonly DayOff[], note: string): KitFile {
 The weekend is Friday; for another one: iran = SalnamaIran(); iran.weekend = {3, 4} (Thursday and Friday).
 Names of days that may still move say how sure they are: "Eid al-Fitr (99 %, may move by a day)". Days that rest on
 an Islamic date not announced yet are in iran.estimates.
-${note}
+@NOTE@
 Outside the years below is_working_day raises ValueError: nothing is known there.
 """
 
@@ -30,16 +18,16 @@ try:
 except ImportError:
     from holidays.holiday_base import HolidayBase
 
-FIRST_YEAR, LAST_YEAR = ${KIT_YEARS.first}, ${KIT_YEARS.last}
+FIRST_YEAR, LAST_YEAR = @FIRST_YEAR@, @LAST_YEAR@
 FRIDAY = 4
 
 DAYS = (
-${rows.join('\n')}
+@DAYS@
 )
 
 
 class SalnamaIran(HolidayBase):
-    """Official holidays of Iran, one-off closures among them; \`language\` is "fa" or "en"."""
+    """Official holidays of Iran, one-off closures among them; `language` is "fa" or "en"."""
 
     country = "IR"
     start_year = FIRST_YEAR
@@ -69,23 +57,3 @@ class SalnamaIran(HolidayBase):
         if not FIRST_YEAR <= day.year <= LAST_YEAR:
             raise ValueError("%s is outside %d to %d" % (day, FIRST_YEAR, LAST_YEAR))
         return day.weekday() not in self.weekend and day not in self
-`;
-  return { name: 'salnama_holidays.py', text };
-}
-
-/** Data for date-holidays-parser, which replace the library's data of Iran. */
-export function dateHolidays(days: readonly DayOff[]): KitFile {
-  const data = {
-    holidays: {
-      IR: {
-        names: { fa: 'ایران', en: 'Iran' },
-        dayoff: 'friday',
-        langs: ['fa', 'en'],
-        zones: ['Asia/Tehran'],
-        days: Object.fromEntries(days.map((day) => [day.date, { name: titleOf(day), type: 'public' }])),
-      },
-    },
-    names: {},
-  };
-  return { name: 'date-holidays.json', text: `${JSON.stringify(data, null, 1)}\n` };
-}
