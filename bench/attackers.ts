@@ -15,18 +15,17 @@ export const together =
     };
   };
 
-interface Packets {
+interface Clients {
   readonly connections: number;
   readonly addresses: number;
-  /** sent once on each connection */
-  readonly packet: string | Buffer;
 }
 
 const REOPEN_MS = 20;
+const addressOf = (index: number, addresses: number): string => `127.0.8.${1 + (index % addresses)}`;
 
-/** Sends a packet on each connection, and opens a new connection for each that is closed. */
-export function packets({ connections, addresses, packet }: Packets): (port: number) => Stop {
-  return (port) => {
+/** Opens connections, and a new one for each that is closed. @param begin called with each new connection and its number */
+function reopened({ connections, addresses }: Clients, begin: (socket: Socket, index: number) => void) {
+  return (port: number): Stop => {
     const sockets = new Set<Socket>();
     let isOver = false;
     const open = (index: number): void => {
@@ -38,7 +37,7 @@ export function packets({ connections, addresses, packet }: Packets): (port: num
         sockets.delete(socket);
         setTimeout(open, REOPEN_MS, index);
       });
-      socket.write(packet);
+      socket.once('connect', () => begin(socket, index));
     };
     for (let index = 0; index < connections; index++) open(index);
     return () => {
@@ -48,21 +47,35 @@ export function packets({ connections, addresses, packet }: Packets): (port: num
   };
 }
 
-const addressOf = (index: number, addresses: number): string => `127.0.8.${1 + (index % addresses)}`;
+/** Sends a packet on each connection. */
+export const packets = ({ packet, ...clients }: Clients & { readonly packet: string | Buffer }) =>
+  reopened(clients, (socket) => socket.write(packet));
 
-export function slowReaders(path: string): (port: number) => Stop {
+/** Sends one packet of each client when all are connected. Nobody reads the answer. */
+export function silent({ connections, addresses }: Clients, packet: (index: number) => string): (port: number) => Stop {
   return (port) => {
-    const sockets = Array.from({ length: 1_000 }, (_, index) => {
-      const socket = connect({ port, host: '127.0.0.1', localAddress: addressOf(index, 20) });
-      socket.on('error', () => {}).pause();
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(8));
-      return socket;
+    let connected = 0;
+    const sockets = Array.from({ length: connections }, (_, index) => {
+      const socket = connect({ port, host: '127.0.0.1', localAddress: addressOf(index, addresses) });
+      return socket.pause().on('error', () => {});
     });
+    const send = () => {
+      if (++connected < connections) return;
+      for (const [index, socket] of sockets.entries()) socket.write(packet(index));
+    };
+    for (const socket of sockets) socket.once('connect', send);
     return () => {
       for (const socket of sockets) socket.destroy();
     };
   };
 }
+
+export const slowReaders = (path: string): ((port: number) => Stop) =>
+  silent({ connections: 1_000, addresses: 20 }, () => packetOf({ path }).repeat(8));
+
+/** Sends one message of each client, each from its own address. */
+export const silentMessages = (clients: number, messageOf: (count: number) => Request): ((port: number) => Stop) =>
+  silent({ connections: clients, addresses: clients }, (index) => packetOf(messageOf(index)));
 
 export interface Request {
   readonly method?: string;
@@ -101,9 +114,7 @@ export function requests(
   };
 }
 
-interface Leavers {
-  readonly connections: number;
-  readonly addresses: number;
+interface Leavers extends Clients {
   /** milliseconds after which a client hangs up, in turn */
   readonly afterMs: readonly number[];
   /** requests in one packet */
@@ -112,33 +123,13 @@ interface Leavers {
   requestOf(count: number): Request;
 }
 
-/** Sends a packet of requests on each of some connections, hangs up without a word after some milliseconds, and begins anew. */
-export function leavers({ connections, addresses, afterMs, ahead = 1, requestOf }: Leavers): (port: number) => Stop {
-  return (port) => {
-    const sockets = new Set<Socket>();
-    let count = 0;
-    let isOver = false;
-    const open = (index: number): void => {
-      if (isOver) return;
-      const socket = connect({ port, host: '127.0.0.1', localAddress: addressOf(index, addresses) });
-      sockets.add(socket);
-      socket.on('error', () => {}).resume();
-      socket.once('close', () => {
-        sockets.delete(socket);
-        setTimeout(open, REOPEN_MS, index);
-      });
-      socket.once('connect', () => {
-        const packets = Array.from({ length: ahead }, () => packetOf(requestOf(count++)));
-        socket.write(packets.join(''));
-        setTimeout(() => socket.resetAndDestroy(), afterMs[index % afterMs.length]);
-      });
-    };
-    for (let index = 0; index < connections; index++) open(index);
-    return () => {
-      isOver = true;
-      for (const socket of sockets) socket.destroy();
-    };
-  };
+/** Sends a packet of requests on each connection, and hangs up without a word after some milliseconds. */
+export function leavers({ afterMs, ahead = 1, requestOf, ...clients }: Leavers): (port: number) => Stop {
+  let count = 0;
+  return reopened(clients, (socket, index) => {
+    socket.write(Array.from({ length: ahead }, () => packetOf(requestOf(count++))).join(''));
+    setTimeout(() => socket.resetAndDestroy(), afterMs[index % afterMs.length]);
+  });
 }
 
 /** A request as it is sent. */
@@ -150,26 +141,3 @@ export function packetOf({ method = 'GET', path, headers = {}, body = [] }: Requ
 }
 
 export const MESSAGE_HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
-
-/**
- * Connects some clients, each from its own address, and sends one message of each when all are connected. Nobody reads the answer.
- */
-export function silentMessages(clients: number, messageOf: (count: number) => Request): (port: number) => Stop {
-  return (port) => {
-    let connected = 0;
-    const sockets = Array.from({ length: clients }, (_, index) => {
-      const socket = connect({ port, host: '127.0.0.1', localAddress: addressOf(index, clients) });
-      return socket.pause().on('error', () => {});
-    });
-    const send = () => {
-      if (++connected < clients) return;
-      for (const [index, socket] of sockets.entries()) {
-        socket.write(packetOf(messageOf(index)));
-      }
-    };
-    for (const socket of sockets) socket.once('connect', send);
-    return () => {
-      for (const socket of sockets) socket.destroy();
-    };
-  };
-}
