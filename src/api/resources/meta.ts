@@ -10,7 +10,7 @@ import { totalRecall } from '../facts/closures.ts';
 import { monthNames } from '../facts/four-calendars.ts';
 import { isoDate, monthNames as monthNamesShape } from '../schemas/shapes.ts';
 
-const range = z.strictObject({ first: z.int(), last: z.int() });
+const range = z.strictObject({ first: z.int(), last: z.int() }).meta({ description: 'first and last year' });
 
 const recallCounts = {
   found: z.int(),

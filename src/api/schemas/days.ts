@@ -9,7 +9,6 @@ import {
   dates,
   firstAndLastDay,
   fourCalendars,
-  hijriText,
   isoDate,
   isoDateTime,
   monthNames,
@@ -21,23 +20,14 @@ const utc = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
 /** More than from the first moment known to the last. */
 const MAX_SECONDS = 100_000_000_000;
 
-const describedUtc = utc.meta({ description: 'YYYY-MM-DD HH:MM:SS' });
-
 export const NowruzMoment = z
   .strictObject({
     year_sh: z.int(),
     year_gregorian: z.int(),
-    utc: describedUtc,
-    time_scale: z.string().meta({ description: 'UT1 before 1972, UTC from then on' }),
+    utc,
+    time_scale: z.string(),
     ephemeris: z.string(),
-    announced: z
-      .strictObject({
-        utc: describedUtc,
-        difference_seconds: z.int().meta({ description: 'announced minus computed' }),
-        by: z.string(),
-      })
-      .nullable()
-      .meta({ description: 'the moment announced by the Calendar Centre, where it is known' }),
+    announced: z.strictObject({ utc, difference_seconds: z.int(), by: z.string() }).nullable(),
   })
   .meta({ id: 'NowruzMoment', description: 'The moment of the March equinox that starts a Persian year' });
 
@@ -45,46 +35,30 @@ export const NowruzMoment = z
 const Day = z
   .strictObject({
     ...dates,
-    date_hijri: hijriText,
+    date_hijri: isoDate,
     ...fourCalendars,
     is_friday: z.boolean(),
-    is_holiday: z
-      .boolean()
-      .meta({ description: 'true if an official holiday falls on the day; Fridays alone do not count' }),
-    is_workday: z.boolean().meta({
-      description:
-        'true if the day is neither weekend nor holiday, according to `weekend`, `closures`, `sector` and `province`',
-    }),
-    estimate: z.boolean().meta({ description: 'true if a holiday of this day depends on an unconfirmed Islamic date' }),
-    events: z.array(DayOccasion).meta({ description: 'the occasions of the day' }),
+    is_holiday: z.boolean(),
+    is_workday: z.boolean(),
+    estimate: z.boolean(),
+    events: z.array(DayOccasion),
   })
   .meta({ id: 'Day', description: 'A day in four calendars, with its holidays and occasions' });
 
-export const knownUntil = {
-  closures_known_until: isoDate.nullable().meta({
-    description:
-      'last Persian day for which one-off closures were collected; after it a working day is one by the calendar. Null where closures do not count',
-  }),
-};
+export const knownUntil = { closures_known_until: isoDate.nullable() };
+
+const signs = { zodiac: Zodiac, animal_year: AnimalYear };
 
 export const DAY_ANSWERS = {
-  today: z
-    .strictObject({
-      timezone: z.string().meta({ description: 'the requested zone, in IANA letter case' }),
-      now: isoDateTime,
-      ...fourCalendars,
-      zodiac: Zodiac,
-      animal_year: AnimalYear,
-    })
-    .meta({ id: 'Today' }),
-  convert: z.strictObject({ ...fourCalendars, zodiac: Zodiac, animal_year: AnimalYear }).meta({ id: 'ConvertedDate' }),
+  today: z.strictObject({ timezone: z.string(), now: isoDateTime, ...fourCalendars, ...signs }).meta({ id: 'Today' }),
+  convert: z.strictObject({ ...fourCalendars, ...signs }).meta({ id: 'ConvertedDate' }),
   calendar: z
     .strictObject({
       year: z.int(),
       month: z.int().min(1).max(12),
       ...monthNames,
-      gregorian_span: z.string().meta({ description: 'Gregorian months covered, as "March – April 2025"' }),
-      hijri_span: z.string().meta({ description: 'Islamic months covered, in Persian, as «رمضان – شوال ۱۴۴۶»' }),
+      gregorian_span: z.string(),
+      hijri_span: z.string(),
       calendar: z.array(z.array(CalendarCell).length(COLUMNS)).length(ROWS),
     })
     .meta({ id: 'MonthGrid' }),
@@ -95,21 +69,17 @@ export const DAY_ANSWERS = {
       utc,
       local: isoDateTime,
       timezone: z.string(),
-      countdown_seconds: z
-        .int()
-        .min(-MAX_SECONDS)
-        .max(MAX_SECONDS)
-        .meta({ description: 'seconds until the moment; negative when it is past' }),
+      countdown_seconds: z.int().min(-MAX_SECONDS).max(MAX_SECONDS),
       local_parts: z.strictObject({ ...fourCalendars, ...weekdayNames, time: clockSeconds }),
     })
     .meta({ id: 'Nowruz' }),
   range: z
     .strictObject({
       ...firstAndLastDay,
-      count: z.int().meta({ description: 'number of days' }),
-      from_gregorian: isoDate.meta({ description: '`from` as a Gregorian date' }),
-      to_gregorian: isoDate.meta({ description: '`to` as a Gregorian date' }),
-      data: z.array(Day).meta({ description: 'the days in order' }),
+      count: z.int(),
+      from_gregorian: isoDate,
+      to_gregorian: isoDate,
+      data: z.array(Day),
       ...knownUntil,
     })
     .meta({ id: 'Range' }),

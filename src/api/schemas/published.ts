@@ -29,7 +29,7 @@ export const Changes = z
 export type PublishedChange = z.output<typeof PublishedChange>;
 export type Changes = z.output<typeof Changes>;
 
-const months = z.array(z.string()).length(12);
+const months = z.array(z.string()).length(12).meta({ description: 'in their order' });
 
 export const Names = z
   .strictObject({
