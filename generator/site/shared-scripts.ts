@@ -6,7 +6,7 @@ const GROUPS = {
   frame: 'site/frame/browser core/required api/base/tehran',
   page: 'site/settings/settings.browser site/kit/page.browser site/kit/text site/kit/html',
   dates:
-    'site/kit/dates site/kit/may-move core/feasts core/ramadan api/base/ranges site/data/address site/data/gregorian-month site/data/rows',
+    'site/kit/dates core/feasts core/ramadan api/base/ranges site/data/address site/data/gregorian-month site/data/rows',
   grids: 'site/calendar/month/keys.browser',
   days: 'site/calendar/month/view site/day/form.view site/data/titles site/data/snapshots.browser site/settings/settings',
   calendars: 'core/calendars core/packed-hijri api/base/calendar-keys site/data/hijri.browser',

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { totalRecall } from '#api/facts/closures.ts';
-import { count, percentText } from '#site/kit/numerals.ts';
+import { count, percentText } from '#site/kit/language.ts';
 import { accuracy } from '#tables/accuracy.ts';
 import { almanac } from '../support/service.ts';
 import { pageText } from './page-text.ts';

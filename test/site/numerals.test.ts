@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { count } from '#site/kit/numerals.ts';
+import { count } from '#site/kit/language.ts';
 
 test.each([
   ['fa', 'fa-IR'],

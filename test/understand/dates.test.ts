@@ -13,7 +13,7 @@ import {
   persianDateText,
   persianDayText,
 } from '#site/kit/dates.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { numeral } from '#site/kit/language.ts';
 import { readDate } from '#understand/dates.ts';
 import { inputsOf } from './inputs.ts';
 import { known, shown } from './shown.ts';

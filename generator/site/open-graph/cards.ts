@@ -3,7 +3,7 @@
 import { TEHRAN_TIME } from '#api/base/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, MONTHS } from '#core/jdn.ts';
-import { monthName, weekdayName } from '#core/names.ts';
+import { weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { findIn, required } from '#core/required.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
@@ -12,13 +12,12 @@ import { isGregorian } from '#site/data/gregorian-month.ts';
 import { buildYear } from '#site/data/now.build.ts';
 import { nextOccasions } from '#site/frame/head.build.ts';
 import { FRAME_TEXT } from '#site/frame/text.ts';
-import { bothDays, isFriday, monthText } from '#site/kit/dates.ts';
-import { type Language, said } from '#site/kit/language.ts';
+import { bothDays, isFriday, monthText, OWN_CALENDARS, ownMonthName } from '#site/kit/dates.ts';
+import { count, type Language, numeral, said } from '#site/kit/language.ts';
 import { PAGES } from '#site/kit/navigation.ts';
-import { count, numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { momentOf } from '#site/nowruz/moments.ts';
-import { OPEN_GRAPH_TEXT, SECTION_WORDS } from './text.ts';
+import { OPEN_GRAPH_TEXT, SECTION_LINES, SECTION_TITLES } from './text.ts';
 
 interface DayCell {
   readonly text: string;
@@ -66,11 +65,10 @@ const WITH_SUN = ['/prayer-times', '/ramadan'];
 
 /** Words of a page of the menu; without any, its name. */
 function sectionCard(language: Language, page: string): Card {
-  const words = SECTION_WORDS[page];
   const { label } = findIn(PAGES, ({ path }) => path === page);
   return {
-    title: (words?.title ?? label)[language],
-    line: words?.line[language] ?? FRAME_TEXT[language].tagline,
+    title: (SECTION_TITLES[page] ?? label)[language],
+    line: SECTION_LINES[page]?.[language] ?? FRAME_TEXT[language].tagline,
     art: { kind: WITH_SUN.includes(page) ? 'sun' : 'icon' },
   };
 }
@@ -142,20 +140,14 @@ function nowruzCard(language: Language): Card {
   };
 }
 
-const OWN = {
-  fa: { calendar: persian, name: 'persian' },
-  en: { calendar: gregorian, name: 'gregorian' },
-} as const;
-
 /** A day as a sheet of a calendar in the readers' own calendar. */
 function leafOf(language: Language, jdn: Jdn, isOff: boolean): Art {
-  const { calendar, name } = OWN[language];
-  const { year, month, day } = calendar.fromJdn(jdn);
+  const { year, month, day } = OWN_CALENDARS[language].fromJdn(jdn);
   return {
     kind: 'leaf',
     weekday: weekdayName(jdn)[language],
     day: numeral(language, day),
-    month: numeral(language, `${monthName(name, month)[language]} ${year}`),
+    month: numeral(language, `${ownMonthName(language, month)} ${year}`),
     isOff,
   };
 }

@@ -4,8 +4,7 @@ import { clockOf, timeAtOffset } from '#core/time-zone.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { ownWeekdayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import { type InLanguages, inLanguages, type Language } from '#site/kit/language.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { type InLanguages, inLanguages, type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { AWAITED, prayerDay } from '#site/prayer-times/days.ts';
 

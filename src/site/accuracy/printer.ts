@@ -3,8 +3,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { monthName } from '#core/names.ts';
 import { gregorianDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { Language } from '#site/kit/language.ts';
-import { count, numeral, percentText, signed } from '#site/kit/numerals.ts';
+import { count, type Language, numeral, percentText, signed } from '#site/kit/language.ts';
 import type { Agreement } from '#tables/accuracy-types.ts';
 
 type Cell = Html | string;

@@ -2,8 +2,7 @@
 import { totalRecall } from '#api/facts/closures.ts';
 import { findIn, lastOf } from '#core/required.ts';
 import { almanac } from '#site/data/answers.build.ts';
-import type { Language } from '#site/kit/language.ts';
-import { fixedDecimal } from '#site/kit/numerals.ts';
+import { fixedDecimal, type Language } from '#site/kit/language.ts';
 import { accuracy } from '#tables/accuracy.ts';
 import { words } from './printer.ts';
 

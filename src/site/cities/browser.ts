@@ -4,7 +4,7 @@ import { provinceSlug } from '#core/closures.ts';
 import { required } from '#core/required.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { html } from '#site/kit/html.ts';
-import { count } from '#site/kit/numerals.ts';
+import { count } from '#site/kit/language.ts';
 import { dataOf, element, language, once, part, print } from '#site/kit/page.browser.ts';
 import { remember } from '#site/settings/settings.browser.ts';
 import { nearestTo } from './distance.ts';

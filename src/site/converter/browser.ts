@@ -13,7 +13,7 @@ import { readDaysOff } from '#site/data/snapshots.browser.ts';
 import { tellTehranDay } from '#site/data/tehran-day.browser.ts';
 import { OWN_NAMES } from '#site/kit/dates.ts';
 import type { Html } from '#site/kit/html.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { numeral } from '#site/kit/language.ts';
 import { element, language, nextTask, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { copyOnPress } from '#site/kit/save.browser.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';

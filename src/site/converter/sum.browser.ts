@@ -5,7 +5,7 @@ import { toLatinDigits } from '#core/digits.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { numeral } from '#site/kit/language.ts';
 import { element, language, part, print, today } from '#site/kit/page.browser.ts';
 import { addressOf, asked, type DayRead, keep, startField } from './field.browser.ts';
 import { TOOL_TEXT } from './tools.text.ts';

@@ -9,8 +9,7 @@ import { dayLink } from '#site/data/address.ts';
 import { type DateSpan, sizeText, spanText } from '#site/data/date-span.ts';
 import { holidayDayText, ownDayText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { Language } from '#site/kit/language.ts';
-import { count } from '#site/kit/numerals.ts';
+import { count, type Language } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { TOOL_TEXT } from './tools.text.ts';
 

@@ -3,7 +3,7 @@
 import { calendarText } from '#api/feeds/calendar-file.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { toEpochMs } from '#core/jdn.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { numeral } from '#site/kit/language.ts';
 import { tables } from '#tables/index.ts';
 import type { CrescentMonth, Future } from './month.ts';
 

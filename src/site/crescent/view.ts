@@ -10,9 +10,8 @@ import { findIn } from '#core/required.ts';
 import { dayPath } from '#site/data/address.ts';
 import { bothDays, daysAwayText, ownWeekdayText, shortDateText, wholeDates } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import { type Language, pagePath, said } from '#site/kit/language.ts';
+import { type Language, numeral, pagePath, said, wholePercent } from '#site/kit/language.ts';
 import { MOON_PHASE_NAMES } from '#site/kit/moon.text.ts';
-import { numeral, wholePercent } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import {
   type CrescentMonth,

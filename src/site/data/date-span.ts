@@ -2,8 +2,7 @@
 import type { Calendar } from '#core/calendars.ts';
 import { difference } from '#core/date-sums.ts';
 import type { Jdn } from '#core/jdn.ts';
-import type { Language } from '#site/kit/language.ts';
-import { count } from '#site/kit/numerals.ts';
+import { count, type Language } from '#site/kit/language.ts';
 
 export interface DateSpan {
   readonly years: number;

@@ -32,3 +32,24 @@ function rowOf(language: Language, { jdn, date, colour, name, below, id, href }:
     html` <span class="below">${below[0]}</span> <span class="row-rest below"><span>${below[1]}</span> ${left}</span>`
   }</a></li>`;
 }
+
+interface NamedDay {
+  readonly jdn: Jdn;
+  readonly title: string;
+}
+
+/**
+ * Holidays in a row under one name, which are one row of a list: «نوروز», «عید نوروز».
+ *
+ * @param days in order. @returns each run in order; a day alone is a run, too
+ */
+export function runsOf<T extends NamedDay>(days: readonly T[]): T[][] {
+  const runs: T[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (before && day.jdn === before.jdn + 1 && day.title.includes(run![0]!.title)) run!.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}

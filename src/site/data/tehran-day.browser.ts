@@ -4,7 +4,7 @@ import type { Jdn } from '#core/jdn.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { ownWeekdayText } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { numeral } from '#site/kit/language.ts';
 import { everyMinute, language, print, today } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 

@@ -7,8 +7,7 @@ import { RAMADAN } from '#core/ramadan.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { dateText, isoDate, monthNameOf, weekdayOf } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { Language } from '#site/kit/language.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { type Language, numeral } from '#site/kit/language.ts';
 
 export interface DayForm {
   readonly cell: Pick<Cell, 'sh' | 'gregorian' | 'hijri'>;

@@ -4,8 +4,7 @@ import type { Changes, PublishedChange } from '#api/schemas/published.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { titleOf } from '#site/data/titles.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { Language } from '#site/kit/language.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { type Language, numeral } from '#site/kit/language.ts';
 import { DAY_TEXT } from './text.ts';
 
 /** Entries of the day itself, of its Islamic month and of its occasions, newest first. */

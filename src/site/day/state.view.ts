@@ -7,10 +7,9 @@ import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import type { Group } from '#site/data/group-names.ts';
 import type { Cell, DayIndex, HijriMonth, OccasionObject, RememberedCity } from '#site/data/resources.ts';
-import { bothDatesText } from '#site/kit/dates.ts';
+import { bothDatesText, mayMoveMark } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
-import { mayMoveMark } from '#site/kit/may-move.ts';
 import { DAY_TEXT } from './text.ts';
 
 /** What the detail of a day is drawn from. */

@@ -25,9 +25,8 @@ import {
   weekdayOf,
 } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import { type Language, pagePath } from '#site/kit/language.ts';
+import { count, type Language, numeral, pagePath, wholePercent } from '#site/kit/language.ts';
 import { MOON_PHASE_NAMES } from '#site/kit/moon.text.ts';
-import { count, numeral, wholePercent } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { occasionLink } from '#site/occasions/view.ts';
 import { reportAddress, reportLine } from '#site/report/address.ts';

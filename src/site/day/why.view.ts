@@ -7,8 +7,7 @@ import * as gregorian from '#core/gregorian.ts';
 import type { DayIndex } from '#site/data/resources.ts';
 import { bothDatesText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import { type Language, said } from '#site/kit/language.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { type Language, numeral, said } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { DAY_TEXT } from './text.ts';
 

@@ -1,6 +1,5 @@
 /** Text about each file from the description of the downloads, and lines to copy. */
-import type { Language } from '#site/kit/language.ts';
-import { count, fixedDecimal } from '#site/kit/numerals.ts';
+import { count, fixedDecimal, type Language } from '#site/kit/language.ts';
 import { DOWNLOADS_TEXT } from './text.ts';
 
 /** A file as `datapackage.json` describes it. */

@@ -2,9 +2,8 @@
 import { dayLink, drawnPath } from '#site/data/address.ts';
 import { bothDays } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
-import { pagePath } from '#site/kit/language.ts';
+import { numeral, pagePath } from '#site/kit/language.ts';
 import { PAGES } from '#site/kit/navigation.ts';
-import { numeral } from '#site/kit/numerals.ts';
 import { dataOf, element, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { askSearch } from '#site/search-box/ask.browser.ts';
 import { type Row, resultsOf } from '#site/search-box/results.ts';

@@ -12,7 +12,6 @@ export const HOLIDAYS_TEXT = inLanguages({
     fa: 'فهرست تعطیلات رسمی ایران به ترتیب تاریخ میلادی، با تعطیلات چندروزه؛ سال',
     en: 'Public holidays of Iran in order of the Gregorian calendar, with long weekends:',
   },
-  steps: { fa: 'سال قبل و بعد', en: 'Previous and next year' },
   previous: { fa: 'سال قبل', en: 'Previous year' },
   next: { fa: 'سال بعد', en: 'Next year' },
   allYears: { fa: 'سال‌های دیگر', en: 'Other years' },
@@ -23,8 +22,6 @@ export const HOLIDAYS_TEXT = inLanguages({
     fa: 'یا',
     en: 'or',
   }),
-  open: { fa: 'روز قمری (±۱) شاید یک روز جابه‌جا شود', en: 'marked ±1 may move by a day' },
-  confidence: { fa: 'این فهرست از کجا آمده است؟', en: 'Where this list comes from' },
   levels: {
     high: { fa: 'همهٔ تاریخ‌ها سند رسمی دارند.', en: 'All dates come from official documents.' },
     medium: {
@@ -53,7 +50,6 @@ export const HOLIDAYS_TEXT = inLanguages({
   left: { fa: '{count} روز مانده', en: '{count} left' },
   noneLeft: { fa: 'روزی نمانده', en: 'none left' },
   past: { fa: '{count} روز گذشته', en: '{count} past days' },
-  all: { fa: 'هر {count} روز', en: 'All {count}' },
   weekend: { fa: 'آخر هفتهٔ من', en: 'My weekend' },
   yearsAgo: { fa: '{count} سال پیش', en: '{count} years ago' },
   file: { fa: 'فایل', en: '.ics file' },

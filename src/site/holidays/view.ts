@@ -7,14 +7,11 @@ import { firstOf, lastOf } from '#core/required.ts';
 import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import { dayPath } from '#site/data/address.ts';
 import type { Cell } from '#site/data/resources.ts';
-import { type Row, rows } from '#site/data/rows.ts';
-import { runsOf } from '#site/data/runs.ts';
+import { type Row, rows, runsOf } from '#site/data/rows.ts';
 import { dayForm } from '#site/day/form.view.ts';
-import { type Calendar, daysAwayText, OWN_NAMES, ownSpanText, shortDateText } from '#site/kit/dates.ts';
+import { type Calendar, daysAwayText, mayMoveMark, OWN_NAMES, ownSpanText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { Language } from '#site/kit/language.ts';
-import { mayMoveMark } from '#site/kit/may-move.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { type Language, numeral } from '#site/kit/language.ts';
 import { HOLIDAYS_TEXT } from './text.ts';
 
 export interface ListedHoliday {

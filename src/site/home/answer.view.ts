@@ -4,11 +4,16 @@ import type { Jdn } from '#core/jdn.ts';
 import type { Sentence } from '#core/now.ts';
 import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import { dayPath } from '#site/data/address.ts';
-import { daysAwayText, ownWeekdayText, rowDateText, shortDateText, withWholeDates } from '#site/kit/dates.ts';
+import {
+  daysAwayText,
+  mayMoveMark,
+  ownWeekdayText,
+  rowDateText,
+  shortDateText,
+  withWholeDates,
+} from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import { type Language, pagePath } from '#site/kit/language.ts';
-import { mayMoveMark } from '#site/kit/may-move.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { HOME_TEXT } from './text.ts';
 

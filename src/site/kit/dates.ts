@@ -4,8 +4,7 @@ import { weekdayOf as isoWeekdayOf, type Jdn, twoDigits } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { type Html, html } from './html.ts';
-import { type InLanguages, type Language, said } from './language.ts';
-import { count, numeral } from './numerals.ts';
+import { count, type InLanguages, type Language, numeral, said } from './language.ts';
 
 /** A date with its names, such as the API gives. */
 interface NamedDate {
@@ -190,3 +189,7 @@ export const daysLeftText = (language: Language, days: number): string =>
 /** Name of a month of the readers' calendar: «آذر», "December" */
 export const ownMonthName = (language: Language, month: number): string =>
   monthName(OWN_NAMES[language], month)[language];
+
+/** «±۱» after a name whose day may move by a day. */
+export const mayMoveMark = (language: Language): Html =>
+  html`\u00a0<bdi class="may-move" dir="ltr" title="${{ fa: 'ممکن است یک روز جابه‌جا شود', en: 'may move by a day' }[language]}">±${{ fa: '۱', en: '1' }[language]}</bdi>`;

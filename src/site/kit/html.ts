@@ -43,3 +43,17 @@ export function html(strings: TemplateStringsArray, ...values: readonly Value[])
   for (let index = 0; index < values.length; index += 1) text += printed(values[index]) + (strings[index + 1] ?? '');
   return new Html(text);
 }
+
+/** `code` between backticks; on Persian pages, Latin words between square brackets. */
+const MARKED = /`([^`]+)`|\[([^\]]+)\]/g;
+
+/** `` `code` `` becomes `<code>`, `[Latin words]` are set from left to right as English. */
+export const markedText = (text: string): Html =>
+  new Html(
+    escapeHtml(text).replace(MARKED, (_, code?: string, latin?: string) =>
+      code === undefined ? `<bdi lang="en">${latin}</bdi>` : `<code>${code}</code>`,
+    ),
+  );
+
+/** The text without its marks, for places without markup. */
+export const plainText = (text: string): string => text.replace(MARKED, '$1$2');

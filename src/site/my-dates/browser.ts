@@ -7,7 +7,7 @@ import type { PersonalDate } from '#core/personal-dates.ts';
 import { itemAt } from '#core/required.ts';
 import '#site/kit/random-uuid.browser.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { numeral } from '#site/kit/language.ts';
 import { language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { download } from '#site/kit/save.browser.ts';
 import type { Reminder } from './file.ts';

@@ -4,7 +4,7 @@ import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import { type Sentence, type Situation, sentenceOf, sentenceText } from '#core/now.ts';
 import { localTimeAt } from '#core/time-zone.ts';
 import { WEEKEND_DAYS } from '#core/weekends.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { numeral } from '#site/kit/language.ts';
 import { language, onOwnClock } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 

@@ -1,6 +1,6 @@
 /** The coming new year: what is left to it, once a second, its moment on the clocks of the page and of the visitor. */
 import { TEHRAN_ZONE } from '#core/time-zone.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { numeral } from '#site/kit/language.ts';
 import { dataOf, everySecond, language, nextTask, notice, onOwnClock, part, print } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { sendOnPress } from '#site/share-card/send.browser.ts';

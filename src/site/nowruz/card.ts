@@ -2,8 +2,7 @@
 import { localTimeAt, TEHRAN_ZONE } from '#core/time-zone.ts';
 import { zoneOf } from '#site/data/zones.ts';
 import { bothDays } from '#site/kit/dates.ts';
-import type { Language } from '#site/kit/language.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { ShareCard } from '#site/share-card/card.ts';
 import type { YearMoment } from './moments.ts';

@@ -16,7 +16,6 @@ export const NOWRUZ_TEXT = inLanguages({
   timeOf: { fa: 'به وقت {city}', en: '{city} time' },
   tehran: { fa: 'به وقت تهران', en: 'Tehran time' },
   here: { fa: 'به وقت شما', en: 'Your time' },
-  localTime: { fa: 'به وقت محلی', en: 'Local time' },
   hours: { fa: 'ساعت', en: 'hours' },
   minutes: { fa: 'دقیقه', en: 'minutes' },
   left: { fa: 'مانده', en: 'left' },

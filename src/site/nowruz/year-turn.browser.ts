@@ -4,7 +4,7 @@
  */
 import { TEHRAN_ZONE } from '#core/time-zone.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { numeral } from '#site/kit/language.ts';
 import { element, language, part, print } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { spanClock } from '#site/prayer-times/card.view.ts';

@@ -1,8 +1,7 @@
 /** Facts about an occasion (the years of its observance, its sources), and the titles of the months of the list. */
 import type { YearSpan } from '#core/occasions.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { Language } from '#site/kit/language.ts';
-import { count, numeral } from '#site/kit/numerals.ts';
+import { count, type Language, numeral } from '#site/kit/language.ts';
 import type { OccasionDetails } from '#tables/types.ts';
 import { OCCASIONS_TEXT } from './text.ts';
 

@@ -1,7 +1,6 @@
 import { inLanguages } from '#site/kit/language.ts';
 
 export const OCCASIONS_TEXT = inLanguages({
-  title: { fa: 'مناسبت‌ها', en: 'Occasions' },
   listTitle: { fa: 'مناسبت‌های', en: 'Occasions in' },
   description: {
     fa: 'مناسبت‌های تقویم ایران ماه به ماه: جشن‌های کهن، روزهای ملی، مذهبی و جهانی',

@@ -8,8 +8,7 @@ import { findIn } from '#core/required.ts';
 import { placeAtNoon } from '#core/sun.ts';
 import { zoneOf } from '#site/data/zones.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { Language } from '#site/kit/language.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { type Language, numeral } from '#site/kit/language.ts';
 import { SHORT_PRAYER_NAMES } from './card.text.ts';
 import type { CityPlace, MoreTimes, PrayerDay } from './days.ts';
 

@@ -3,7 +3,7 @@
 import { MONTHS } from '#core/jdn.ts';
 import type { Group } from '#site/data/group-names.ts';
 import { readAnyMonth } from '#site/data/snapshots.browser.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { numeral } from '#site/kit/language.ts';
 import { element, language, notice, part, print, today } from '#site/kit/page.browser.ts';
 import { type Choice, choiceQuery, type OtherCalendar, readChoice, readYear, usualChoice, wallYear } from './choice.ts';
 import { PRINTABLE_TEXT } from './text.ts';

@@ -13,6 +13,7 @@ import {
   bothDays,
   daysAwayText,
   isFriday,
+  mayMoveMark,
   OWN_CALENDARS,
   ownMonthName,
   ownWeekdayText,
@@ -21,9 +22,7 @@ import {
   withWholeDates,
 } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import { type Language, pagePath } from '#site/kit/language.ts';
-import { mayMoveMark } from '#site/kit/may-move.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { nextOfCity } from '#site/prayer-times/city/view.ts';
 import { dayLine } from '#site/prayer-times/day-line.view.ts';

@@ -1,7 +1,7 @@
 /** The search box of the header: lists results while a reader types, and opens them. */
 import { itemAt } from '#core/required.ts';
 import type { Html } from '#site/kit/html.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { numeral } from '#site/kit/language.ts';
 import { element, language, print, today } from '#site/kit/page.browser.ts';
 import { loadStyle } from '#site/kit/style.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';

@@ -14,9 +14,8 @@ import {
   yearPath,
 } from '#site/data/address.ts';
 import { bothDays, daysAwayText, OWN_CALENDARS, ownWeekdayText } from '#site/kit/dates.ts';
-import { type Language, pagePath, said } from '#site/kit/language.ts';
+import { type Language, numeral, pagePath, said } from '#site/kit/language.ts';
 import type { NavigationItem } from '#site/kit/navigation.ts';
-import { numeral } from '#site/kit/numerals.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { meantOccasion } from '#understand/occasions.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';

@@ -1,6 +1,6 @@
 /** The controls of the settings. A choice applies at once, on every page. */
 import { html } from '#site/kit/html.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { numeral } from '#site/kit/language.ts';
 import { element, language, print } from '#site/kit/page.browser.ts';
 import { loadStyle } from '#site/kit/style.browser.ts';
 import { startOffline } from './offline.browser.ts';

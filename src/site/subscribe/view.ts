@@ -2,8 +2,7 @@
 import { clockOf } from '#core/time-zone.ts';
 import { ownDayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { Language } from '#site/kit/language.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { App } from './address.ts';
 import type { ClockAt, ShownEvent } from './event.ts';

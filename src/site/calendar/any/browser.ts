@@ -10,8 +10,7 @@ import { yearPage } from '#site/calendar/year/page.view.ts';
 import { hasPage } from '#site/data/address.ts';
 import { readHolidays, readMonth, readNowruz } from '#site/data/snapshots.browser.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import { otherLanguage, pagePath } from '#site/kit/language.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { numeral, otherLanguage, pagePath } from '#site/kit/language.ts';
 import { element, language, part, print, today } from '#site/kit/page.browser.ts';
 import { ANY_TEXT } from './text.ts';
 

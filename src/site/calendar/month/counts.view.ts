@@ -7,8 +7,7 @@ import type { Cell } from '#site/data/resources.ts';
 import { titleOf } from '#site/data/titles.ts';
 import { dayNumber, weekdayOf as nameOfWeekday } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { Language } from '#site/kit/language.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { MONTH_TEXT } from './text.ts';
 

@@ -5,11 +5,9 @@ import { isGregorian, monthAt } from '#site/data/gregorian-month.ts';
 import { isShownFirst } from '#site/data/groups.ts';
 import type { Cell, DateObject, DayOccasion, MonthGrid } from '#site/data/resources.ts';
 import { titleOf } from '#site/data/titles.ts';
-import { dateText, dayNumber, dayText, isoDate, monthNameOf, monthText } from '#site/kit/dates.ts';
+import { dateText, dayNumber, dayText, isoDate, mayMoveMark, monthNameOf, monthText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { Language } from '#site/kit/language.ts';
-import { mayMoveMark } from '#site/kit/may-move.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { MONTH_TEXT } from './text.ts';
 

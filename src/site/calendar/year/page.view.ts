@@ -14,8 +14,7 @@ import { isGregorian } from '#site/data/gregorian-month.ts';
 import type { HolidayDay, MonthGrid, NowruzMoment } from '#site/data/resources.ts';
 import { bothDatesText, isoDate } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import { type Language, pagePath } from '#site/kit/language.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { YEAR_TEXT } from './text.ts';
 import { miniMonth } from './view.ts';
 

@@ -8,7 +8,6 @@ export const YEAR_TEXT = inLanguages({
   },
   previous: { fa: 'سال پیش', en: 'Previous year' },
   next: { fa: 'سال بعد', en: 'Next year' },
-  steps: { fa: 'سال‌های دیگر', en: 'Other years' },
   print: { fa: 'چاپ', en: 'Print' },
   past: { fa: 'ماه‌های گذشته', en: 'Earlier months' },
   holidays: { fa: 'تعطیلات سال', en: 'Holidays of the year' },

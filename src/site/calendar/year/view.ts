@@ -10,13 +10,11 @@ import { cellLabel, cellsOf, dayClasses } from '#site/calendar/month/view.ts';
 import { dayPath, monthPath } from '#site/data/address.ts';
 import { isGregorian } from '#site/data/gregorian-month.ts';
 import type { Cell, HolidayDay, MonthGrid } from '#site/data/resources.ts';
-import { runsOf } from '#site/data/runs.ts';
+import { runsOf } from '#site/data/rows.ts';
 import { titlesOf } from '#site/data/titles.ts';
-import { dayNumber, isoDate, monthNameOf, spanText } from '#site/kit/dates.ts';
+import { dayNumber, isoDate, mayMoveMark, monthNameOf, spanText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { Language } from '#site/kit/language.ts';
-import { mayMoveMark } from '#site/kit/may-move.ts';
-import { numeral } from '#site/kit/numerals.ts';
+import { type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { YEAR_TEXT } from './text.ts';
 

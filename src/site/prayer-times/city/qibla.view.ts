@@ -3,8 +3,7 @@
 import { qiblaDegrees } from '#core/globe.ts';
 import { itemAt } from '#core/required.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { Language } from '#site/kit/language.ts';
-import { decimal } from '#site/kit/numerals.ts';
+import { decimal, type Language } from '#site/kit/language.ts';
 import { CITY_PRAYER_TEXT } from './text.ts';
 
 const SECTOR_DEGREES = 45;

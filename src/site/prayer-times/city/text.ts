@@ -61,7 +61,6 @@ export const CITY_PRAYER_TEXT = inLanguages({
   nearby: { fa: 'شهرهای نزدیک', en: 'Cities nearby' },
   shortestDay: { fa: 'کوتاه‌ترین روز', en: 'Shortest day' },
   longestDay: { fa: 'بلندترین روز', en: 'longest day' },
-  about: { fa: 'روش محاسبه و موقعیت شهر', en: 'Method and location' },
   clockMayChange: {
     fa: 'لایحهٔ تغییر ساعت رسمی در مجلس است؛ اگر تصویب شود، این اوقات شاید یک ساعت جابه‌جا شود.',
     en: 'A bill on the official time is in parliament; if it passes, these times may move by an hour.',
