@@ -15,7 +15,7 @@ export interface Known {
   dayAt(epochMs: number): Jdn;
 }
 
-const calendarOfYear = (year: number): CalendarName =>
+export const calendarOfYear = (year: number): CalendarName =>
   year < gregorian.FIRST_GREGORIAN_YEAR ? 'persian' : year < FIRST_IMPERIAL_YEAR ? 'gregorian' : 'imperial';
 
 /** Lies in the years that the calendars have. */

@@ -16,6 +16,8 @@ import { kindsOf, meaningful, type Token, tokensOf } from './tokens.ts';
 import { DATE_RULES } from './written-dates.ts';
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})$/i;
+/** As programs print a moment: `Sat Nov 28 2026 10:00:00 GMT+0330`, `Sat, 28 Nov 2026 06:30:00 GMT`. */
+const PRINTED = /^\w{3},? (?:\w+ ){3}\d{2}:\d{2}:\d{2} GMT(?:[+-]\d{4})?(?: \([^)]*\))?$/;
 /** A time of day after a date changes nothing. */
 const TIME = /(?:[\sT]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?|\s(?:ساعت|at)\s\d{1,2})$/;
 /** `2026-W48`, `2026-W48-5`, `2026-331` */
@@ -80,7 +82,9 @@ function isoDay(latin: string): DateReading | undefined {
 /** The day of a moment in the reader's zone. */
 function instant(latin: string, { dayAt }: Known): DateReading | undefined {
   const [, date, time, offset = ''] = INSTANT.exec(latin) ?? [];
-  const moment = Date.parse(`${date}T${time}${offset.toUpperCase().replace(/(\d\d)(\d\d)$/, '$1:$2')}`);
+  const [printed = `${date}T${time}${offset.toUpperCase().replace(/(\d\d)(\d\d)$/, '$1:$2')}`] =
+    PRINTED.exec(latin) ?? [];
+  const moment = Date.parse(printed);
   return Number.isNaN(moment) ? undefined : { kind: 'day', jdn: dayAt(moment), calendar: 'gregorian' };
 }
 

@@ -28,10 +28,10 @@ export const FILLER = '.';
 const LINES = `
 . 0 of the on in at for is are was were will be does do did s there it has have does_have list all at_all please
 . 0 when what which whats whens what_is what_s what_day which_day what_date which_date what_time what_weekday day_of_the_week what_is_the what_are
-. 0 persian_date jalali_date shamsi_date iranian_date islamic_date hijri_date gregorian_date persian_calendar does_it_fall fall_on falls falls_on happen occur celebrated kept due date dates countdown calendar taghvim taqvim
+. 0 persian_date jalali_date shamsi_date iranian_date gregorian_date persian_calendar does_it_fall fall_on falls falls_on happen occur celebrated kept due date dates countdown calendar taghvim taqvim
 . 0 در مورخ مورخه تاریخ تقویم سالنامه هجری ه د ی های فی ایا برای لیست فهرست همه کل است هست هستش هستند بود نیست یا_نه ام
 . 0 ساعت زمان کم التاریخ کی کیه کیست چندم چندمه چندم_ماه چند_شنبه چند_شنبه_است چند_شنبه_س چند_شنبس چنده کی_می_شود از_کی متی ما هو هی
-. 0 چه چه_روزی چه_روزیه چه_روزی_است چه_روزی_از_هفته چه_تاریخی چه_زمانی کدام_روز چه_وقت در_چه چه_ساعتی چه_ساعتی_است چه_مناسبتی مناسبت مناسبت_های
+. 0 بوده دقیق از_کی_تا_کی هستیم معادل برابر برابر_با مصادف مصادف_با مطابق مطابق_با چیه چی_میشه chie chiye چه چه_روزی چه_روزیه چه_روزی_است چه_روزی_از_هفته چه_تاریخی چه_زمانی کدام_روز چه_وقت در_چه چه_ساعتی چه_ساعتی_است چه_مناسبتی مناسبت مناسبت_های
 . 0 می_باشد میباشد می_شود میشه می_شه شود شد می_رسد می_افتد میفته می_افته واقع chand_shanbe chand_shanbeh chand_shanbast chand_shanbe_ast chandome
 S 0 شروع اغاز ابتدا ابتدای start starts begin begins started beginning start_of beginning_of
 e -1 اخر اخرین پایان انتها انتهای end ends end_of تمام تموم
@@ -40,7 +40,7 @@ l -1 last
 + 2 after_next
 * 1 اینده اتی پیش_رو پیش_روی
 * -1 گذشته اخیر past الماضی الماضیه
-- -1 پیش قبل قبلی ago earlier back previous
+- -1 پیش قبل قبلی ago earlier back previous passed
 = 0 این همین جاری this current
 Y -2 پیرارسال
 Y -1 پارسال
@@ -56,11 +56,11 @@ d 0 یوم روز روزه day days
 g 0 شب night nights
 k 7 هفته week weeks
 h 1 ماه ماهه month months شهر
-y 12 سال سنه year years
+y 12 سال ساله سنه year years
 q 3 سه_ماهه 3_ماهه فصل quarter quarters q
 f 6 شش_ماهه 6_ماهه نیمه نیم_سال نیمسال half half_year
 t 0 دهه
-O 0 چند_روز_کاری روز_کاری روز_های_کاری روز_اداری روز_های_اداری working_day working_days business_day business_days work_day work_days workday workdays weekday weekdays
+O 0 چند_روز_کاری روز_کاری روز_کاریه روز_های_کاری روز_اداری روز_های_اداری working_day working_days business_day business_days work_day work_days workday workdays weekday weekdays
 c 0 شمسی خورشیدی جلالی هش ش هجری_شمسی هجری_خورشیدی jalali shamsi persian solar solar_hijri sh ap khorshidi
 c 1 میلادی م میلادیه gregorian miladi ad ce
 c 2 قمری هق ق هجری_قمری الهجری لیله ghamari qamari lunar lunar_hijri islamic ah hijri
@@ -77,9 +77,9 @@ p 1 plus بعلاوه به_علاوه
 i -1 minus منهای
 a 1 a an یه
 C 0 چند چند_روزه چند_تا چند_تاست چند_روز چند_روز_است چند_روز_دیگر چند_روز_دیگه چقدر چه_قدر چه_مدت تعداد تعداد_روز روز_شمار کم_یوم کم_یوما
-C 0 how_long how_many how_many_days number_of days_left time
+C 0 how_long how_many how_many_days number_of time
 C 1 چند_هفته چند_ماه how_many_weeks how_many_months
-r 0 مانده مونده باقی باقی_مانده باقیست left remaining more passed
+r 0 مانده مونده باقی باقی_مانده باقیست left remaining more
 E 0 دارد داره داریم داشت روز_است طول_می_کشد
 N 0 what_day_of_the_year which_day_of_the_year چندمین_روز چندمین_روز_سال چندمین_هفته_سال روز_چندم_سال هفته_چندم_سال day_of_the_year day_of_year what_week which_week week_number what_week_is
 H 0 تعطیل تعطیلی تعطیلیه تعطیله روز_تعطیل رخصتی عطله العطله holiday day_off off
@@ -95,6 +95,7 @@ I 0 iran iranian ایران
 G 0 i my birthday birth age my_age age_of how_old how_old_am_i how_old_is born i_was_born i_am_born date_of_birth dob someone who if
 G 0 تولد متولد من من_متولد تولد_من سن_من سن تاریخ_تولد کسی_که سن_کسی_که چند_سالمه چند_سالشه چند_سال_دارد چند_ساله چند_سالم هستم
 G 0 به_دنیا_امدم به_دنیا_اومدم به_دنیا_امده_ام به_دنیا_اومده
+_ 0 سیزده_به_در 13_به_در
 `;
 
 const spread = (line: string): [string, Meaning][] => {

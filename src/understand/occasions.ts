@@ -67,7 +67,9 @@ export function findSubject<T>(
  */
 export function meantOccasion<T extends { readonly slug: string }>(named: readonly T[]): T | undefined {
   const [shortest] = named.toSorted((a, b) => a.slug.length - b.slug.length);
-  return shortest && named.every(({ slug }) => slug.startsWith(shortest.slug)) ? shortest : undefined;
+  // `qadr-night-19` is the first of three nights.
+  const feast = shortest?.slug.replace(/-\d+$/, '') ?? '';
+  return named.every(({ slug }) => slug.startsWith(feast)) ? shortest : undefined;
 }
 
 /** Iran's own before those of the world, and these before other countries' and those for fun. */

@@ -2,12 +2,26 @@
  * Parts of periods: «سه‌ماههٔ دوم», "week 40 of 1405", «نیمهٔ دوم آذر», «آخر آذر», «صدمین روز سال», "first Monday of
  * January".
  */
+import { calendarOf } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, DAYS_A_WEEK, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { type Known, monthIn } from './dates-in-calendars.ts';
 import { relativePeriod, saturdayOf, span, week } from './periods.ts';
 import { type DateReading, type Names, nameOf } from './reading.ts';
-import { dayAt, firstValue, type Part, type Period, periodOf, type Rule, rule, type Scope } from './rules.ts';
+import {
+  calendarOfWords,
+  dayAt,
+  firstValue,
+  type Part,
+  type Period,
+  periodOf,
+  type Rule,
+  rule,
+  type Scope,
+  STEP,
+  STEP_BEFORE,
+  stepOf,
+} from './rules.ts';
 import type { Token } from './tokens.ts';
 
 const OF = '(?<period>.+)';
@@ -18,6 +32,7 @@ export const PART_RULES: readonly Rule[] = [
   rule(`(?<size>n) (?<unit>h) (?<nth>o) ${OF}?`, partOfPeriod),
   rule(`(?<unit>[qftk]) (?<nth>[one]) ${OF}?`, partOfPeriod),
   rule(`(?<nth>[oel]) (?<unit>[qftk]) ${OF}?`, partOfPeriod),
+  rule(`(?<words>${STEP_BEFORE}q|q${STEP})`, quarterOfStep),
   rule(`(?<nth>[Seo]) (?<days>d)? ${OF}`, nthDay),
   rule(`(?<nth>l) (?<days>d) ${OF}`, nthDay),
   rule(`(?<days>d) (?<nth>[on]) ${OF}`, nthDay),
@@ -96,6 +111,19 @@ function partOfPeriod(part: Part, scope: Scope): DateReading | undefined {
     ? monthsOf(reading, size ? size.value : value, nth!.value, scope)
     : undefined;
 }
+
+/** «فصل بعد», "this quarter" */
+function quarterOfStep(part: Part, scope: Scope): DateReading | undefined {
+  const [words, { today, hijri }] = [part('words'), scope.known];
+  const calendar = calendarOfWords(words);
+  if (calendar === undefined) return undefined;
+  const { year, month } = calendarOf(calendar, hijri).fromJdn(today);
+  const at = QUARTERS * year + Math.ceil(month / (MONTHS_A_YEAR / QUARTERS)) - 1 + stepOf(words);
+  const ofYear = { kind: 'year', calendar, year: Math.floor(at / QUARTERS) } as const;
+  return monthsOf(ofYear, MONTHS_A_YEAR / QUARTERS, (at % QUARTERS) + 1, scope);
+}
+
+const QUARTERS = 4;
 
 function partOfMonth(kind: string, nth: number, { first, last }: Period, name: Names): DateReading | undefined {
   const starts = PARTS_OF_MONTH[kind] ?? [];

@@ -71,7 +71,7 @@ export function placeOfQibla(text: string): string | undefined {
   return words.some((word) => QIBLA.has(word)) ? words.filter((word) => !isBeside(word)).join(' ') : undefined;
 }
 
-const NEW_YEAR = /نوروز|تحویل|nowruz|norouz|norooz|nowrouz|newroz|navroz/;
+const NEW_YEAR = /نوروز|تحویل|سال نو |nowruz|norouz|norooz|nowrouz|newroz|navroz/;
 const BESIDE_NEW_YEAR = setOf(
   `عید تحویل لحظه لحظه‌ی ساعت زمان وقت به در نوروز حلول نو
   time moment of in at the when is nowruz norouz norooz nowrouz newroz navroz eid eide be vaght vaghte persian iranian local`,
@@ -79,4 +79,6 @@ const BESIDE_NEW_YEAR = setOf(
 
 /** The other words of a text about the new year: a city and a year; undefined for another text. */
 export const withoutNewYear = (tokens: readonly Token[]): readonly Token[] | undefined =>
-  tokens.some(({ text }) => NEW_YEAR.test(text)) ? tokens.filter(({ text }) => !BESIDE_NEW_YEAR.has(text)) : undefined;
+  NEW_YEAR.test(tokens.map(({ text }) => text).join(' '))
+    ? tokens.filter(({ text }) => !BESIDE_NEW_YEAR.has(text))
+    : undefined;

@@ -5,12 +5,13 @@
 import { readDate, readTokens } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
 import { inPersianLetters } from './latin-persian.ts';
+import { CALENDARS } from './lexicon.ts';
 import { present } from './parts-of-periods.ts';
 import { type PlaceQuestion, placeQuestion } from './place-questions.ts';
 import type { DateReading, PlainReading, WorkdaySum } from './reading.ts';
-import { AMOUNT, calendarOfWords, firstValue, type Part, partsOf, patternOf } from './rules.ts';
+import { AMOUNT, calendarOfWords, dayAt, firstValue, type Part, partsOf, patternOf, periodOf } from './rules.ts';
 import { subjectOf, textOf, yearBeside } from './subjects.ts';
-import { signOf } from './sums.ts';
+import { endsOf, NEXT_YEAR, signOf } from './sums.ts';
 import { kindsOf, meaningful, type Token, tokensOf } from './tokens.ts';
 
 type Reading<K extends DateReading['kind']> = DateReading & { readonly kind: K };
@@ -53,19 +54,27 @@ export interface Understood {
   readonly isAsked: boolean;
   /** the days off of an occasion are asked for: «تعطیلات نوروز» */
   readonly asksDaysOff: boolean;
+  /** the date in the Islamic calendar is asked for: «امروز به قمری», «۱۰ محرم» */
+  readonly asksHijri?: boolean;
 }
 
 const CALENDAR_WORDS =
   'persian|jalali|shamsi|solar hijri|gregorian|miladi|hijri|islamic|lunar|(?:هجر[یي] )?(?:شمس[یي]|قمر[یي]|خورش[یي]د[یي])|م[یي]لاد[یي]';
 /** "convert 1370/2/15 to gregorian": an answer has the dates of all calendars. */
 const CONVERSION = new RegExp(
-  `^(?:convert|تبد[یي]ل(?: تار[یي]خ)?) (?=.*[\\d۰-۹٠-٩])| (?:in|to|into|به) (?:the |تار[یي]خ )?(?:${CALENDAR_WORDS})(?: calendar| date)?[ ?؟]*$`,
+  `^(?:convert|tabdil|تبد[یي]ل)(?: تار[یي]خ| tarikh)? (?=.*[\\d۰-۹٠-٩])| (?:in|to|into|be|به|معادل|چندمه?) (?:the |تار[یي]خ )?(?:${CALENDAR_WORDS})(?: calendar| date)?(?: (?:م[یي]شه|است|چ[یي]ه|چنده|چندمه?|chie))*[ ?؟]*$`,
   'gi',
 );
 
 /** Reads a text. Names are not looked up: a question about prayers may name no city. */
 export function understand(typed: string, known: Known): Understood {
-  const text = typed.replace(CONVERSION, '') || typed;
+  const asksHijri = tokensOf(typed).some(
+    ({ kind, value, month }) => month?.calendar === 'hijri' || (kind === 'c' && CALENDARS[value] === 'hijri'),
+  );
+  return { ...meantBy(typed.replace(CONVERSION, '') || typed, known), asksHijri };
+}
+
+function meantBy(text: string, known: Known): Understood {
   const own = understoodAs(text, known);
   // "chand rooz monde ta norooz" names no city.
   if (own.question.kind !== 'nothing' && own.question.kind !== 'new-year') return own;
@@ -120,7 +129,7 @@ const LONG_WEEKEND = patternOf('(?<step>[+*=])? L I?');
 const LONG_WEEKEND_NEXT = patternOf('L (?<step>[+*=]) I?');
 const LONG_WEEKENDS = patternOf('L I? (?<period>.+)');
 const LONG_WEEKENDS_LAST = patternOf('(?<period>.+) I? L');
-const DAYS_OFF = patternOf('[HOCEI]* (?<period>.*?) [HOCErI]*');
+const DAYS_OFF = patternOf('[HOCEIr]* (?<until>[TB])? (?<period>.*?) [HOCErI]*');
 
 /** Days off and working days: the next one, long weekends, and those of a period. */
 function daysOffQuestion(tokens: readonly Token[], known: Known): Question | undefined {
@@ -136,8 +145,8 @@ function daysOffQuestion(tokens: readonly Token[], known: Known): Question | und
   const weekends = period(LONG_WEEKENDS, known) ?? period(LONG_WEEKENDS_LAST, known);
   if (weekends) return { kind: 'long-weekend', within: weekends.reading };
   if (!/[HO]/.test(kinds)) return undefined;
-  const rest = part(DAYS_OFF)?.('period') ?? [];
-  const reading = readTokens(rest, known);
+  const [until = [], rest = []] = ['until', 'period'].map((group) => part(DAYS_OFF)?.(group));
+  const reading = readTokens(until.length > 0 ? [TODAY, { ...TODAY, kind: 'T' }, ...rest] : rest, known);
   if (isPeriod(reading)) return { kind: 'days-off', reading };
   // «چند روز تعطیل ۵ آذر» asks nothing.
   return reading && !kinds.includes('C') ? dated(reading) : undefined;
@@ -145,11 +154,12 @@ function daysOffQuestion(tokens: readonly Token[], known: Known): Question | und
 
 const AGE = patternOf('G+ (?<birth>.+?) G*');
 const AGE_AFTER = patternOf('(?<birth>.+?) G+');
-const UNTIL = patternOf('[Cd]? r? T (?<day>.+?) C? r?');
-const SINCE = patternOf('[Cd] F (?<day>.+?) (?<passed>[-*r])?');
-const PASSED = patternOf('F (?<day>.+?) [Cd]? (?<passed>[-*r])');
-const LENGTH = patternOf('C? E? (?<day>.+?) C? E?');
+const UNTIL = patternOf('(?:[Cd]? r? T|C r? B) (?<day>.+?) C? r?');
+const SINCE = patternOf('[Cd] -? F (?<day>.+?) (?<passed>[-*])?');
+const PASSED = patternOf('F (?<day>.+?) [Cd]? (?<passed>[-*])');
+const LENGTH = patternOf('C? E? (?<day>.+?) C? (?:E|(?<=^b.+)[-*])?');
 const LEFT = patternOf('C? (?<day>.+?) C? r');
+const LEFT_OF = patternOf('[Cd] (?:r F?|F(?=.+r$)) (?<day>.+?) r?');
 const LEAP = patternOf('z? (?<day>.+?) z?');
 const NUMBERED = patternOf('N (?<day>.+)');
 const NUMBERED_LAST = patternOf('(?<day>.*?) N y?');
@@ -175,7 +185,9 @@ function dateQuestion(tokens: readonly Token[], known: Known): Question | undefi
   const passed = read(SINCE) ?? read(PASSED);
   // «از ۱ تا ۵ دی گذشته» asks nothing.
   const since = passed?.kind === 'span' ? undefined : passed;
-  const [length, left] = [read(LENGTH), read(UNTIL) ?? since ?? read(LEFT)];
+  const left =
+    countdown(part(UNTIL)?.('day'), known) ?? since ?? countdown((part(LEFT_OF) ?? part(LEFT))?.('day'), known, true);
+  const length = read(LENGTH);
   // «۱۴۰۵ چند ماه دارد» is not answered in days.
   const countsDays = tokens.every(({ kind, value }) => kind !== 'C' || value === 0);
   if (isPeriod(length) && countsDays) return dated(length);
@@ -184,6 +196,17 @@ function dateQuestion(tokens: readonly Token[], known: Known): Question | undefi
   const words = (part(NUMBERED) ?? part(NUMBERED_LAST))?.('day');
   const numbered = words && readTokens(words.length > 0 ? words : [TODAY], known);
   return numbered?.kind === 'day' ? { kind: 'date', reading: numbered, isNumbered: true } : undefined;
+}
+
+/** «چند روز تا ۱ مهر», "days until Ramadan": the next such day, or the first day of a period; "left in May": its last. */
+function countdown(words: readonly Token[] = [], known: Known, isLeft = false): DateReading | undefined {
+  const { today } = known;
+  const own = readTokens(words, known);
+  const { first, last } = endsOf(own) ?? { first: today, last: today };
+  if (isLeft && first <= today && today <= last) return isPeriod(own) ? dayAt(last, undefined, known) : own;
+  const reading = (first < today && readTokens([...words, NEXT_YEAR], known)) || own;
+  const period = periodOf(reading);
+  return period && period.first > today ? dayAt(period.first, period.calendar, known) : reading;
 }
 
 const TODAY: Token = { kind: 'D', value: 0, text: '', isPersian: false };

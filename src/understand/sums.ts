@@ -85,7 +85,7 @@ const ONE: Token = { ...DAY, kind: 'n' };
 /** A month and a year, or a year, at the end of a date: the other end of a span may go without them. */
 const MONTH_AND_YEAR = /h?m(?:y?n|Y|[-+*=l]y|y[-+*=])?$/;
 const YEAR_AT_END = /(?<=m)(?:y?n|Y|[-+*=l]y|y[-+*=])$/;
-const NEXT_YEAR: Token = { kind: 'Y', value: 1, text: '', isPersian: false };
+export const NEXT_YEAR: Token = { kind: 'Y', value: 1, text: '', isPersian: false };
 
 /** The tokens at the end that fit a pattern of kinds. */
 const ending = (tokens: readonly Token[], pattern: RegExp): readonly Token[] => {
@@ -105,7 +105,7 @@ function fromTo(part: Part, { read }: Scope): DateReading | undefined {
   return undefined;
 }
 
-const endsOf = (reading: DateReading | undefined): Period | undefined =>
+export const endsOf = (reading: DateReading | undefined): Period | undefined =>
   reading?.kind === 'day' ? { ...reading, first: reading.jdn, last: reading.jdn } : periodOf(reading);
 
 function between(start: Period, end: Period): DateReading | undefined {

@@ -1,7 +1,15 @@
 /** Dates in numbers and with names of months, and weekdays: «جمعه ۶ آذر ۱۴۰۵», `15 Feb 1992`, «۱ مهر پارسال», «جمعهٔ بعد». */
 import type { CalendarName } from '#core/calendars.ts';
 import { addDays, DAYS_A_WEEK, weekdayOf } from '#core/jdn.ts';
-import { dayIn, type Known, monthAlone, monthIn, numericDate, yearAlone } from './dates-in-calendars.ts';
+import {
+  calendarOfYear,
+  dayIn,
+  type Known,
+  monthAlone,
+  monthIn,
+  numericDate,
+  yearAlone,
+} from './dates-in-calendars.ts';
 import { CALENDARS } from './lexicon.ts';
 import { isShortWeekday } from './months.ts';
 import { weekdayInPeriod } from './parts-of-periods.ts';
@@ -48,6 +56,10 @@ export const DATE_RULES: readonly Rule[] = [
   rule(`d? c? (?<day>D) c? ${WEEKDAY}`, (part, { known }) =>
     ofWeekday(dayAt(addDays(known.today, firstValue(part('day'))), undefined, known), part('weekday')),
   ),
+  rule('(?<day>D) h? (?<month>m)', (part, { known, read }) => {
+    const [jdn, month] = [addDays(known.today, firstValue(part('day'))), periodOf(read(part('month')))];
+    return month && jdn >= month.first && jdn <= month.last ? dayAt(jdn, month.calendar, known) : undefined;
+  }),
   rule('d? (?<weekday>w)', (part, { known }) =>
     isShortWeekday(part('weekday')[0]!.text) ? undefined : nextWeekday(firstValue(part('weekday')), 1, known),
   ),
@@ -146,7 +158,11 @@ const MOST_WEEKDAYS = 5;
 function withMonth(part: Part, { known }: Scope): DateReading | undefined {
   const [[day], [named], year, weekday] = [part('day'), part('month'), part('year'), part('weekday')];
   const { calendar: ofMonth, month, needsNumber } = named!.month!;
-  const given = calendarIn(part('calendar'));
+  const beside = calendarIn(part('calendar'));
+  // «۲۸ نوامبر ۲۰۲۶ شمسی» asks for the date in another calendar.
+  const isAsked =
+    beside && ofMonth !== 'hijri' && year[0]?.digits?.length === 4 && calendarOfYear(year[0].value) === ofMonth;
+  const given = isAsked ? undefined : beside;
   if (given && given !== ofMonth && !mayBeside(ofMonth, given, year)) return undefined;
   const calendar = given === 'imperial' ? given : ofMonth;
   if (!day) {

@@ -79,7 +79,7 @@ export function dateAnswer({ reading, isNumbered }: FactsOf<'reading'>, context:
 
 function withLeap({ calendar, year }: PlainReading & { readonly kind: 'year' }, { fa, en }: Text): Text {
   const isLeap = calendar === 'persian' ? persian.isLeapYear(year) : gregorian.isLeapYear(year);
-  return isLeap ? { fa: `${fa} (کبیسه)`, en: `${en} (leap year)` } : { fa, en };
+  return { fa: `${fa} (کبیسه${isLeap ? '' : ' نیست'})`, en: `${en} (${isLeap ? '' : 'not a '}leap year)` };
 }
 
 /** A day with its number in the two years, and its week. */

@@ -4,6 +4,7 @@ import { calendarOf } from '#core/calendars.ts';
 import { type DateDifference, difference } from '#core/date-sums.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
 import type { Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
@@ -40,7 +41,18 @@ import { newYear, prayerTimes, qibla } from './place-answers.ts';
 export function searchAnswer(understood: Understood, known: Known, context: ReaderContext) {
   const facts = factsOf(understood, worldOf(known, context));
   const answer = facts && answerOf(facts, context);
-  return answer ? inFields({ ...answer, estimate: answer.estimate || facts.mayMove === true }) : null;
+  if (!answer) return null;
+  const { detail, short, kind, first } = answer;
+  const hijri = kind === 'day' && understood.asksHijri ? hijriDate(first, context) : undefined;
+  const estimate = answer.estimate || facts.mayMove === true || hijri?.isEstimate === true;
+  return inFields({ ...answer, ...(hijri && { short: hijri, detail: listed([short, detail]) }), estimate });
+}
+
+/** «۱۸ جمادی‌الثانی ۱۴۴۸» */
+function hijriDate(jdn: Jdn, { almanac }: ReaderContext): Text & { readonly isEstimate: boolean } {
+  const { year, month, day, basis } = almanac.hijri.fromJdn(jdn);
+  const { fa, en } = monthName('hijri', month);
+  return { fa: `${day} ${fa} ${year}`, en: `${day} ${en} ${year}`, isEstimate: basis === 'estimate' };
 }
 
 function worldOf(known: Known, context: ReaderContext): World<Occasion, City> {
