@@ -65,7 +65,8 @@ function partOf(path: string): Part | undefined {
   return folder in ALLOWED ? (folder as Part) : undefined;
 }
 
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|<script src="([^"]+)"/g;
 
 interface Import {
   readonly from: string;
@@ -78,7 +79,7 @@ interface Import {
 
 function importsOf(file: string, text: string): Import[] {
   return [...text.matchAll(IMPORT)].map((match) => {
-    const specifier = (match[1] ?? match[2])!;
+    const specifier = (match[1] ?? match[2] ?? match[3])!;
     return {
       from: file,
       specifier,
@@ -285,7 +286,9 @@ describe('what a browser loads', () => {
     const scripts = files
       .filter((file) => file.endsWith('.astro'))
       .flatMap((file) =>
-        [...texts.get(file)!.matchAll(/<script>([\s\S]*?)<\/script>/g)].flatMap((match) => importsOf(file, match[1]!)),
+        [...texts.get(file)!.matchAll(/<script(?: src="[^"]*")?>[\s\S]*?<\/script>/g)].flatMap(([script]) =>
+          importsOf(file, script),
+        ),
       );
     expect(scripts.length).toBeGreaterThan(10);
     expect(scripts.filter(({ target }) => !runsIn(target!, 'browser')).map(line)).toEqual([]);
