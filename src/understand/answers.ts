@@ -3,6 +3,7 @@
  * the search box print.
  */
 import { type Break, type IsOff, longWeekends } from '#core/breaks.ts';
+import type { WorkdaySector } from '#core/closures.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { type Known, yearSpan } from './dates-in-calendars.ts';
 import type { PeriodReading, Question, Understood } from './questions.ts';
@@ -45,7 +46,12 @@ type Prayer = Omit<Question & { readonly kind: 'prayer' }, 'kind' | 'place'>;
 
 /** The facts of an answer. `mayMove`: they depend on an Islamic month that is not announced yet. */
 export type Facts<O, C> =
-  | ({ readonly kind: 'reading'; readonly reading: PlainReading; readonly isNumbered?: boolean } & Movable)
+  | ({
+      readonly kind: 'reading';
+      readonly reading: PlainReading;
+      readonly isNumbered?: boolean;
+      readonly sector?: WorkdaySector | undefined;
+    } & Movable)
   | ({ readonly kind: 'workdays'; readonly jdn: Jdn; readonly sum: WorkdaySum } & Movable)
   | ({ readonly kind: 'next-holiday'; readonly jdn: Jdn } & Movable)
   | ({ readonly kind: 'long-weekends'; readonly breaks: readonly Break[]; readonly within?: PeriodReading } & Movable)
@@ -67,8 +73,7 @@ export function factsOf<O, C>(understood: Understood, world: World<O, C>): Facts
   if (question.kind === 'nothing') return factsOfOccasion(understood, world);
   if (question.kind === 'date' || question.kind === 'days-off') {
     const { reading } = question;
-    const isNumbered = question.kind === 'date' && question.isNumbered === true;
-    return { kind: 'reading', reading, isNumbered, mayMove: 'mayMove' in reading && reading.mayMove };
+    return { ...question, kind: 'reading', mayMove: 'mayMove' in reading && reading.mayMove };
   }
   if (question.kind === 'workdays') return workdaySum(question.reading, world);
   if (question.kind === 'age') return { kind: 'age', birth: question.reading.jdn, mayMove: question.reading.mayMove };

@@ -23,7 +23,7 @@ export const FILLER = '.';
  * whole period, `Y` year, `D` day from today, `d` day, `g` night, `k` week, `h` month, `y` year, `q` quarter, `f` half,
  * `t` ten days, `O` working day, `c` calendar, `u` first or last day in old deeds, `A` after, `B` before, `F` from,
  * `T` to, `b` between, `&` and, `p` plus, `i` minus, `a` article, `C` how many, `r` left, `E` has, `N` number in the year,
- * `H` day off, `j` official, `L` long weekend, `K` weekend, `z` leap year, `v` nearest, `M` fiscal, `I` Iran, `G` birth.
+ * `H` day off, `X` a sector by its place in `WORKDAY_SECTORS`, `j` official, `L` long weekend, `K` weekend, `z` leap year, `v` nearest, `M` fiscal, `I` Iran, `G` birth.
  */
 const LINES = `
 . 0 of the on in at for is are was were will be does do did s there it has have does_have list all at_all please
@@ -82,7 +82,11 @@ C 1 چند_هفته چند_ماه how_many_weeks how_many_months
 r 0 مانده مونده باقی باقی_مانده باقیست left remaining more
 E 0 دارد داره داریم داشت روز_است طول_می_کشد
 N 0 what_day_of_the_year which_day_of_the_year چندمین_روز چندمین_روز_سال چندمین_هفته_سال روز_چندم_سال هفته_چندم_سال day_of_the_year day_of_year what_week which_week week_number what_week_is
-H 0 تعطیل تعطیلی تعطیلیه تعطیله روز_تعطیل رخصتی عطله العطله holiday day_off off
+X 1 کارگران کارگرها workers
+X 2 ادارات اداره اداره_ها ادارات_دولتی offices government_offices
+X 3 بانک بانک_ها بانکها banks
+X 4 بورس بازار_بورس بورس_تهران stock_exchange stock_market
+H 0 باز بازه بازن بازند باز_هستند open closed بسته تعطیلن تعطیل تعطیلی تعطیلیه تعطیله روز_تعطیل رخصتی عطله العطله holiday day_off off
 H 1 تعطیلات تعطیلی_ها تعطیلی_های روز_های_تعطیل رخصتی_ها رخصتی_های holidays days_off
 j 0 rasmi رسمی رسمیه الرسمیه کاری کاریه اداری public official bank national
 L 0 long_weekend long_weekends bridge_day bridge_days بین_التعطیلین بین_التعطیلین_ها تعطیلات_طولانی تعطیلی_طولانی تعطیلی_های_طولانی

@@ -2,6 +2,7 @@
  * What a text asks: for a date or a period, the days off of a month, the next holiday, an age, the prayers of a city, the
  * new year in a city, a day counted from an occasion, or for something of a name.
  */
+import { WORKDAY_SECTORS, type WorkdaySector } from '#core/closures.ts';
 import { readDate, readTokens } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
 import { inPersianLetters } from './latin-persian.ts';
@@ -22,6 +23,7 @@ export type Question =
       readonly kind: 'date';
       readonly reading: PlainReading /** its number in the year is asked */;
       readonly isNumbered?: true;
+      readonly sector?: WorkdaySector;
     }
   | { readonly kind: 'workdays'; readonly reading: WorkdaySum }
   /** the days off of a month, a year, a week or a season */
@@ -145,6 +147,16 @@ function daysOffQuestion(tokens: readonly Token[], known: Known): Question | und
   const weekends = period(LONG_WEEKENDS, known) ?? period(LONG_WEEKENDS_LAST, known);
   if (weekends) return { kind: 'long-weekend', within: weekends.reading };
   if (!/[HO]/.test(kinds)) return undefined;
+  // «فردا بانک‌ها بازند؟»
+  const [sector, ...others] = tokens.filter(({ kind }) => kind === 'X');
+  if (sector) {
+    const reading = readTokens(
+      tokens.filter(({ kind }) => !/[XHO]/.test(kind)),
+      known,
+    );
+    const isDay = reading?.kind === 'day' && others.length === 0;
+    return isDay ? { kind: 'date', reading, sector: WORKDAY_SECTORS[sector.value]! } : undefined;
+  }
   const [until = [], rest = []] = ['until', 'period'].map((group) => part(DAYS_OFF)?.(group));
   const reading = readTokens(until.length > 0 ? [TODAY, { ...TODAY, kind: 'T' }, ...rest] : rest, known);
   if (isPeriod(reading)) return { kind: 'days-off', reading };

@@ -1,4 +1,5 @@
 /** Answers to dates: what a day is, and how many days of a month, a year, a week or a season are off. */
+import type { WorkdaySector } from '#core/closures.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { groupBy } from '#core/group-by.ts';
 import { addDays, DAYS_A_WEEK, type Jdn } from '#core/jdn.ts';
@@ -15,6 +16,7 @@ import { FIRST_DAY, LAST_DAY } from '../base/almanac.ts';
 import type { Context } from '../base/context.ts';
 import type { Text } from '../base/text.ts';
 import { dayInWords } from '../facts/four-calendars.ts';
+import { ruleOf, type WorkdayQuery } from '../query/sectors.ts';
 import { dayOffReasons } from './day-off-reasons.ts';
 
 export const ANSWER_KINDS = [
@@ -57,7 +59,8 @@ const PUBLIC = { sector: 'public', closures: 'yes', province: undefined } as con
 const WEEKEND_NAMES = weekendTexts();
 
 /** A day, a month, a year, another period, or a day that does not exist. */
-export function dateAnswer({ reading, isNumbered }: FactsOf<'reading'>, context: ReaderContext): TextAnswer {
+export function dateAnswer({ reading, isNumbered, sector }: FactsOf<'reading'>, context: ReaderContext): TextAnswer {
+  if (reading.kind === 'day' && sector) return sectorDay(reading.jdn, sector, context);
   if (reading.kind === 'day')
     return isNumbered ? numberedDay(reading.jdn, context) : dayAnswer('day', reading.jdn, context);
   if (reading.kind === 'other-weekday') {
@@ -96,6 +99,13 @@ function numberedDay(jdn: Jdn, context: ReaderContext): TextAnswer {
   return { ...answer, short, detail: listed([number, answer.short, answer.detail]) };
 }
 
+/** Whether a sector works on a day: «بانک‌ها، پنجشنبه ۱۲ آذر ۱۴۰۵: روز کاری». */
+function sectorDay(jdn: Jdn, sector: WorkdaySector, context: ReaderContext): TextAnswer {
+  const { title_fa, title_en } = ruleOf(sector, context.almanac);
+  const { title, ...answer } = dayAnswer('day', jdn, context, { ...PUBLIC, sector, weekend: undefined });
+  return { ...answer, title: listed([{ fa: title_fa, en: title_en }, title]) };
+}
+
 export const isKnown = (jdn: Jdn): boolean => jdn >= FIRST_DAY && jdn <= LAST_DAY;
 
 export const withWeekday = (jdn: Jdn): Text => {
@@ -132,10 +142,13 @@ export const listed = (texts: readonly Text[]): Text => ({
   en: texts.flatMap(({ en }) => en || []).join(', '),
 });
 
-export function dayAnswer(kind: TextAnswer['kind'], jdn: Jdn, context: ReaderContext): TextAnswer {
-  const reasons = isKnown(jdn)
-    ? dayOffReasons(jdn, { ...PUBLIC, weekend: context.weekend }, context.almanac)
-    : undefined;
+export function dayAnswer(
+  kind: TextAnswer['kind'],
+  jdn: Jdn,
+  context: ReaderContext,
+  query: WorkdayQuery = { ...PUBLIC, weekend: context.weekend },
+): TextAnswer {
+  const reasons = isKnown(jdn) ? dayOffReasons(jdn, query, context.almanac) : undefined;
   const isOff = reasons !== undefined && reasons.length > 0;
   const away = awayText(jdn - context.today);
   const state = isOff
