@@ -55,27 +55,27 @@ test('between two 29ths: how far the next one is, the phase, and what is announc
   const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('\u00A0', ' ');
   const page = pageText('/moon');
   expect(textOf(page)).toMatch(
-    /اول رجب ۱۴۴۸ جمعه ۲۰ آذر ۱۴۰۵\s*۲۰ روز دیگر، قطعی\s*غروب رؤیت هلال: چهارشنبه ۱۸ آذر\s*ماه امروز: رو به بدر/,
+    /اول رجب ۱۴۴۸ · جمعه\s*۲۰ آذر ۱۴۰۵\s*۱۱ دسامبر ۲۰۲۶\s*۲۰ روز دیگر، قطعی\s*غروب رؤیت هلال: چهارشنبه ۱۸ آذر\s*ماه امروز: رو به بدر/,
   );
   const [, month] = /<details[^>]*class="moon-month"[^>]* open[^>]*>(.*?)<\/details>/s.exec(page)!;
-  expect(textOf(month!)).toMatch(/^\s*اول رجب ۱۴۴۸ جمعه ۲۰ آذر ۱۴۰۵ قطعی/);
+  expect(textOf(month!)).toMatch(/^\s*رجب ۱۴۴۸ ۲۰ آذر قطعی\s*جمعه ۲۰ آذر ۱۴۰۵/);
   expect(month, 'a decided month has no other future').not.toContain('class="futures');
 });
 
 test('after midnight in Tehran the next month lies open', async () => {
   const { page } = await visit({ path: '/en/moon', now: '2026-12-10T08:30:00Z' });
-  await page.locator('.moon-month[open]', { hasText: /^First of Shaban 1448/ }).waitFor();
+  await page.locator('.moon-month[open]', { hasText: /^Shaban 1448/ }).waitFor();
 });
 
 test('an announced month that has begun since the build is decided', async () => {
   const { page, faults } = await visit({ path: '/en/moon', now: '2027-03-11T08:30:00Z' });
-  await page.locator('.moon-month', { hasText: /^First of Shawwal 1448 Wednesday 10 March 2027 confirmed/ }).waitFor();
+  await page.locator('.moon-month', { hasText: /^Shawwal 1448 10 Mar confirmed/ }).waitFor();
   expect(faults).toEqual([]);
 });
 
 test('the address of a month opens it without script', async () => {
   const { page } = await visit({ path: '/en/moon#1448-10', javaScriptEnabled: false });
-  const month = page.locator('.moon-month', { hasText: /^First of Dhu al-Qadah 1448/ });
+  const month = page.locator('.moon-month', { hasText: /^Dhu al-Qadah 1448/ });
   await expect.poll(() => month.locator('.futures').isVisible()).toBe(true);
 });
 

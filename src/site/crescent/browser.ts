@@ -2,7 +2,7 @@
 import type { Jdn } from '#core/jdn.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { tehranToday } from '#site/data/tehran-day.browser.ts';
-import { dataOf, element, everyMinute, language, notice, part, print } from '#site/kit/page.browser.ts';
+import { dataOf, everyMinute, language, notice, part, print } from '#site/kit/page.browser.ts';
 import type { CrescentMonth } from './month.ts';
 import { CRESCENT_TEXT } from './text.ts';
 import { type ComingMonth, monthDetails, moonNow } from './view.ts';
@@ -12,8 +12,8 @@ const eveningOf = (month: HTMLElement): Jdn => Number(month.dataset.evening) as 
 const comingOf = (month: HTMLElement): ComingMonth => ({
   evening: eveningOf(month),
   firstDay: Number(month.dataset.first) as Jdn,
-  title: element('h3', month).textContent,
-  state: element('summary .note', month).textContent,
+  title: dataOf(month, 'title'),
+  state: dataOf(month, 'state'),
 });
 let shown = Number(part('moon').dataset.built);
 

@@ -36,7 +36,7 @@ export const CRESCENT_TEXT = inLanguages({
   json: { fa: 'داده (JSON)', en: 'Data (JSON)' },
   how: { fa: 'احتمال‌ها از کجا آمده است؟', en: 'Where the probabilities come from' },
   accuracy: { fa: 'منابع و صحت داده', en: 'Sources and accuracy' },
-  months: { fa: 'ماه‌ها', en: 'Months' },
+  months: { fa: 'روز اول ماه‌ها', en: 'First days of months' },
   later: { fa: 'ماه‌های بعد', en: 'Later months' },
   earlier: { fa: 'ماه‌های گذشته', en: 'Earlier months' },
   beyond: { fa: 'داده‌های این صفحه قدیمی است.', en: 'The data of this page are out of date.' },

@@ -8,7 +8,16 @@ import { moonElongation, moonPhaseOf } from '#core/moon-phase.ts';
 import { weekdayName } from '#core/names.ts';
 import { findIn } from '#core/required.ts';
 import { dayPath } from '#site/data/address.ts';
-import { bothDays, daysAwayText, ownWeekdayText, shortDateText, wholeDates } from '#site/kit/dates.ts';
+import {
+  bothDays,
+  daysAwayText,
+  mayMoveMark,
+  OWN_CALENDARS,
+  ownWeekdayText,
+  rowDateText,
+  shortDateText,
+  wholeDates,
+} from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath, said, wholePercent } from '#site/kit/language.ts';
 import { MOON_PHASE_NAMES } from '#site/kit/moon.text.ts';
@@ -56,37 +65,51 @@ export function moonNow(language: Language, today: Jdn, coming: ComingMonth | un
   const { comma } = SITE_TEXT[language];
   const lit = `${wholePercent(language, Math.round(light * 100))} ${text.lit}`;
   const seen = elongation < 180 ? text.atSunset : text.atSunrise;
-  return html`<figure class="center">${moonFace(elongation, name, tilt)}</figure>
-<div>${coming && comingText(language, today, coming)}<p class="note">${text.now}: ${name}${comma}${lit} (${seen})</p></div>`;
+  const [date, meaning] = coming ? comingText(language, today, coming) : [];
+  return html`<div class="day-form">${date}<div class="day-meaning moon-now"><div>${meaning}
+<p class="note">${text.now}: ${name}${comma}${lit} (${seen})</p></div>${moonFace(elongation, name, tilt)}</div></div>`;
 }
 
-function comingText(language: Language, today: Jdn, { title, state, firstDay, evening }: ComingMonth): Html {
+function comingText(
+  language: Language,
+  today: Jdn,
+  { title, state, firstDay, evening }: ComingMonth,
+): readonly [date: Html, meaning: Html] {
   const text = CRESCENT_TEXT[language];
   const { comma } = SITE_TEXT[language];
   const link = html`<a href="${dayPath(language, evening)}" data-day="${evening}">${ownWeekdayText(language, evening)}</a>`;
-  return html`<p class="moon-answer"><span>${title}</span> <b>${wholeDates(language, firstDay)}</b></p>
-<p>${daysAwayText(language, firstDay - today)}${comma}${state}</p>
-<p>${evening === today ? html`<b>${text.thisEvening}</b>` : html`${text.evening} ${link}`}</p>`;
+  const date = html`<h2><span class="day-weekday"><b>${title}</b> <span>· ${weekdayName(firstDay)[language]}</span></span>
+<span class="day-date">${shortDateText(language, firstDay)} <span class="day-year">${numeral(language, OWN_CALENDARS[language].fromJdn(firstDay).year)}</span></span></h2>
+<p class="day-others">${bothDays(language, firstDay)[1]}</p>`;
+  const meaning = html`<p class="answer">${daysAwayText(language, firstDay - today)}${comma}${state}</p>
+<p class="answer-rest">${evening === today ? html`<b>${text.thisEvening}</b>` : html`${text.evening} ${link}`}</p>`;
+  return [date, meaning];
 }
 
+/** From here on the line of a month has the sign of all days that may move instead of a probability. */
+const LIKELY_PERCENT = 95;
+
 /**
- * «آغاز رجب ۱۴۴۸: جمعه ۲۰ آذر ۱۴۰۵»; opened, the evening that decides it and, while it is open, both ways it can go.
+ * «رجب ۱۴۴۸، ۲۰ آذر»; opened, the whole date, the evening that decides it and, while it is open, both ways it can go.
  * @param today in Tehran
  */
 export function monthDetails(language: Language, month: CrescentMonth, today: Jdn): Html {
   const text = CRESCENT_TEXT[language];
   const { year, month: number } = month.month;
-  const { title, firstDay, state, evening } = comingMonth(language, month, today);
-  const open = isOpen(month, gregorian.toIsoDate(today)) && givenFuture(month);
+  const { firstDay, state, evening } = comingMonth(language, month, today);
+  const open = !isDecided(month, today) && givenFuture(month);
   const words = month.basis === 'estimate' ? text.estimate : text.announced;
   const { comma } = SITE_TEXT[language];
   const sighting = html`<span class="whole">${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month.month)}.</span>`;
-  return html`<summary><h3>${title}</h3> <span>${bothDays(language, firstDay)[0]}</span> <span class="note">${state}</span></summary>
-<div class="flow" id="${year}-${number}"><p>${text.evening} ${wholeDates(language, evening)}${comma}${sighting}${
+  const isLikely = !isDecided(month, today) && dayPercent(givenFuture(month).probability) >= LIKELY_PERCENT;
+  return html`<summary><h3>${monthText(language, month.next)}</h3> <b>${rowDateText(language, firstDay)}</b> <span class="note">${isLikely ? mayMoveMark(language) : state}</span></summary>
+<div class="flow" id="${year}-${number}"><p>${wholeDates(language, firstDay)}</p><p>${text.evening} ${wholeDates(language, evening)}${comma}${sighting}${
     open && html` ${words.replace('{words}', probabilityWords(open)[language])}`
   }${month.evening_estimate && html` ${text.eveningMoves}`}</p>
 ${open && futures(language, month, open)}</div>`;
 }
+
+const isDecided = (month: CrescentMonth, today: Jdn): boolean => !isOpen(month, gregorian.toIsoDate(today));
 
 const givenFuture = ({ futures, first_day_gregorian }: CrescentMonth): Future =>
   findIn(futures, (future) => future.first_day_gregorian === first_day_gregorian);
@@ -95,12 +118,11 @@ const givenFuture = ({ futures, first_day_gregorian }: CrescentMonth): Future =>
 export function comingMonth(language: Language, month: CrescentMonth, today: Jdn): ComingMonth {
   const text = CRESCENT_TEXT[language];
   const percent = dayPercent(givenFuture(month).probability);
-  const isDecided = !isOpen(month, gregorian.toIsoDate(today));
   return {
     evening: gregorian.fromIsoDate(month.evening_gregorian),
     firstDay: gregorian.fromIsoDate(month.first_day_gregorian),
     title: `${text.first} ${monthText(language, month.next)}`,
-    state: isDecided ? text.decided : text.likely.replace('{percent}', wholePercent(language, percent)),
+    state: isDecided(month, today) ? text.decided : text.likely.replace('{percent}', wholePercent(language, percent)),
   };
 }
 

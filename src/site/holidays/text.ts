@@ -12,8 +12,6 @@ export const HOLIDAYS_TEXT = inLanguages({
     fa: 'فهرست تعطیلات رسمی ایران به ترتیب تاریخ میلادی، با تعطیلات چندروزه؛ سال',
     en: 'Public holidays of Iran in order of the Gregorian calendar, with long weekends:',
   },
-  previous: { fa: 'سال قبل', en: 'Previous year' },
-  next: { fa: 'سال بعد', en: 'Next year' },
   allYears: { fa: 'سال‌های دیگر', en: 'Other years' },
   persianYears: { fa: 'سال‌های شمسی', en: 'Persian years' },
   gregorianYears: { fa: 'سال‌های میلادی', en: 'Gregorian years' },
@@ -51,7 +49,6 @@ export const HOLIDAYS_TEXT = inLanguages({
   noneLeft: { fa: 'روزی نمانده', en: 'none left' },
   past: { fa: '{count} روز گذشته', en: '{count} past days' },
   weekend: { fa: 'آخر هفتهٔ من', en: 'My weekend' },
-  yearsAgo: { fa: '{count} سال پیش', en: '{count} years ago' },
   file: { fa: 'فایل', en: '.ics file' },
   feedName: { fa: 'تعطیلات رسمی ایران', en: 'Public holidays of Iran' },
 });

@@ -182,6 +182,13 @@ export function daysAwayText(language: Language, days: number): string {
   return days > 0 ? after : before;
 }
 
+/** «۱۱۵ سال پیش», "in 25 years" */
+export function yearsAwayText(language: Language, years: number): string {
+  const size = `${numeral(language, Math.abs(years))} ${{ fa: 'سال', en: Math.abs(years) === 1 ? 'year' : 'years' }[language]}`;
+  if (language === 'fa') return `${size} ${years < 0 ? 'پیش' : 'دیگر'}`;
+  return years < 0 ? `${size} ago` : `in ${size}`;
+}
+
 /** How far a day of a list is: «۲۵ روز», «فردا», «۲ روز پیش»; "25 days". */
 export const daysLeftText = (language: Language, days: number): string =>
   days > 1 ? `${count(language, days)} ${{ fa: 'روز', en: 'days' }[language]}` : daysAwayText(language, days);

@@ -1,11 +1,26 @@
 /** The coming new year: what is left to it, once a second, its moment on the clocks of the page and of the visitor. */
+import { toLatinDigits } from '#core/digits.ts';
+import { EQUINOX_YEARS } from '#core/known-years.ts';
 import { TEHRAN_ZONE } from '#core/time-zone.ts';
+import { hasPage } from '#site/data/address.ts';
+import { readNowruz } from '#site/data/snapshots.browser.ts';
+import { yearsAwayText } from '#site/kit/dates.ts';
 import { numeral } from '#site/kit/language.ts';
-import { dataOf, everySecond, language, nextTask, notice, onOwnClock, part, print } from '#site/kit/page.browser.ts';
+import {
+  dataOf,
+  element,
+  everySecond,
+  language,
+  nextTask,
+  notice,
+  onOwnClock,
+  part,
+  print,
+} from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { sendOnPress } from '#site/share-card/send.browser.ts';
 import { type NowruzPlace, nowruzCard } from './card.ts';
-import { comingNowruz, nearTurn, type YearMoment } from './moments.ts';
+import { comingNowruz, momentOf, nearTurn, type YearMoment } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';
 import {
   type DaysOffSpan,
@@ -15,6 +30,8 @@ import {
   momentOn,
   momentPicture,
   nowruzCities,
+  nowruzHead,
+  sourceOfYear,
   visitorClock,
 } from './view.ts';
 
@@ -23,6 +40,9 @@ const box = part('nowruz');
 const moments = JSON.parse(dataOf(box, 'moments')) as readonly YearMoment[];
 /** The page as built shows this one. */
 let shownYear = Number(box.dataset.year);
+
+/** Another year than the coming one; the page of a city has none. */
+const asked = box.dataset.zone === undefined ? new URLSearchParams(location.search).get('year') : null;
 
 const TEHRAN_ZONES = [TEHRAN_ZONE, 'Iran'];
 
@@ -54,7 +74,8 @@ function showMoment(moment: number): void {
 }
 
 function showYear(year: number, moment: number): void {
-  print('year', numeral(language, year));
+  if (box.dataset.zone === undefined) print('head', nowruzHead(language, year));
+  else print('year', numeral(language, year));
   const daysOff = JSON.parse(dataOf(box, 'off')) as Readonly<Record<number, DaysOffSpan>>;
   print('days-off', daysOffText(language, daysOff[year]));
   part('ics').setAttribute('href', `/nowruz/${year}.ics`);
@@ -67,10 +88,29 @@ function showYear(year: number, moment: number): void {
   }
 }
 
+/** The year in the address, from its file. */
+async function showAskedYear(words: string): Promise<void> {
+  const year = Number(toLatinDigits(words.trim()) || Number.NaN);
+  if (!hasPage(EQUINOX_YEARS, year)) return notice(text.lookupWrong);
+  const [present, moment] = comingNowruz(moments, Date.now());
+  if (year === present) return showOnOwnClock(moment);
+  try {
+    const found = await readNowruz(year);
+    shownYear = year;
+    showYear(year, momentOf(found.utc));
+    print('left', yearsAwayText(language, year - present));
+    print('days-off', sourceOfYear(language, found));
+    box.querySelector('.lead')?.toggleAttribute('hidden', year < present);
+    void showOnOwnClock(momentOf(found.utc));
+  } catch {
+    notice(text.lookupFailed);
+  }
+}
+
 function tick(): void {
   const now = Date.now();
   const [year, moment] = comingNowruz(moments, now);
-  if (year !== shownYear) {
+  if (asked === null && year !== shownYear) {
     shownYear = year;
     showYear(year, moment);
     void showOnOwnClock(moment);
@@ -78,7 +118,7 @@ function tick(): void {
   const turn = nearTurn(moments, now);
   if (turn)
     void import('./year-turn.browser.ts').then(({ showYearTurn }) => showYearTurn(turn, Date.now(), cardPlace()));
-  print('left', leftText(language, moment, now));
+  if (year === shownYear) print('left', leftText(language, moment, now));
 }
 
 /** The city of the page, else the visitor's, else Tehran. */
@@ -92,5 +132,9 @@ function cardPlace(): NowruzPlace {
 sendOnPress(part('send') as HTMLButtonElement, () =>
   nowruzCard(language, comingNowruz(moments, Date.now()), cardPlace(), location.href),
 );
+document.querySelector('[data-part="lookup"]')?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  location.search = `year=${encodeURIComponent(toLatinDigits(element<HTMLInputElement>('#year').value))}`;
+});
 everySecond(tick);
-void showOnOwnClock(comingNowruz(moments, Date.now())[1]);
+void (asked === null ? showOnOwnClock(comingNowruz(moments, Date.now())[1]) : showAskedYear(asked));

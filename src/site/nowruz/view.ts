@@ -3,12 +3,15 @@
 import { TEHRAN_TIME } from '#api/base/tehran.ts';
 import { groupBy } from '#core/group-by.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { EQUINOX_YEARS } from '#core/known-years.ts';
 import { clockOf, type LocalTime, localTimeAt, TEHRAN_ZONE } from '#core/time-zone.ts';
+import { yearHead } from '#site/components/leafs.view.ts';
+import { hasPage } from '#site/data/address.ts';
 import type { AnnouncedNowruz, NowruzMoment } from '#site/data/resources.ts';
 import { zoneOf } from '#site/data/zones.ts';
 import { bothDays, daysLeftText, gregorianDateText, ownSpanText, persianDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import { count, type Language, numeral } from '#site/kit/language.ts';
+import { count, type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { spanWords } from '#site/prayer-times/card.view.ts';
 import { momentOf } from './moments.ts';
@@ -140,13 +143,19 @@ export function fromTehranText(language: Language, zone: string, moment: number)
   return `${span} ${minutes > 0 ? text.ahead : text.behind}`;
 }
 
-/** The moment of one year in Tehran, from its static file. */
-export function lookedUpYear(language: Language, { year_sh, utc, time_scale, announced }: NowruzMoment): Html {
+/** The moment of a year in universal time, and what was announced. */
+export function sourceOfYear(language: Language, { utc, time_scale, announced }: NowruzMoment): Html {
   const text = NOWRUZ_TEXT[language];
-  return html`<p><b>${text.heading} ${numeral(language, year_sh)}</b> ${text.tehran}</p>
-${momentIn(language, TEHRAN_ZONE, momentOf(utc))}
-<p class="note"><bdi class="ltr">${numeral(language, utc)} ${time_scale}</bdi>${
+  return html`<bdi class="ltr">${numeral(language, utc)} ${time_scale}</bdi>${
     announced &&
     html` · ${text.announced} ${clockIn(language, TEHRAN_ZONE, momentOf(announced.utc))} (${differenceText(language, announced.difference_seconds)} ${text.secondsShort})`
-  }</p>`;
+  }`;
 }
+
+/** Arrows lead to the years before and after, which a script shows on the same page. */
+export const nowruzHead = (language: Language, year: number): Html =>
+  yearHead(language, {
+    title: NOWRUZ_TEXT[language].heading,
+    year,
+    hrefOf: (to) => (hasPage(EQUINOX_YEARS, to) ? `${pagePath(language, '/nowruz')}?year=${to}` : undefined),
+  });

@@ -83,8 +83,12 @@ async function findCity(): Promise<void> {
   const stored = settings().city;
   const wanted = asked ?? stored?.slug ?? built.slug;
   city = [stored, built].find((known) => known?.slug === wanted) ?? (await cityOf(wanted));
-  if (city) return draw();
-  notice(RAMADAN_TEXT[language].unknownCity);
+  if (!city) {
+    part('my-city').hidden = true;
+    return notice(RAMADAN_TEXT[language].unknownCity);
+  }
+  page.dataset.place = JSON.stringify(city);
+  draw();
 }
 
 page.addEventListener('click', ({ target }) => {
@@ -103,4 +107,5 @@ sendOnPress(
   () => city && ramadanCard(language, city, shownRamadan(), location.href),
 );
 everySecond(count);
-void (isOfAnyCity ? findCity() : import('#site/settings/my-city-button.browser.ts'));
+if (isOfAnyCity) await findCity();
+if (city) await import('#site/settings/my-city-button.browser.ts');

@@ -11,6 +11,8 @@ export const WORKDAYS_TEXT = inLanguages({
   month: { fa: 'ماه', en: 'Month' },
   workdays: { fa: 'روز کاری', en: 'Working days' },
   hours: { fa: 'ساعت موظفی', en: 'Hours' },
+  unit: { fa: 'ساعت موظفی', en: 'hours' },
+  days: { fa: 'روز کاری', en: 'working days' },
   hardWork: { fa: 'کار سخت', en: 'Arduous' },
   weekends: weekendTexts((days, language) => `${days} ${{ fa: 'تعطیل', en: 'off' }[language]}`),
   total: { fa: 'جمع سال', en: 'Whole year' },
@@ -21,5 +23,4 @@ export const WORKDAYS_TEXT = inLanguages({
   },
   json: { fa: 'داده (JSON)', en: 'Data (JSON)' },
   tools: { fa: 'شمارش روز کاری بین دو تاریخ', en: 'Count working days between two dates' },
-  years: { fa: 'سال‌های دیگر', en: 'Other years' },
 });

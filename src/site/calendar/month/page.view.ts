@@ -3,6 +3,7 @@ import { API_ROOT } from '#api/base/paths.ts';
 import { STATIC_YEARS } from '#api/base/ranges.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { HOLIDAY_YEARS } from '#core/known-years.ts';
+import { leafHead } from '#site/components/leafs.view.ts';
 import {
   dayPath,
   hasPage,
@@ -16,7 +17,16 @@ import { groupOf, isShownFirst } from '#site/data/groups.ts';
 import type { Cell, DayOccasion, MonthGrid } from '#site/data/resources.ts';
 import { type Row, rows } from '#site/data/rows.ts';
 import { titleOf } from '#site/data/titles.ts';
-import { dateText, dayNumber, mayMoveMark, monthNameOf, monthText, spanText, weekdayOf } from '#site/kit/dates.ts';
+import {
+  dateText,
+  dayNumber,
+  mayMoveMark,
+  monthNameOf,
+  monthText,
+  spanText,
+  weekdayOf,
+  yearsAwayText,
+} from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
@@ -48,7 +58,7 @@ export function monthPage(language: Language, grid: MonthGrid, today: Jdn): Html
     html`<a href="${pagePath(language, `/workdays/${year}`)}">${text.hours}</a>`;
   const title = html`<span class="month-name">${monthNameOf(language, grid)}</span> <span class="day-year">${numeral(language, year)}</span>`;
   return html`<article class="month-page" data-month-section>
-<header class="page-head leafs">${monthStep(language, grid, -1)}<h1>${title}</h1>${monthStep(language, grid, 1)}</header>
+${leafHead(monthStep(language, grid, -1), title, monthStep(language, grid, 1))}
 <p class="month-facts"><span class="note">${other} · ${hijri}${away}</span> <span class="month-counts">${monthCounts(language, cells)}</span></p>
 <div class="month-section" data-part="grid" data-built="${today}">${monthTable(language, grid, { today, isPage: true })}</div>
 <aside class="day-panel" data-day-panel></aside>
@@ -57,10 +67,6 @@ ${occasionsOfMonth(language, cells, { inGregorian, today })}
 <p class="more row"><a href="${yearPath(language, year)}#m${grid.month}">${text.wholeYear} ${numeral(language, year)}</a> ${hours}</p>
 ${!inGregorian && hasPage(STATIC_YEARS, year) && monthFiles(language, grid)}</div></article>`;
 }
-
-/** «۱۱۵ سال پیش», "in 25 years" */
-const yearsAwayText = (language: Language, away: number): string =>
-  MONTH_TEXT[language][away < 0 ? 'yearsAgo' : 'inYears'].replace('{count}', numeral(language, Math.abs(away)));
 
 /** Links to the files of the month. */
 function monthFiles(language: Language, { year, month }: MonthGrid): Html {

@@ -27,8 +27,6 @@ export const MONTH_TEXT = inLanguages({
   hours: { fa: 'ساعت موظفی', en: 'Working hours' },
   noHolidays: { fa: 'تعطیلات رسمی از سال ۱۳۴۷ ثبت شده است.', en: 'Holidays before 1347 (1968) are not known.' },
   and: { fa: '؛', en: ';' },
-  yearsAgo: { fa: '{count} سال پیش', en: '{count} years ago' },
-  inYears: { fa: '{count} سال دیگر', en: 'in {count} years' },
   failed: {
     fa: 'این ماه باز نشد؛ اتصال اینترنت را بررسی کنید.',
     en: 'This month could not be loaded; check your connection.',

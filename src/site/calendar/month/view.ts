@@ -1,5 +1,6 @@
 /** The grid of a month, with links to the previous and next month. */
 import type { Jdn } from '#core/jdn.ts';
+import { arrow } from '#site/components/leafs.view.ts';
 import { dayPath, hasDetail, monthPath } from '#site/data/address.ts';
 import { isGregorian, monthAt } from '#site/data/gregorian-month.ts';
 import { isShownFirst } from '#site/data/groups.ts';
@@ -18,7 +19,7 @@ export const cellsOf = (grid: MonthGrid): readonly Cell[] =>
 export function monthStep(language: Language, grid: MonthGrid, step: -1 | 1): Html {
   const { year, month } = monthAt(grid.year, grid.month, step);
   const label = MONTH_TEXT[language][step === 1 ? 'next' : 'previous'];
-  return html`<a class="arrow ${step === 1 ? 'on' : 'back'}" rel="${step === 1 ? 'next' : 'prev'}" href="${monthPath(language, year, month)}" aria-label="${label}"></a>`;
+  return arrow(step === 1 ? 'next' : 'prev', monthPath(language, year, month), label);
 }
 
 export interface MonthTableOptions {

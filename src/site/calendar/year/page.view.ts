@@ -9,6 +9,7 @@ import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { monthCounts } from '#site/calendar/month/counts.view.ts';
 import { MONTH_TEXT } from '#site/calendar/month/text.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
+import { yearHead } from '#site/components/leafs.view.ts';
 import { HOLIDAY_PAGE_YEARS, hasPage, yearPath } from '#site/data/address.ts';
 import { isGregorian } from '#site/data/gregorian-month.ts';
 import type { HolidayDay, MonthGrid, NowruzMoment } from '#site/data/resources.ts';
@@ -50,15 +51,13 @@ function factsOf(language: Language, { year, grids, nowruz }: WholeYear): string
 export function yearPage(language: Language, whole: WholeYear, today: Jdn): Html {
   const text = YEAR_TEXT[language];
   const { year, grids, holidays = [] } = whole;
-  const step = (to: number, rel: 'prev' | 'next', label: string) =>
-    html`<a class="arrow ${rel === 'next' ? 'on' : 'back'}" rel="${rel}" href="${yearPath(language, to)}" aria-label="${label}"></a>`;
   const holidaysIn = (grid: MonthGrid) => {
     const days = new Set(cellsOf(grid).map(({ gregorian }) => isoDate(gregorian)));
     return holidays.filter(({ date_gregorian }) => days.has(date_gregorian));
   };
   const links = html`${hasPage(HOLIDAY_PAGE_YEARS, year) && html`<a href="${pagePath(language, `/holidays/${year}`)}">${text.holidays}</a> `}<button class="step keeps-place only-wide" type="button" data-print hidden>${text.print}</button>`;
-  return html`<header class="page-head leafs">${step(year - 1, 'prev', text.previous)}<h1>${text.title} ${numeral(language, year)}</h1>${step(year + 1, 'next', text.next)}</header>
-<p class="month-facts month-counts">${monthCounts(language, grids.flatMap(cellsOf))}</p>
+  const lead = monthCounts(language, grids.flatMap(cellsOf));
+  return html`${yearHead(language, { title: text.title, year, hrefOf: (to) => yearPath(language, to), lead })}
 ${year < HOLIDAY_YEARS.first && html`<p class="note">${MONTH_TEXT[language].noHolidays}</p>`}
 <details class="fold past-months"><summary>${text.past}</summary></details>
 <div class="grid year">${grids.map((grid) => miniMonth(language, grid, holidaysIn(grid), today))}</div>

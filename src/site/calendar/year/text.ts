@@ -6,8 +6,6 @@ export const YEAR_TEXT = inLanguages({
     fa: 'دوازده ماه سال در یک نگاه، با تعطیلات رسمی، برای چاپ در یک برگ A4: سال',
     en: 'Twelve months at a glance with public holidays, to print on one A4 sheet: the Persian year',
   },
-  previous: { fa: 'سال پیش', en: 'Previous year' },
-  next: { fa: 'سال بعد', en: 'Next year' },
   print: { fa: 'چاپ', en: 'Print' },
   past: { fa: 'ماه‌های گذشته', en: 'Earlier months' },
   holidays: { fa: 'تعطیلات سال', en: 'Holidays of the year' },
@@ -16,7 +14,6 @@ export const YEAR_TEXT = inLanguages({
   gregorian: { fa: 'میلادی', en: 'Gregorian' },
   persian: { fa: 'شمسی', en: 'Persian' },
   hijri: { fa: 'هجری قمری', en: 'Islamic' },
-  noHoliday: { fa: 'بدون تعطیلی رسمی', en: 'No public holiday' },
   turns: { fa: 'تحویل سال', en: 'Nowruz' },
   hour: { fa: 'ساعت', en: 'at' },
 });

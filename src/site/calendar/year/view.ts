@@ -2,7 +2,6 @@
 
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { monthName } from '#core/names.ts';
 import { firstOf, lastOf } from '#core/required.ts';
 import { shortCounts } from '#site/calendar/month/counts.view.ts';
@@ -16,12 +15,12 @@ import { dayNumber, isoDate, mayMoveMark, monthNameOf, spanText } from '#site/ki
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { YEAR_TEXT } from './text.ts';
 
 export function miniMonth(language: Language, grid: MonthGrid, holidays: readonly HolidayDay[], today: Jdn): Html {
   const text = SITE_TEXT[language];
   const rows = grid.calendar.filter((row) => row.some((cell) => cell.is_current_month));
   const name = monthNameOf(language, grid);
+  const runs = runsOf(holidays.map((day) => ({ ...day, jdn: dayOf(day), title: titlesOf(language, day) })));
   return html`<section class="mini" id="m${grid.month}">
 <h2 class="row"><a href="${monthPath(language, grid.year, grid.month)}">${name}</a> <span class="note">${spanText(
     language,
@@ -31,15 +30,8 @@ export function miniMonth(language: Language, grid: MonthGrid, holidays: readonl
 <table class="mini-grid"><caption class="visually-hidden">${name}</caption>
 <thead><tr>${text.weekdays.map((weekday, index) => html`<th scope="col"><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr></th>`)}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => miniCell(language, cell, today))}</tr>`)}</tbody></table>
-${miniHolidays(language, grid.year, holidays)}
+${runs.length > 0 && html`<ul class="mini-holidays named">${runs.map((run) => miniHoliday(language, run))}</ul>`}
 </section>`;
-}
-
-function miniHolidays(language: Language, year: number, holidays: readonly HolidayDay[]): Html | false {
-  if (holidays.length > 0) {
-    return html`<ul class="mini-holidays named">${runsOf(holidays.map((day) => ({ ...day, jdn: dayOf(day), title: titlesOf(language, day) }))).map((run) => miniHoliday(language, run))}</ul>`;
-  }
-  return year >= HOLIDAY_YEARS.first && html`<p class="mini-holidays note">${YEAR_TEXT[language].noHoliday}</p>`;
 }
 
 function miniCell(language: Language, cell: Cell, today: Jdn): Html {
@@ -68,11 +60,10 @@ const LETTERS_OF_MONTH = 3;
 
 const monthLetters = (month: number): string => monthName('gregorian', month).en.slice(0, LETTERS_OF_MONTH);
 
-/** The days in their month; English pages show the Gregorian ones first: "2 Apr, 13", "1–7 Mar, 10–16". */
+/** The days in their month, in English the Gregorian ones: «۱۹–۲۰», "10–16 Mar". */
 function shortDays(language: Language, first: HolidayDay, last: HolidayDay): string {
-  const span = (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`);
-  const inPersian = numeral(language, span(first.day_sh, last.day_sh));
-  if (language === 'fa') return inPersian;
-  const [from, to] = [first, last].map((day) => gregorian.fromIsoDate(day.date_gregorian)).map(gregorian.fromJdn);
-  return `${span(from!.day, to!.day)} ${monthLetters(to!.month)}, ${inPersian}`;
+  const span = (from: number, to: number) => numeral(language, from === to ? `${from}` : `${from}–${to}`);
+  if (language === 'fa') return span(first.day_sh, last.day_sh);
+  const [from, to] = [first, last].map((day) => gregorian.fromJdn(dayOf(day)));
+  return `${span(from!.day, to!.day)} ${monthLetters(to!.month)}`;
 }
