@@ -154,7 +154,7 @@ async function writeTypes(folder: string): Promise<void> {
   try {
     const config = {
       extends: resolve('tsconfig.json'),
-      files: globSync(`${SOURCES}/*.ts`).map((file) => resolve(file)),
+      files: [...globSync(`${SOURCES}/*.ts`), 'src/json.d.ts'].map((file) => resolve(file)),
     };
     const options = {
       noEmit: false,

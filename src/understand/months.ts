@@ -3,6 +3,7 @@ import type { CalendarName } from '#core/calendars.ts';
 import { MONTHS_A_YEAR, type Weekday } from '#core/jdn.ts';
 import { lazy } from '#core/lazy.ts';
 import { AFGHAN_MONTHS, afghanMonthName, monthName, WEEKDAYS } from '#core/names.ts';
+import dictionary from './months.json' with { type: 'json' };
 import { foldedName } from './words.ts';
 
 export interface MonthName {
@@ -12,61 +13,17 @@ export interface MonthName {
   readonly needsNumber?: true;
 }
 
-/** Other spellings, folded: without spaces, half-spaces and marks. */
-const OTHER_NAMES: readonly (readonly [calendar: MonthName['calendar'], month: number, names: string])[] = [
-  ['persian', 2, 'اردی ordibehest ordibeheshth urdibihisht'],
-  ['persian', 3, 'khurdad'],
-  ['persian', 5, 'امرداد amordad amurdad murdad'],
-  ['persian', 6, 'شهرور shahrivar shahriwar shahrivaar'],
-  ['persian', 8, 'abaan aaban'],
-  ['persian', 9, 'aazar azaar'],
-  ['persian', 10, 'dei'],
-  ['persian', 12, 'اسپند isfand esphand espand'],
-  ['gregorian', 1, 'جنوری ینایر'],
-  ['gregorian', 2, 'فبروری فوریت'],
-  ['gregorian', 3, 'مارچ'],
-  ['gregorian', 4, 'اپریل'],
-  ['gregorian', 5, 'می'],
-  ['gregorian', 6, 'جون'],
-  ['gregorian', 7, 'جولای جولایی ژولای ژوییه'],
-  ['gregorian', 8, 'اگوست اگست'],
-  ['gregorian', 9, 'sept سپتمبر'],
-  ['gregorian', 10, 'اکتوبر'],
-  ['gregorian', 11, 'نومبر'],
-  ['gregorian', 12, 'دسمبر'],
-  ['hijri', 1, 'محرمالحرام moharram moharam muharam'],
-  ['hijri', 2, 'صفرالمظفر'],
-  ['hijri', 3, 'ربیعالاول ربیعاول ربیعالمولود rabialawal rabialavval rabiulawal rabiulawwal rabii'],
-  [
-    'hijri',
-    4,
-    'ربیعالثانی ربیعالاخر ربیعثانی rabialakhir rabialakhar rabiulakhir rabiulthani rabialsani rabiulsani rabiii',
-  ],
-  ['hijri', 5, 'جمادیالاول جمادیالاولی جمادیاول جمادیاولی jumadaalula jumadaalawal jumadiulawwal jamadialaval jumadai'],
-  ['hijri', 6, 'جمادیالثانی جمادیالثانیه جمادیالاخر جمادیالاخره جمادیالاخری جمادیثانی'],
-  ['hijri', 6, 'jumadaalakhirah jumadaalakhira jumadaalakhir jumadiulthani jamadialsani jumadaii'],
-  ['hijri', 7, 'رجبالمرجب rajjab'],
-  ['hijri', 8, 'شعبانالمعظم shaaban shabaan'],
-  ['hijri', 9, 'رمضون رمضونه رمضانالمبارک رمضانمبارک ramazan ramezan ramadhan ramzan ramazon'],
-  ['hijri', 10, 'شوالالمکرم shavval shawal shaval'],
-  [
-    'hijri',
-    11,
-    'ذیقعده ذیالقعدهالحرام ذوالقعده ذوقعده dhulqadah dhulqadha zulqadah zulqada zilqadah dhualqidah dhulqidah',
-  ],
-  [
-    'hijri',
-    12,
-    'ذیحجه ذیالحجهالحرام ذوالحجه ذوحجه dhulhijjah dhulhijja dhualhijja zulhijjah zulhijja zilhajjah zilhajja zihajje',
-  ],
-];
+type ByCalendar<T> = Readonly<Partial<Record<MonthName['calendar'], T>>>;
 
-/** Names of the months in order: in Arabic, of the Levant and of Egypt, and in Kurdish. With a number only. */
-const NEIGHBOURS: readonly (readonly [calendar: MonthName['calendar'], names: string])[] = [
-  ['gregorian', 'كانون‌الثاني شباط آذار نيسان أيار حزيران تموز آب أيلول تشرين‌الأول تشرين‌الثاني كانون‌الأول'],
-  ['gregorian', 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'],
-  ['persian', 'خاکەلێوە گوڵان جۆزەردان پووشپەڕ گەلاوێژ خەرمانان ڕەزبەر گەڵاڕێزان سەرماوەز بەفرانبار ڕێبەندان ڕەشەمە'],
-];
+const { otherNames, neighbours, weekdays } = dictionary as {
+  /** other spellings of months, folded: without spaces, half-spaces and marks */
+  readonly otherNames: ByCalendar<Readonly<Record<string, string>>>;
+  /** the months in order: in Arabic, of the Levant and of Egypt, and in Kurdish; with a number only */
+  readonly neighbours: ByCalendar<readonly string[]>;
+  /** from Monday: shortened English names, and those in Latin letters, in Arabic and in Kurdish */
+  readonly weekdays: readonly { readonly short: string; readonly others: string }[];
+};
+const CALENDARS = ['persian', 'hijri', 'gregorian'] as const;
 
 /** Letters of the shortened English names. */
 const SHORT = 3;
@@ -81,48 +38,38 @@ function monthNames(): ReadonlyMap<string, MonthName> {
   const each = (of: (month: number) => void) => {
     for (let month = 1; month <= MONTHS_A_YEAR; month++) of(month);
   };
-  for (const calendar of ['persian', 'hijri', 'gregorian'] as const) {
+  for (const calendar of CALENDARS) {
     each((month) => {
       const { fa, en } = monthName(calendar, month);
       for (const name of [fa, en]) add(foldedName(name), { calendar, month });
     });
   }
-  for (const [calendar, month, list] of OTHER_NAMES) for (const name of list.split(' ')) add(name, { calendar, month });
+  for (const calendar of CALENDARS) {
+    for (const [month, list] of Object.entries(otherNames[calendar] ?? {}))
+      for (const name of list.split(' ')) add(name, { calendar, month: Number(month) });
+  }
   each((month) => {
     const short = monthName('gregorian', month).en.slice(0, SHORT).toLowerCase();
     add(short, { calendar: 'gregorian', month, needsNumber: true });
     add(foldedName(afghanMonthName(month).fa), { calendar: 'persian', month });
     for (const name of [afghanMonthName(month).en, AFGHAN_MONTHS.ps[month - 1]!])
       add(foldedName(name), { calendar: 'persian', month, needsNumber: true });
-    for (const [calendar, list] of NEIGHBOURS) {
-      add(foldedName(list.split(' ')[month - 1]!), { calendar, month, needsNumber: true });
+    for (const calendar of CALENDARS) {
+      for (const list of neighbours[calendar] ?? [])
+        add(foldedName(list.split(' ')[month - 1]!), { calendar, month, needsNumber: true });
     }
   });
   return names;
 }
 
-/** Shortened English names, from Monday. */
-const SHORT_WEEKDAYS = ['mon', 'tue tues', 'wed weds', 'thu thur thurs', 'fri', 'sat', 'sun'];
-export const isShortWeekday = (name: string): boolean =>
-  SHORT_WEEKDAYS.some((names) => names.split(' ').includes(name));
-
-/** In Latin letters, in Arabic and in Kurdish, from Monday. */
-const OTHER_WEEKDAYS = [
-  'doshanbe doshanbeh dushanbeh الاثنين دووشەممە',
-  'seshanbe seshanbeh الثلاثاء سێشەممە',
-  'chaharshanbe chaharshanbeh charshanbe الأربعاء چوارشەممە',
-  'panjshanbe panjshanbeh الخميس پێنجشەممە',
-  'jome jomeh jomeeh الجمعة هەینی',
-  'shanbe shanbeh السبت شەممە',
-  'yekshanbe yekshanbeh الأحد یەکشەممە',
-];
+export const isShortWeekday = (name: string): boolean => weekdays.some(({ short }) => short.split(' ').includes(name));
 
 function weekdayNames(): ReadonlyMap<string, Weekday> {
   const names = new Map<string, Weekday>([['ادینه', 5]]);
   for (const [index, { fa, en }] of WEEKDAYS.entries()) {
-    const others = `${SHORT_WEEKDAYS[index]} ${OTHER_WEEKDAYS[index]}`.split(' ').map(foldedName);
-    const folded = [foldedName(fa), foldedName(en), ...others];
-    for (const name of folded) names.set(name, (index + 1) as Weekday);
+    const { short, others } = weekdays[index]!;
+    for (const name of [fa, en, ...`${short} ${others}`.split(' ')])
+      names.set(foldedName(name), (index + 1) as Weekday);
   }
   // «۵شنبه»: Sunday is the first day after «شنبه».
   for (const [days, weekday] of [7, 1, 2, 3, 4].entries()) names.set(`${days + 1}شنبه`, weekday as Weekday);

@@ -1,39 +1,13 @@
 /** Words of typed texts and of names, in one spelling: Arabic, Kurdish and Pashto letters become Persian ones. */
 
-/** Letters that Unicode does not decompose → letters that people type for them. */
-const SAME_LETTERS: Readonly<Record<string, string>> = {
-  ي: 'ی',
-  ى: 'ی',
-  ئ: 'ی',
-  ك: 'ک',
-  ة: 'ه',
-  ە: 'ه',
-  ۀ: 'ه',
-  أ: 'ا',
-  إ: 'ا',
-  ؤ: 'و',
-  ٱ: 'ا',
-  ڕ: 'ر',
-  ړ: 'ر',
-  ڵ: 'ل',
-  ۆ: 'و',
-  ێ: 'ی',
-  ې: 'ی',
-  ۍ: 'ی',
-  ھ: 'ه',
-  ہ: 'ه',
-  ګ: 'گ',
-  ډ: 'د',
-  ټ: 'ت',
-  ڼ: 'ن',
-  ı: 'i',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ß: 'ss',
-  æ: 'ae',
-  ə: 'a',
+/** Persian or Latin letter ← those that people type for it, and that Unicode does not decompose. */
+const OTHER_LETTERS: Readonly<Record<string, string>> = {
+  ...{ ی: 'يىئێېۍ', ک: 'ك', ه: 'ةەۀھہ', ا: 'أإٱ', و: 'ؤۆ', ر: 'ڕړ', ل: 'ڵ', گ: 'ګ', د: 'ډ', ت: 'ټ', ن: 'ڼ' },
+  ...{ i: 'ı', o: 'ø', l: 'ł', d: 'đ', ss: 'ß', ae: 'æ', a: 'ə' },
 };
+const SAME_LETTERS = new Map(
+  Object.entries(OTHER_LETTERS).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
+);
 const FOREIGN_DIGITS = /[٠-٩۰-۹]/g;
 
 type Patterns = Readonly<Record<'beginning' | 'vowel' | 'marks' | 'gaps' | 'otherLetters' | 'joined', RegExp>>;
@@ -50,7 +24,7 @@ function unicodePatterns(): Patterns {
     beginning: new RegExp(`(^|[^${letter}])ئا?`, 'gu'),
     vowel: new RegExp(`(?<=[${letter}])ە(?=[${letter}])`, 'gu'),
     joined: new RegExp(`[${invisible}'’ʻ\`.]`, 'gu'),
-    otherLetters: new RegExp(`[${Object.keys(SAME_LETTERS).join('')}]`, 'g'),
+    otherLetters: new RegExp(`[${[...SAME_LETTERS.keys()].join('')}]`, 'g'),
   };
   return patterns;
 }
@@ -67,7 +41,7 @@ export function wordsOf(text: string): string[] {
       .replace(marks, '')
       .normalize('NFKC')
       .replace(FOREIGN_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
-      .replace(otherLetters, (letter) => SAME_LETTERS[letter]!)
+      .replace(otherLetters, (letter) => SAME_LETTERS.get(letter)!)
       // A half-space, an apostrophe and a point join; all else that is no letter divides.
       .replace(joined, '')
       .split(gaps)
