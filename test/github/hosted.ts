@@ -122,7 +122,7 @@ export function host(folder: string, source: string, more: () => NodeJS.ProcessE
     change,
     git,
     programs: (cwd, scopes) => ({
-      ...programsIn(cwd, { ...process.env, ...environment }),
+      ...programsIn(cwd, { ...process.env, ...environment }, ['npm', 'run', '--silent', 'keep', '--']),
       gh(...given) {
         const current = state();
         try {
@@ -208,8 +208,8 @@ esac || { echo "GH013: Repository rule violations found for $1"; exit 1; }
 
 /**
  * `npm ci` links the folder NODE_MODULES, if there is one. Scripts in the folder STAND_IN_SCRIPTS replace those of the project.
- * `npm publish` is npm itself, which sends nothing; the package that it would publish is written down. Scripts are run by Node,
- * which starts faster.
+ * `npm publish` is npm itself, which sends nothing; the package that it would publish is written down. A shell runs scripts: npm
+ * starts slowly, and `node --run` succeeds if the script is killed or cannot start.
  */
 const PROGRAMS = {
   gh: `exec '@node' '@gh' "$@"\n`,
@@ -223,17 +223,15 @@ case "$1" in
     fi;;
   view) grep --quiet --fixed-strings --line-regexp "$2" "$STAND_IN_FOLDER/packages";;
   publish) '@npm' "$@" --dry-run --offline && basename "$2" .tgz | sed 's/-\\([0-9]\\)/@\\1/' >> "$STAND_IN_FOLDER/packages";;
-  test)
-    if [ -e "$STAND_IN_SCRIPTS/test" ]; then exec sh -e "$STAND_IN_SCRIPTS/test"; fi
-    exec '@node' --run test;;
-  run)
-    shift
+  test|run)
+    [ "$1" = test ] || shift
     [ "$1" != --silent ] || shift
     name=$1
     shift
     [ "$1" != -- ] || shift
-    if [ -e "$STAND_IN_SCRIPTS/$name" ]; then exec sh -e "$STAND_IN_SCRIPTS/$name"; fi
-    exec '@node' --run "$name" -- "$@";;
+    if [ -n "$STAND_IN_SCRIPTS" ] && [ -e "$STAND_IN_SCRIPTS/$name" ]; then exec sh -e "$STAND_IN_SCRIPTS/$name"; fi
+    script=$('@node' -p 'require("./package.json").scripts[process.argv[1]]' "$name") || exit
+    PATH="$PWD/node_modules/.bin:$PATH" exec sh -c "$script \\"\\$@\\"" "$name" "$@";;
   *) exec '@npm' "$@";;
 esac
 `,

@@ -9,6 +9,7 @@ import { readData } from '#generator/compile/data.ts';
 import type { Task } from '#generator/keep/duties/duties.ts';
 import { doDuties } from '#generator/keep/duties/github.ts';
 import { answerIssue } from '#generator/keep/duties/issue.ts';
+import { programsIn } from '#generator/keep/duties/programs.ts';
 import { oldSite } from '#generator/keep/duties/published.ts';
 import { issueForms } from '#generator/keep/issue-forms.ts';
 import { FROZEN } from '../support/frozen.ts';
@@ -227,4 +228,10 @@ test('the robot leaves its checkout as it was', () => {
   doDuties(github.programs(folder), [TASK, { ...TASK, key: 'b', edit: ['wrong'] }], [FORM], '');
   expect(github.git(folder, 'status', '--porcelain', '--branch')).toBe('## main...origin/main');
   expect(readFileSync(join(folder, DATA), 'utf8')).toBe('day\n');
+});
+
+test('a command that is killed, or cannot start, is no edit without changes', () => {
+  const keep = (...keeper: string[]) => programsIn('.', process.env, keeper).keep;
+  expect(keep('sh', '-c', 'kill -9 $$')('due')).toMatchObject({ refused: 'ended with SIGKILL' });
+  expect(() => keep('no-such-program')('due')).toThrow('ENOENT');
 });

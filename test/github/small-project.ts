@@ -6,7 +6,7 @@ import { type Hosted, host } from './hosted.ts';
 import { DATA } from './small-keep.ts';
 
 /** Writes down which script has run; fails if the project has a file of its name. */
-const script = (name: string): string => `echo ${name} >> "$STAND_IN_FOLDER/ran"; [ ! -e ${name} ]`;
+const script = (name: string): string => `echo ${name} >> "$STAND_IN_FOLDER/ran" && [ ! -e ${name} ]`;
 
 /** Two packages that npm can publish, and the other files of a release. */
 export const ARTIFACTS = `

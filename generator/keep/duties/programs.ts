@@ -9,16 +9,24 @@ export interface Programs {
   keep(...parameters: string[]): { readonly printed: string; readonly refused?: string };
 }
 
-/** @param root of the checkout */
-export function programsIn(root: string, environment: NodeJS.ProcessEnv = process.env): Programs {
+/** The program that runs now. */
+const KEEPER = [process.execPath, ...process.execArgv, process.argv[1]!];
+
+/**
+ * @param root of the checkout
+ * @param keeper program that runs the keeper's commands, and its first parameters
+ */
+export function programsIn(root: string, environment = process.env, keeper: readonly string[] = KEEPER): Programs {
   // Commits have the day of the one before them: the same edit of the same main is the same commit.
   const { stdout: day } = spawnSync('git', ['log', '-1', '--format=%cI'], { cwd: root, encoding: 'utf8' });
   const env = { ...environment, GIT_AUTHOR_DATE: day.trim(), GIT_COMMITTER_DATE: day.trim() };
-  const start = (program: string, parameters: readonly string[], given: NodeJS.ProcessEnv = env) =>
-    spawnSync(program, parameters, { cwd: root, encoding: 'utf8', env: given });
+  const start = ([program, ...parameters]: readonly string[], given: NodeJS.ProcessEnv = env) => {
+    const ended = spawnSync(program!, parameters, { cwd: root, encoding: 'utf8', env: given });
+    if (ended.error) throw ended.error;
+    return ended;
+  };
   const run = (program: string, ...parameters: string[]): string => {
-    const { error, status, stdout, stderr } = start(program, parameters);
-    if (error) throw error;
+    const { status, stdout, stderr } = start([program, ...parameters]);
     if (status !== 0) throw new Error(`${program} ${parameters.join(' ')}: ${stdout}${stderr}`.trim());
     return stdout.trim();
   };
@@ -26,12 +34,11 @@ export function programsIn(root: string, environment: NodeJS.ProcessEnv = proces
     git: (...parameters) => run('git', ...parameters),
     gh: (...parameters) => run('gh', ...parameters),
     keep(...parameters) {
-      const command = ['--run', 'keep', '--', ...parameters];
       // The commands change files: they need no access to the repository.
-      const { status, stdout, stderr } = start(process.execPath, command, { ...env, GH_TOKEN: undefined });
+      const { status, signal, stdout, stderr } = start([...keeper, ...parameters], { ...env, GH_TOKEN: undefined });
       // A fresh checkout compiles the tables first, and says so.
       const reason = stderr.replace(/^compiled .*\n/m, '').trim();
-      return { printed: stdout, ...(status !== 0 && { refused: reason || `exit code ${status}` }) };
+      return { printed: stdout, ...(status !== 0 && { refused: reason || `ended with ${status ?? signal}` }) };
     },
   };
 }

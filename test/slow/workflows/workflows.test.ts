@@ -5,7 +5,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Hosted } from '../../github/hosted.ts';
 import { RATE_LIMIT, type StandInRun } from '../../github/rules.ts';
 import { DATA } from '../../github/small-keep.ts';
@@ -21,6 +21,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'salnama-workflows-'));
   github = hostSmallProject(folder);
 });
+beforeEach(({ onTestFailed }) => onTestFailed(() => console.error(github.state().runs, scripts())));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const clone = (): string => github.checkout(`clone-${clones++}`);
