@@ -6,6 +6,7 @@ import { monthName, type Name, WEEKDAYS } from '#core/names.ts';
 import type { OccasionRule, RuleCalendar } from '#core/occasion-rule.ts';
 import { itemAt } from '#core/required.ts';
 import type { Text } from '../base/text.ts';
+import names from './rule-words.json' with { type: 'json' };
 
 const IN_CALENDAR: Readonly<Record<RuleCalendar, Text>> = {
   persian: { fa: 'هجری شمسی', en: 'the Persian calendar' },
@@ -13,54 +14,14 @@ const IN_CALENDAR: Readonly<Record<RuleCalendar, Text>> = {
   gregorian: { fa: 'میلادی', en: 'the Gregorian calendar' },
 };
 
-const ORDINALS: readonly Text[] = [
-  { fa: 'نخستین', en: 'first' },
-  { fa: 'دومین', en: 'second' },
-  { fa: 'سومین', en: 'third' },
-  { fa: 'چهارمین', en: 'fourth' },
-  { fa: 'پنجمین', en: 'fifth' },
-];
-
-/** Days of the compiled lists, except Hebrew dates, which {@link HEBREW_MONTHS} names. */
-const LISTED: Readonly<Record<string, Text>> = {
-  easter: { fa: 'یکشنبهٔ عید پاک (کلیساهای غربی)', en: 'Easter Sunday (Western churches)' },
-  'easter-orthodox': { fa: 'یکشنبهٔ عید پاک (کلیسای ارتدوکس)', en: 'Easter Sunday (Orthodox churches)' },
-  'equinox:march': { fa: 'روز اعتدال بهاری در تهران', en: 'the day of the March equinox in Tehran' },
-  'equinox:june': { fa: 'روز انقلاب تابستانی در تهران', en: 'the day of the June solstice in Tehran' },
-  'equinox:september': { fa: 'روز اعتدال پاییزی در تهران', en: 'the day of the September equinox in Tehran' },
-  'equinox:december': { fa: 'روز انقلاب زمستانی در تهران', en: 'the day of the December solstice in Tehran' },
+const NAMES = names as {
+  readonly ordinals: readonly Text[];
+  readonly hebrewMonths: readonly Name[];
+  /** twelve, in their modern pronunciation; Parwanaya is five more days of Shumbulta */
+  readonly mandaeanMonths: readonly Name[];
+  /** days of the compiled lists, except Hebrew dates */
+  readonly listed: Readonly<Record<string, Text>>;
 };
-
-const HEBREW_MONTHS: readonly Name[] = [
-  { fa: 'نیسان', en: 'Nisan' },
-  { fa: 'ایار', en: 'Iyar' },
-  { fa: 'سیوان', en: 'Sivan' },
-  { fa: 'تموز', en: 'Tammuz' },
-  { fa: 'آو', en: 'Av' },
-  { fa: 'ایلول', en: 'Elul' },
-  { fa: 'تیشری', en: 'Tishri' },
-  { fa: 'حشوان', en: 'Heshvan' },
-  { fa: 'کیسلو', en: 'Kislev' },
-  { fa: 'طوت', en: 'Tevet' },
-  { fa: 'شواط', en: 'Shevat' },
-  { fa: 'آدار', en: 'Adar' },
-];
-
-/** Twelve months in their modern pronunciation; Parwanaya is five more days of Shumbulta. */
-const MANDAEAN_MONTHS: readonly Name[] = [
-  { fa: 'دولا', en: 'Daula' },
-  { fa: 'نونا', en: 'Nuna' },
-  { fa: 'امبرا', en: 'Umbra' },
-  { fa: 'تورا', en: 'Taura' },
-  { fa: 'صیلمی', en: 'Silmia' },
-  { fa: 'سرطانا', en: 'Sartana' },
-  { fa: 'آریا', en: 'Aria' },
-  { fa: 'شمبلتا', en: 'Shumbulta' },
-  { fa: 'قینا', en: 'Qaina' },
-  { fa: 'ارقبا', en: 'Arqba' },
-  { fa: 'هطیا', en: 'Hitia' },
-  { fa: 'گدیا', en: 'Gadia' },
-];
 
 const monthOf = ({ calendar, month }: { calendar: RuleCalendar; month: number }): Name => monthName(calendar, month);
 
@@ -73,10 +34,10 @@ function daysFrom(day: Text, plusDays: number): Text {
 }
 
 function listedDay(list: string): Text {
-  const known = LISTED[list];
+  const known = NAMES.listed[list];
   if (known) return known;
   const [, month = 0, day] = /^hebrew:(\d\d)-(\d\d)$/.exec(list)?.map(Number) ?? [];
-  const name = itemAt(HEBREW_MONTHS, month - 1);
+  const name = itemAt(NAMES.hebrewMonths, month - 1);
   return { fa: `${day} ${name.fa} در تقویم عبری`, en: `${day} ${name.en} of the Hebrew calendar` };
 }
 
@@ -103,7 +64,7 @@ function fixedDay({ calendar, month, day, everyYears }: Extract<OccasionRule, { 
 }
 
 function weekdayDay(rule: Extract<OccasionRule, { kind: 'nth-weekday' | 'last-weekday' }>): Text {
-  const order = rule.kind === 'nth-weekday' ? itemAt(ORDINALS, rule.nth - 1) : { fa: 'آخرین', en: 'last' };
+  const order = rule.kind === 'nth-weekday' ? itemAt(NAMES.ordinals, rule.nth - 1) : { fa: 'آخرین', en: 'last' };
   const [weekday, month] = [itemAt(WEEKDAYS, rule.weekday - 1), monthOf(rule)];
   const day = { fa: `${order.fa} ${weekday.fa}ٔ ${month.fa}`, en: `the ${order.en} ${weekday.en} of ${month.en}` };
   return daysFrom(day, rule.plusDays);
@@ -147,7 +108,7 @@ function words(rule: OccasionRule): Text {
     case 'friday-13':
       return { fa: 'هر سیزدهم ماه میلادی که جمعه باشد', en: 'every 13th of a Gregorian month that is a Friday' };
     case 'mandaean': {
-      const name = itemAt(MANDAEAN_MONTHS, rule.month - 1);
+      const name = itemAt(NAMES.mandaeanMonths, rule.month - 1);
       return { fa: `${rule.day} ${name.fa} در تقویم مندایی`, en: `${rule.day} ${name.en} of the Mandaean calendar` };
     }
     case 'span':
