@@ -159,7 +159,9 @@ function dayOfOccasion<O, C>(
 ): OccasionDay | undefined {
   if (year === undefined) return occasion?.next(today);
   const span = yearSpan(year, known);
-  return span && occasion?.onDays(...span)[0];
+  const days = (span && occasion?.onDays(...span)) ?? [];
+  // Of two lunar feasts in one year the next one.
+  return days.find(({ jdn }) => jdn >= today) ?? days[0];
 }
 
 /** The day of an occasion about which something is asked, or in the year beside its name; with its days off in a row. */

@@ -85,7 +85,7 @@ function meantBy(text: string, known: Known): Understood {
   const other = understoodAs(persian, known);
   const isBetter =
     own.question.kind === 'nothing'
-      ? other.question.kind !== 'nothing' || (!own.isAsked && other.isAsked)
+      ? other.question.kind !== 'nothing' || (!own.isAsked && other.isAsked) || (own.year ?? other.year) !== own.year
       : other.question.kind === 'nothing';
   return isBetter ? { ...other, year: own.year ?? other.year } : own;
 }
@@ -169,7 +169,7 @@ const AGE_AFTER = patternOf('(?<birth>.+?) G+');
 const UNTIL = patternOf('(?:[Cd]? r? T|C r? B) (?<day>.+?) C? r?');
 const SINCE = patternOf('[Cd] -? F (?<day>.+?) (?<passed>[-*])?');
 const PASSED = patternOf('F (?<day>.+?) [Cd]? (?<passed>[-*])');
-const LENGTH = patternOf('C? E? (?<day>.+?) C? (?:E|(?<=^b.+)[-*])?');
+const LENGTH = patternOf('C? E? (?<day>.+?) (?:C? E?|(?<=^b.+|T.+)C[-*])');
 const LEFT = patternOf('C? (?<day>.+?) C? r');
 const LEFT_OF = patternOf('[Cd] (?:r F?|F(?=.+r$)) (?<day>.+?) r?');
 const LEAP = patternOf('z? (?<day>.+?) z?');
