@@ -10,8 +10,8 @@ export const DOCS_TEXT = inLanguages({
     fa: 'همهٔ درخواست‌ها `GET` و همهٔ پاسخ‌ها JSON است؛ بدون کلید و ثبت‌نام، از هر سایتی. عدد را با رقم فارسی یا لاتین بنویسید.',
     en: 'Every request is `GET`, every answer is JSON; no key, no sign-up, any origin. Numbers can use Latin or Persian digits.',
   },
-  cards: {
-    docs: { fa: 'تقویم، تعطیلات و اوقات شرعی به صورت JSON', en: 'Calendar, holidays and prayer times as JSON' },
+  which: { fa: 'کدام مسیر؟', en: 'Which path?' },
+  pages: {
     downloads: { fa: 'همهٔ داده: اکسل، CSV، SQLite', en: 'All data: Excel, CSV, SQLite' },
     widget: { fa: 'تاریخ امروز در یک خط کد', en: 'Today’s date with a line of code' },
     accuracy: { fa: 'هر تاریخ از کجا آمده است', en: 'Where every date comes from' },

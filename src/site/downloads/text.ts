@@ -39,7 +39,10 @@ export const KITS = {
   'salnama_exchange.py': 'exchange_calendars, pandas_market_calendars',
   'salnama-wordpress.php': 'WordPress',
 } as const;
-export type KitName = keyof typeof KITS;
+type KitName = keyof typeof KITS;
+
+/** Keys in the order of the object, with their type. */
+export const keysOf = <Key extends string>(of: Readonly<Record<Key, unknown>>) => Object.keys(of) as Key[];
 
 export const DOWNLOADS_TEXT = inLanguages({
   title: { fa: 'دریافت داده‌های تقویم ایران', en: 'Download the calendar of Iran as data' },
@@ -52,16 +55,14 @@ export const DOWNLOADS_TEXT = inLanguages({
     fa: 'همهٔ داده‌ها با منبع هر سطر. آزاد (CC0)؛ شهرها CC BY 4.0، از GeoNames.',
     en: 'All data with the source of each row. Free (CC0); cities are CC BY 4.0, from GeoNames.',
   },
-  excel: { fa: 'برای Excel:', en: 'For Excel:' },
+  excel: { fa: 'دریافت برای Excel', en: 'Download for Excel' },
   excelUse: {
     fa: 'روزهای ده سال؛ با دوبار کلیک باز می‌شود.',
-    en: 'days of ten years; opens with a double click.',
+    en: 'Days of ten years; opens with a double click.',
   },
   sample: { fa: 'سه سطر از فایل Excel', en: 'Three rows of the file for Excel' },
   tables: { fa: 'جدول‌ها', en: 'Tables' },
-  table: { fa: 'جدول', en: 'Table' },
-  rows: { fa: 'سطر', en: 'Rows' },
-  forms: { fa: 'فایل‌ها', en: 'Files' },
+  rows: { fa: 'سطر', en: 'rows' },
   others: { fa: 'فایل‌های دیگر', en: 'Other files' },
   names: {
     fa: {

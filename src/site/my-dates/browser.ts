@@ -79,6 +79,9 @@ function show(): void {
 function showButtons(): void {
   const isEmpty = dates.length === 0;
   (part('download') as HTMLButtonElement).disabled = isEmpty && isUntouched();
+  // The next step is the filled one: to add a date, then to take the file.
+  part('add').classList.toggle('primary', isEmpty || !isUntouched());
+  part('download').classList.toggle('primary', !isEmpty && isUntouched());
   (part('save-list') as HTMLButtonElement).disabled = isEmpty;
 }
 

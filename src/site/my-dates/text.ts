@@ -12,10 +12,6 @@ export const MY_DATES_TEXT = inLanguages({
     fa: 'تولد، سالگرد و قسط را به تاریخ شمسی، قمری یا میلادی بنویسید و فایل .ics پنجاه سال را با یادآور بگیرید. چیزی به سرور فرستاده نمی‌شود.',
     en: 'Enter birthdays, anniversaries and instalments by Persian, Islamic or Gregorian date and download fifty years as an .ics file with reminders. Nothing is sent to a server.',
   },
-  lead: {
-    fa: 'تولد، سالگرد و قسط به تاریخ شمسی، قمری یا میلادی؛ برای پنجاه سال در تقویم گوشی شما.',
-    en: 'Birthdays, anniversaries and instalments by Persian, Islamic or Gregorian date, for fifty years in your calendar.',
-  },
   privacy: {
     fa: 'فهرست فقط در همین مرورگر ذخیره می‌شود و چیزی به سرور فرستاده نمی‌شود.',
     en: 'The list is saved in this browser only; nothing is sent to a server.',

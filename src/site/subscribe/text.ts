@@ -101,11 +101,6 @@ export const SUBSCRIBE_TEXT = inLanguages({
     fa: 'فایل فقط یک بار وارد می‌شود و به‌روز نمی‌شود. آن را در تقویمی جدا بریزید تا بعداً بتوانید حذفش کنید.',
     en: 'A file is a one-time import. Put it in a separate calendar so you can delete it later.',
   },
-  prayer: {
-    fa: 'اوقات شرعی شهر شما هم فایل تقویم دارد:',
-    en: 'Prayer times of your city come as a calendar file too:',
-  },
-  prayerLink: { fa: 'انتخاب شهر', en: 'Choose a city' },
-  personal: { fa: 'برای تولدها و قسط‌های خودتان:', en: 'For your own birthdays and instalments:' },
-  personalLink: { fa: 'تاریخ‌های من', en: 'My dates' },
+  prayerLink: { fa: 'اوقات شرعی شهر شما', en: 'Prayer times of your city' },
+  personalLink: { fa: 'تولدها و قسط‌های شما', en: 'Your birthdays and instalments' },
 });
