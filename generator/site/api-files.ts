@@ -22,8 +22,7 @@ import { namesBody } from '../publish/names.ts';
 import { schemaFiles, schemaList } from '../publish/schema-files.ts';
 import { titlesBody } from '../publish/titles.ts';
 import { vectorsBody } from '../publish/vectors.ts';
-import { headersFile } from './headers-file.ts';
-import { redirectsFile } from './redirects-file.ts';
+import { headersFile, redirectsFile } from './headers-file.ts';
 
 export interface OutputFile {
   /** from the root of the site, with a slash at its beginning */

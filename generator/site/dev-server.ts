@@ -1,6 +1,10 @@
 /** Astro integration that serves the API and some files of the last build on the development server. */
+
+import { spawn } from 'node:child_process';
+import { type EventEmitter, once } from 'node:events';
+import { matchesGlob, relative } from 'node:path';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
-import { compileOnChange } from './dev-tables.ts';
+import { COMPILER } from '../compile/tables-if-stale.ts';
 
 /** Paths served here; Astro serves pages and their assets. The widget is a file of the last build. */
 const IS_ANSWERED_HERE = /^\/api\/|^\/widget\.js(\?|$)|\.ics(\?|$)/;
@@ -37,3 +41,24 @@ export const apiInDev = (siteUrl: string): AstroIntegration => ({
     },
   },
 });
+
+const SOURCES = ['data/**', ...COMPILER];
+let last: Promise<unknown> = Promise.resolve();
+
+/** Compiles in another process, which has the present compiler. After a wrong row, the tables before it stay. */
+function compileNext(): void {
+  const compile = () => once(spawn(process.execPath, ['generator/compile/main.ts'], { stdio: 'inherit' }), 'close');
+  last = last.then(compile, compile);
+}
+
+/**
+ * An edit of the data or the compiler shows without a restart: Vite reloads what imports a table when its file changes.
+ *
+ * @param root folder of the project
+ */
+function compileOnChange(root: string, watcher: EventEmitter): void {
+  watcher.on('all', (_event, path) => {
+    const inProject = relative(root, path);
+    if (SOURCES.some((pattern) => matchesGlob(inProject, pattern))) compileNext();
+  });
+}

@@ -2,16 +2,16 @@
  * Bundles of the edge worker and the Node server, built together with the pages and independent of packages. The folder
  * is hidden, so that static servers do not serve it.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
 import type { BuiltFor } from '#server/built-for.ts';
 import { tables } from '#tables/index.ts';
 import { FROZEN_CONDITIONS } from '../compile/frozen.ts';
 import { OLDEST_NODE } from '../compile/node-version.ts';
-import { tablesInFile } from '../package/compact-tables.ts';
+import { compactTablesModule, tablesInFile } from '../package/compact-tables.ts';
 import { packagesIn } from '../package/notices.ts';
-import { withFastModules } from './function-modules.ts';
 
 /** Relative to the output folder. */
 const FUNCTION_FOLDER = '.function';
@@ -96,4 +96,22 @@ export function writeFunctionBundles(folder: string, builtFor: BuiltFor): string
   // Cloudflare uploads hidden folders too, unless they are listed here.
   writeFileSync(`${folder}/.assetsignore`, `${FUNCTION_FOLDER}\n`);
   return [...packages];
+}
+
+/**
+ * Calls `bundle` with aliases for the bundler: a module of compact tables, each parsed when it is first read.
+ * @param tablesModule text of that module
+ */
+export function withFastModules<T>(
+  bundle: (alias: Record<string, string>) => T,
+  tablesModule = compactTablesModule(tables),
+): T {
+  const folder = mkdtempSync(`${tmpdir()}/salnama-tables-`);
+  try {
+    const compactTables = `${folder}/tables.js`;
+    writeFileSync(compactTables, tablesModule);
+    return bundle({ '#tables/index.ts': compactTables });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

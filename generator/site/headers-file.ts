@@ -1,10 +1,11 @@
 /**
- * The `_headers` file of static hosts. They apply every matching rule from top to bottom, and join the values of a header that
- * two rules set. So general rules come first, and a special rule removes (`! Name`) headers that it does not want.
+ * The files `_headers` and `_redirects` of static hosts. They apply every matching rule of `_headers` from top to bottom, and
+ * join the values of a header that two rules set. So general rules come first, and a special rule removes (`! Name`) headers that it does not want.
  */
 import { ICS_TYPE, JSON_TYPE } from '#api/base/answer.ts';
 import { API_ROOT } from '#api/base/paths.ts';
 import { SCHEMA_FOLDER, SCHEMA_TYPE, STATIC_HEADER_RULES } from '#server/static-headers.ts';
+import { MOVED_PAGES } from '#understand/addresses.ts';
 
 type Rule = (typeof STATIC_HEADER_RULES)[number];
 
@@ -45,3 +46,9 @@ function ruleLines({ prefix, suffix, headers }: Rule, before: Readonly<Record<st
     ...set.map(([name, value]) => `  ${name}: ${value}`),
   ];
 }
+
+/** The `_redirects` file of static hosts, of pages that have become a part of another page: a line a page and language: `/en/nowruz/cities /en/nowruz#cities 301`. */
+export const redirectsFile = (): string =>
+  ['', '/en']
+    .flatMap((prefix) => [...MOVED_PAGES].map(([page, address]) => `${prefix}${page} ${prefix}${address} 301\n`))
+    .join('');

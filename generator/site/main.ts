@@ -4,12 +4,13 @@
  * one when it is complete.
  */
 import { writeFileSync } from 'node:fs';
-import { BUILT_FOR_FILE } from '#server/built-for.ts';
+import { currentPersianYear, todayInTehran } from '#api/base/tehran.ts';
+import { toIsoDate } from '#core/gregorian.ts';
+import { BUILT_FOR_FILE, type BuiltFor } from '#server/built-for.ts';
 import { readSettings } from '#server/settings.ts';
 import { buildClock } from '#site/data/now.build.ts';
 import { compileIfStale } from '../compile/tables-if-stale.ts';
 import { buildWith, stage } from './build-with.ts';
-import { builtForNow } from './built-for.ts';
 import { alongsideProgram, runNode } from './child-process.ts';
 import { compressLargeTexts } from './compressed-copies.ts';
 import { inputsHash } from './inputs.ts';
@@ -37,6 +38,14 @@ const buildPages = (folder: string, siteUrl: string, now: number, signal: AbortS
     },
     signal,
   });
+
+/** Parameters of this build, for the function that it writes. @param now milliseconds since 1970 */
+export const builtForNow = (siteUrl: string, now: number, contact?: string): BuiltFor => ({
+  siteUrl,
+  persianYear: currentPersianYear(now),
+  built: toIsoDate(todayInTehran(now)),
+  ...(contact && { contact }),
+});
 
 /** @param folder empty, without a slash at its end */
 async function fillSite(folder: string): Promise<void> {

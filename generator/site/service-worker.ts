@@ -7,7 +7,7 @@ import { firstOf } from '#core/required.ts';
 import { buildYear } from '#site/data/now.build.ts';
 import { OFFLINE_NAVIGATION } from '#site/kit/navigation.ts';
 import type { OutputFile } from './api-files.ts';
-import { withFastModules } from './function-modules.ts';
+import { withFastModules } from './function-bundles.ts';
 import { fileOf } from './page-files.ts';
 
 /** The offline page of each language, with what it shows. */

@@ -1,6 +1,5 @@
 /** A table for download, with a description of its columns. CSV, Parquet and SQLite are written from it. */
-
-import type { CsvCell } from '#api/base/csv.ts';
+import { type CsvCell, csvLine } from '#api/base/csv.ts';
 import type { Name } from '#core/names.ts';
 
 /** `date` is `YYYY-MM-DD`, `datetime` is `YYYY-MM-DDTHH:MM:SSZ`, Gregorian. */
@@ -73,4 +72,16 @@ export function tableOf<R>({ columns, rows, ...rest }: Source<R>): Table {
     }),
   );
   return { ...rest, columns: columns.map(({ of: _, ...column }) => column), rows: cells };
+}
+
+const ROWS_A_PART = 5000;
+
+/** The table as CSV, in parts of some thousand lines. */
+export function* csvParts({ columns, rows }: Table): Generator<string> {
+  yield csvLine(columns.map(({ name }) => name));
+  for (let row = 0; row < rows.length; row += ROWS_A_PART)
+    yield rows
+      .slice(row, row + ROWS_A_PART)
+      .map(csvLine)
+      .join('');
 }

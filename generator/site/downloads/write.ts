@@ -1,16 +1,7 @@
 /** The files of `/downloads/`: the whole data set and the date dimension as CSV, Parquet, SQLite and JSON. */
 
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  copyFileSync,
-  globSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, copyFileSync, globSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Almanac } from '#api/base/almanac.ts';
 import { jsonText } from '#api/base/answer.ts';
@@ -19,22 +10,17 @@ import * as persian from '#core/persian.ts';
 import { firstOf } from '#core/required.ts';
 import type { Data } from '../../compile/data.ts';
 import { compressLargeTexts } from '../compressed-copies.ts';
-import { csvParts } from './csv.ts';
 import { dataPackage, type WrittenFile } from './datapackage.ts';
 import { parquetBytes } from './parquet.ts';
 import { writeSqlite } from './sqlite.ts';
-import type { Table } from './table.ts';
-import { citiesTable } from './tables/cities.ts';
+import { csvParts, type Table } from './table.ts';
 import { daysTable } from './tables/days.ts';
 import { excelTable } from './tables/excel.ts';
 import { exchangeSessionsTable } from './tables/exchange.ts';
-import { hijriMonthsTable } from './tables/hijri-months.ts';
-import { holidayDaysTable, holidaysTable } from './tables/holidays.ts';
-import { islamicHolidaysTable } from './tables/islamic-holidays.ts';
+import { citiesTable, closuresTable, hijriMonthsTable, occasionsTable, titlesTable } from './tables/facts.ts';
+import { holidayDaysTable, holidaysTable, islamicHolidaysTable } from './tables/holidays.ts';
 import { nowruzTable } from './tables/nowruz.ts';
-import { closuresTable, occasionsTable, titlesTable } from './tables/occasions.ts';
 
-const PART_LETTERS = 1 << 20;
 /** Every table, the largest first. */
 export const downloadTables = (data: Data, almanac: Almanac): Table[] => [
   daysTable(almanac),
@@ -114,29 +100,18 @@ const FOR_EXCEL = ['holidays', 'closures'];
 const writeForExcel = (folder: string, table: Table): WrittenFile =>
   writeParts(folder, `${table.name}.csv`, [BYTE_ORDER_MARK, ...csvParts(table)]);
 
-/** Writes a file in parts of a megabyte, so that a large file is never whole in memory. */
+/** Writes a file part by part, so that a large file is never whole in memory. */
 function writeParts(folder: string, name: string, parts: Iterable<string | Uint8Array>, table?: Table): WrittenFile {
   const hash = createHash('sha256');
   const file = openSync(`${folder}/${name}`, 'w');
   let bytes = 0;
-  let waiting = '';
-  const put = (part: string | Uint8Array) => {
-    const buffer = Buffer.from(part as Uint8Array);
-    hash.update(buffer);
-    bytes += buffer.length;
-    for (let written = 0; written < buffer.length; ) written += writeSync(file, buffer, written);
-  };
   try {
     for (const part of parts) {
-      if (typeof part !== 'string') put(part);
-      else {
-        waiting += part;
-        if (waiting.length < PART_LETTERS) continue;
-        put(waiting);
-        waiting = '';
-      }
+      const buffer = Buffer.from(part as Uint8Array);
+      hash.update(buffer);
+      bytes += buffer.length;
+      writeFileSync(file, buffer);
     }
-    put(waiting);
   } finally {
     closeSync(file);
   }

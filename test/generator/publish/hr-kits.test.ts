@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { WORKDAY_SECTORS } from '#core/closures.ts';
 import { hrKits } from '#generator/publish/kits/hr.ts';
-import { islamicHolidaysTable } from '#generator/site/downloads/tables/islamic-holidays.ts';
+import { islamicHolidaysTable } from '#generator/site/downloads/tables/holidays.ts';
 import { csvRows } from '../../support/csv.ts';
 import { almanac, get } from '../../support/service.ts';
 

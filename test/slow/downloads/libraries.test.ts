@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { csvParts } from '#generator/site/downloads/csv.ts';
-import { islamicHolidaysTable } from '#generator/site/downloads/tables/islamic-holidays.ts';
+import { csvParts } from '#generator/site/downloads/table.ts';
+import { islamicHolidaysTable } from '#generator/site/downloads/tables/holidays.ts';
 import { almanac, get } from '../../support/service.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { readData } from '#generator/compile/data.ts';
 import { apiFiles } from '#generator/site/api-files.ts';
-import { builtForNow } from '#generator/site/built-for.ts';
 import { writeFunctionBundles } from '#generator/site/function-bundles.ts';
+import { builtForNow } from '#generator/site/main.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const SITE_URL = 'https://salnama.example';

@@ -1,13 +1,13 @@
-/** The tables of holidays: one row a holiday, and one row a day. */
+/** The tables of holidays: one row a holiday, one row a day, and those by an Islamic date for authors of other libraries. */
 import type { Almanac } from '#api/base/almanac.ts';
-import { yearsOf } from '#api/base/ranges.ts';
+import { STATIC_YEARS, yearsOf } from '#api/base/ranges.ts';
 import * as gregorian from '#core/gregorian.ts';
-import type { Jdn } from '#core/jdn.ts';
+import { isoText, type Jdn } from '#core/jdn.ts';
 import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import type { Name } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
-import { date, flag, inBothLanguages, integer, nullable, tableOf, text } from '../table.ts';
+import { date, flag, inBothLanguages, integer, nullable, type Table, tableOf, text } from '../table.ts';
 import type { Facts } from './columns.ts';
 
 export const holidaysTable: Facts = (data, almanac) => {
@@ -31,10 +31,7 @@ export const holidaysTable: Facts = (data, almanac) => {
       integer('month_sh', 'Persian month', ({ jdn }) => persian.fromJdn(jdn).month),
       integer('day_sh', 'day of the Persian month', ({ jdn }) => persian.fromJdn(jdn).day),
       text('slug', 'lasting name of the occasion', ({ occasion }) => occasion.slug),
-      ...inBothLanguages<Occurrence>('title', 'title', ({ occasion }) => ({
-        fa: occasion.title_fa,
-        en: occasion.title_en,
-      })),
+      ...inBothLanguages<Occurrence>('title', 'title', (holiday) => titlesOf([holiday])),
       text('category', 'category of the occasion', ({ occasion }) => occasion.category),
       flag('is_closure', 'given once by a decision', ({ occasion }) => occasion.isClosure === true),
       flag('estimate', 'by a hijri date that is not announced', ({ estimate }) => estimate),
@@ -79,3 +76,26 @@ export const holidayDaysTable: Facts = (_, almanac) => {
     rows: Map.groupBy(holidays(almanac), ({ jdn }) => jdn),
   });
 };
+
+export function islamicHolidaysTable(almanac: Almanac): Table {
+  const holidays = [...yearsOf(STATIC_YEARS)]
+    .flatMap((year) => almanac.occasions.inYear(year))
+    .filter(({ isHoliday, occasion }) => isHoliday && occasion.rule.startsWith('hijri:') && !occasion.isClosure);
+  return tableOf<Occurrence>({
+    name: 'islamic-holidays',
+    title: 'Holidays by an Islamic date',
+    description: `Gregorian and Persian day of each official holiday of Iran that follows the Islamic calendar, ${STATIC_YEARS.first} to ${STATIC_YEARS.last}, one row a holiday`,
+    key: ['date', 'slug'],
+    references: [{ column: 'slug', table: 'occasions', to: 'slug' }],
+    columns: [
+      integer('year', 'Gregorian year', ({ jdn }) => gregorian.fromJdn(jdn).year),
+      date('date', 'the day, Gregorian', ({ jdn }) => gregorian.toIsoDate(jdn)),
+      text('date_sh', 'Persian date, YYYY-MM-DD', ({ jdn }) => persian.toIsoDate(jdn)),
+      text('date_hijri', 'Islamic date as kept in Iran, YYYY-MM-DD', ({ jdn }) => isoText(almanac.hijri.fromJdn(jdn))),
+      text('slug', 'lasting name of the occasion', ({ occasion }) => occasion.slug),
+      ...inBothLanguages<Occurrence>('title', 'title', (holiday) => titlesOf([holiday])),
+      flag('estimate', 'the Islamic date is not announced; the day may move by one', ({ estimate }) => estimate),
+    ],
+    rows: holidays,
+  });
+}

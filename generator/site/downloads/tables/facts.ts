@@ -1,9 +1,11 @@
-/** The tables of occasions and of closures. */
+/** The tables of facts as `data/` has them: occasions and their titles, closures, cities, published Islamic months. */
 import { OccasionEntry } from '#api/resources/occasion-list.ts';
+import { monthName } from '#core/names.ts';
 import type { Data } from '../../../compile/data.ts';
 import type { OccasionRow, OccasionTitle } from '../../../compile/forms/occasions.ts';
+import { publicStatus } from '../../../compile/hijri-months.ts';
 import { decidedOccasions } from '../../../compile/occasions.ts';
-import { nullable, tableOf, text } from '../table.ts';
+import { inBothLanguages, nullable, tableOf, text } from '../table.ts';
 import { columnsOf, type Facts, same, sources } from './columns.ts';
 
 /** The columns are the fields of `/api/occasions.json` that are columns of the data too. */
@@ -65,4 +67,51 @@ export const closuresTable: Facts = ({ closures }) =>
       same('note', 'string', 'remark', true),
     ],
     rows: closures.map(({ value }) => value),
+  });
+
+type CityRow = Data['cities'][number]['value'];
+
+export const citiesTable: Facts = ({ cities }) =>
+  tableOf<CityRow>({
+    name: 'cities',
+    title: 'Cities',
+    description: 'Cities of the prayer times. Contains data from GeoNames, CC BY 4.0',
+    key: ['slug'],
+    columns: [
+      same('country', 'string', 'ISO 3166 code'),
+      same('slug', 'string', 'lasting name'),
+      same('name_fa', 'string', 'name in Persian'),
+      same('name_en', 'string', 'name in English'),
+      same('kind', 'string', 'capital, province_capital, county_capital or city'),
+      same('province_fa', 'string', 'province in Persian, in Iran only', true),
+      same('province_en', 'string', 'province in English, in Iran only', true),
+      same('zone', 'string', 'name in the IANA database'),
+      same('latitude', 'number', 'degrees, north positive'),
+      same('longitude', 'number', 'degrees, east positive'),
+      same('population', 'integer', 'inhabitants, where known', true),
+      same('population_year', 'integer', 'Persian year of the census; empty abroad, where GeoNames names none', true),
+      sources(),
+      same('note', 'string', 'remark', true),
+    ],
+    rows: cities.map(({ value }) => value),
+  });
+
+type HijriRow = Data['hijriMonths'][number]['value'];
+
+export const hijriMonthsTable: Facts = ({ hijriMonths }, { hijri }) =>
+  tableOf<HijriRow>({
+    name: 'hijri-months',
+    title: 'Hijri months',
+    description: 'First day of every published month of the Islamic calendar as kept in Iran',
+    key: ['year', 'month'],
+    columns: [
+      same('year', 'integer', 'hijri year'),
+      same('month', 'integer', 'month, 1 = Muharram'),
+      ...inBothLanguages<HijriRow>('month_name', 'month', ({ month }) => monthName('hijri', month)),
+      same('first_day', 'date', 'its first day, Gregorian'),
+      text('status', 'historical, official, official-corrected or announced', (row) => publicStatus(row, hijri)),
+      sources(),
+      same('disagreeing', 'string', 'sources that give another first day, source=YYYY-MM-DD', true),
+    ],
+    rows: hijriMonths.map(({ value }) => value),
   });
