@@ -1,7 +1,8 @@
 /** Why a file does not exist: its address has the form of a family of files, and a value that has no file. */
+import { toLatinDigits } from '#core/digits.ts';
 import { refusalText } from './base/errors.ts';
 import { type Parameters, refusalOf } from './base/parameters.ts';
-import { API_ROOT, pathReader } from './base/paths.ts';
+import { API_ROOT, decoded, pathReader } from './base/paths.ts';
 import { YEAR_PARAMETERS } from './resources/year-parameters.ts';
 import { ENDPOINTS } from './table.ts';
 
@@ -22,7 +23,14 @@ const FAMILIES: readonly Family[] = [
 
 /** `year: "1200" is not allowed; give a whole number from 1265 to 1600, …; …`; undefined if no family has the address. */
 export function missingFile(path: string): string | undefined {
-  if (path.startsWith(`${API_ROOT}/`) && !path.includes('.')) return fileOf(`${path}.json`);
+  const isWithoutEnding = path.startsWith(`${API_ROOT}/`) && !path.includes('.');
+  const meant = (isWithoutEnding ? `${path}.json` : toLatinDigits(decoded(path))).replace(/\/0+(?=\d)/g, '/');
+  const hasForm = FAMILIES.some(({ path: template }) => pathReader(template)(meant));
+  return refusal(meant) ?? (hasForm && meant !== path ? `did you mean ${meant}?` : undefined);
+}
+
+/** Why a value in an address is refused. */
+function refusal(path: string): string | undefined {
   for (const { path: template, parameters } of FAMILIES) {
     for (const [name, value] of Object.entries(pathReader(template)(path) ?? {})) {
       const parameter = parameters[name];
@@ -31,10 +39,4 @@ export function missingFile(path: string): string | undefined {
     }
   }
   return undefined;
-}
-
-/** What a file's address without its ending means. */
-function fileOf(path: string): string | undefined {
-  const family = FAMILIES.find(({ path: template }) => pathReader(template)(path));
-  return family && (missingFile(path) ?? `did you mean ${path}?`);
 }

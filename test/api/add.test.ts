@@ -97,7 +97,7 @@ test.each([
     { date_sh: '1299-12-01', is_workday: null, reasons_en: [], skipped: [] },
   ],
   [
-    { from: '1-1-1', days: 0 },
+    { from: '0001-01-01', days: 0 },
     { date_sh: '0001-01-01', is_workday: null, estimate: false },
   ],
   [

@@ -22,7 +22,8 @@ import { dateHint } from './meant-date.ts';
 import { zoneMeant } from './zone-names.ts';
 
 const DATE = /^(\d+)([-/])(\d+)\2(\d+)$/;
-const PATTERN = /^[0-9۰-۹٠-٩]{1,4}([-/])[0-9۰-۹٠-٩]{1,2}\1[0-9۰-۹٠-٩]{1,2}$/;
+/** A year of two digits is refused: it means one of this century. */
+const PATTERN = /^[0-9۰-۹٠-٩]{3,4}([-/])[0-9۰-۹٠-٩]{1,2}\1[0-9۰-۹٠-٩]{1,2}$/;
 /**
  * Year, month and day of a text such as `1405-09-03` or `۱۴۰۵/۹/۳`, by the calendar that {@link calendarKeyOfYear} names if
  * no other is given; whether the day exists is not checked. Undefined for another text.
@@ -85,14 +86,6 @@ export function persianDay(parameter: string, { year, month, day }: CalendarDate
   throw parameterError(parameter, day, `a whole number from 1 to ${length}, the days of month ${month} of ${year}`);
 }
 
-/** The date that a year of two digits probably means: `93/9/5`, `5/9/93`. */
-function shortYearHint(date: CalendarDate, key: CalendarKey, context: Context): string | undefined {
-  if (key !== 'sh' || date.year > LAST_SHORT_YEAR) return undefined;
-  const text = [date.year, date.month, date.day].map((part) => String(part).padStart(2, '0')).join('/');
-  return dateHint(text, new URLSearchParams(), context);
-}
-const LAST_SHORT_YEAR = 99;
-
 /**
  * Day of a date.
  * @param parameter name of the parameter that gave it
@@ -119,12 +112,10 @@ export function dayOf(
     const jdn = calendar.toJdn(date);
     if (jdn >= firstDay && jdn <= lastDay) return jdn;
     if (jdn < firstDay) {
-      const hint = shortYearHint(date, key, context) ?? earlier(key, date, jdn);
-      throw parameterError(parameter, text, ...allowedFor(date, key, calendar, days), hint);
+      throw parameterError(parameter, text, ...allowedFor(date, key, calendar, days), earlier(key, date, jdn));
     }
   }
-  const [allowed, hint] = allowedFor(date, key, calendar, days);
-  throw parameterError(parameter, text, allowed, hint ?? shortYearHint(date, key, context));
+  throw parameterError(parameter, text, ...allowedFor(date, key, calendar, days));
 }
 
 /** The text names a day by the clock: `today` and the like. */

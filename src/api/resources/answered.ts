@@ -127,7 +127,7 @@ export const CALENDARS: readonly AnsweredResource[] = [
     query: prayerOptions,
     answer({ slug: citySlug = '' }, { almanac, siteUrl, now }, given) {
       const city = almanac.city(citySlug);
-      if (!city) return noSuchCity(citySlug);
+      if (!city) return noSuchCity(citySlug, almanac);
       const year = currentPersianYear(now);
       const address = `${siteUrl}/prayer-times/${citySlug}.ics`;
       const body = prayerYearIcs(

@@ -6,11 +6,12 @@ import type { City } from '#tables/types.ts';
 import type { Almanac } from '../base/almanac.ts';
 import { type Answer, CSV_TYPE, errorAnswer, JSON_TYPE, jsonText, textAnswer } from '../base/answer.ts';
 import { wholeNumber } from '../base/parameters.ts';
-import { filled } from '../base/paths.ts';
+import { decoded, filled } from '../base/paths.ts';
 import { GREGORIAN_PRAYER_YEARS, RAMADAN_YEARS } from '../base/ranges.ts';
 import { prayerYearCsv, prayerYearJson } from '../facts/prayer-year.ts';
 import { ramadanJson } from '../facts/ramadan.ts';
 import { citySlug } from '../query/cities.ts';
+import { cityOfName } from '../query/city-names.ts';
 import {
   forCountry,
   type GivenPrayerOptions,
@@ -63,7 +64,7 @@ export function cityYears({
     answer(values, { almanac, siteUrl }, given) {
       const { slug: citySlug = '', [name]: written = '' } = values;
       const city = almanac.city(citySlug);
-      if (!city) return noSuchCity(citySlug);
+      if (!city) return noSuchCity(citySlug, almanac);
       const year = parameter.read(written);
       // Other digits and leading zeros are for queries; a file has one address.
       if (year === undefined || String(year) !== written) {
@@ -85,8 +86,12 @@ export function cityYears({
 const noSuch = (noun: string, given: string, hint: string): Answer =>
   errorAnswer(404, `no such ${noun}: ${JSON.stringify(given)}; ${hint}`);
 
-/** 404 for a slug that no city has. */
-export const noSuchCity = (given: string): Answer => noSuch('city', given, 'see /api/timezones.json for their slugs');
+/** 404 for a slug that no city has, with the slug of the city of this name. */
+export function noSuchCity(given: string, almanac: Almanac): Answer {
+  const name = decoded(given);
+  const slug = cityOfName(name, almanac)?.slug;
+  return noSuch('city', name, slug ? `did you mean ${slug}?` : 'see /api/timezones.json for their slugs');
+}
 
 export const prayerYears = cityYears({
   id: ID,
