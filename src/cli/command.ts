@@ -1,27 +1,15 @@
 /** A command of the command line: a query to an endpoint, and its answer as text. */
 import type { Almanac } from '#api/base/almanac.ts';
 import type { AnswerOf, Endpoint } from '#api/base/endpoint.ts';
+import { type InOneLanguage, inOneLanguage, type Language } from '#api/base/text.ts';
 import type { Style } from './style.ts';
 
-export type Language = 'fa' | 'en';
+export type { Language };
 
 /** Options with a value; a command accepts the options that it lists. */
 export const OPTION_NAMES = [
-  'calendar',
-  'city',
-  'weekend',
-  'closures',
-  'sector',
-  'province',
-  'categories',
-  'years',
-  'months',
-  'weeks',
-  'days',
-  'workdays',
-  'rule',
-  'method',
-  'asr',
+  ...(['calendar', 'city', 'weekend', 'closures', 'sector', 'province', 'categories'] as const),
+  ...(['years', 'months', 'weeks', 'days', 'workdays', 'rule', 'method', 'asr'] as const),
 ] as const;
 export type OptionName = (typeof OPTION_NAMES)[number];
 export type Options = { readonly [Name in OptionName]?: string };
@@ -49,8 +37,8 @@ interface Definition<E extends Endpoint> extends Described {
   readonly endpoint: E;
   /** Computes the answer if no query of the endpoint gives it; undefined: the endpoint answers. */
   answer?(query: Query, almanac: Almanac): AnswerOf<E> | undefined;
-  /** the answer in words, without a line break at its end */
-  print(answer: AnswerOf<E>, language: Language, style: Style, ask: Ask, options: Options): string;
+  /** the answer, in its language, in words, without a line break at its end */
+  print(answer: InOneLanguage<AnswerOf<E>>, language: Language, style: Style, ask: Ask, options: Options): string;
 }
 
 export interface Command extends Described {
@@ -62,7 +50,8 @@ export interface Command extends Described {
 
 export const defineCommand = <E extends Endpoint>(definition: Definition<E>): Command => ({
   ...definition,
-  print: (body, ...more) => definition.print(JSON.parse(body), ...more),
+  print: (body, language, ...more) =>
+    definition.print(inOneLanguage(JSON.parse(body) as AnswerOf<E>, language), language, ...more),
 });
 
 /** Error for an invalid value: exit code 1. */

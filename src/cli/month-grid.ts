@@ -1,11 +1,11 @@
 /** A month as a grid of weeks from Saturday to Friday. */
 import type { AnswerOf } from '#api/base/endpoint.ts';
+import type { InOneLanguage, Language } from '#api/base/text.ts';
 import type { calendar } from '#api/endpoints/calendar.ts';
-import type { Language } from './command.ts';
 import type { Style } from './style.ts';
-import { digits, say } from './text.ts';
+import { digits, listed, say } from './text.ts';
 
-type MonthAnswer = AnswerOf<typeof calendar>;
+type MonthAnswer = InOneLanguage<AnswerOf<typeof calendar>>;
 type MonthCell = MonthAnswer['calendar'][number][number];
 
 const WEEKDAYS = { fa: ['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج'], en: ['Sa', 'Su', 'Mo', 'Tu', 'We', 'Th', 'Fr'] } as const;
@@ -34,13 +34,11 @@ export function monthGrid(answer: MonthAnswer, language: Language, style: Style)
     .flat()
     .filter(({ is_current_month, is_holiday }) => is_current_month && is_holiday)
     .map(({ day, events }) => {
-      const titles = events
-        .filter((event) => event.is_holiday)
-        .map((event) => say(language, event.title_fa, event.title_en));
-      return `${digits(language, day).padStart(2)}  ${titles.join(say(language, '، ', ', '))}`;
+      const titles = events.filter((event) => event.is_holiday).map(({ title }) => title);
+      return `${digits(language, day).padStart(2)}  ${listed(language, titles)}`;
     });
   return [
-    style.bold(`${say(language, answer.month_name_fa, answer.month_name_en)} ${digits(language, year)}`),
+    style.bold(`${answer.month_name} ${digits(language, year)}`),
     style.dim(say(language, answer.hijri_span, answer.gregorian_span)),
     line(WEEKDAYS[language].map((name) => `${name.padStart(CELL - 1)} `)),
     ...weeks.map((week) => line(week.map(cellText))),

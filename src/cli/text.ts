@@ -1,18 +1,13 @@
 /** Dates and numbers in words. */
 
 import type { AnswerOf } from '#api/base/endpoint.ts';
+import type { InOneLanguage, Language } from '#api/base/text.ts';
 import type { convert } from '#api/endpoints/convert.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import { firstOf } from '#core/required.ts';
-import type { Language } from './command.ts';
 
-export type FourDates = Pick<AnswerOf<typeof convert>, 'sh' | 'gregorian' | 'hijri' | 'pahlavi'>;
+export type FourDates = Pick<InOneLanguage<AnswerOf<typeof convert>>, 'sh' | 'gregorian' | 'hijri' | 'pahlavi'>;
 type DateObject = FourDates['sh'];
-
-interface Event {
-  readonly title_fa: string;
-  readonly title_en: string;
-}
 
 export const say = (language: Language, fa: string, en: string): string => (language === 'fa' ? fa : en);
 
@@ -21,10 +16,9 @@ export const digits = (language: Language, text: string | number): string =>
   language === 'fa' ? toPersianDigits(text) : String(text);
 
 export const dateText = (language: Language, date: DateObject): string =>
-  digits(language, `${date.day} ${say(language, date.month_name_fa, date.month_name_en)} ${date.year}`);
+  digits(language, `${date.day} ${date.month_name} ${date.year}`);
 
-export const fullDate = (language: Language, date: DateObject): string =>
-  `${say(language, date.weekday_fa, date.weekday_en)} ${dateText(language, date)}`;
+export const fullDate = (language: Language, date: DateObject): string => `${date.weekday} ${dateText(language, date)}`;
 
 export const ESTIMATE = { fa: '(برآورد)', en: '(estimate)' } as const;
 
@@ -39,7 +33,8 @@ export function fourDates(language: Language, { sh, gregorian, hijri, pahlavi }:
   ];
 }
 
-export const title = (language: Language, event: Event): string => say(language, event.title_fa, event.title_en);
+/** The texts with commas of the language between them. */
+export const listed = (language: Language, texts: readonly string[]): string => texts.join(say(language, '، ', ', '));
 
 interface Workday {
   readonly date_sh: string;

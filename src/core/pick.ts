@@ -1,3 +1,5 @@
 /** The row with these keys only, in this order. */
-export const pick = <Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]): Pick<Row, Key> =>
-  Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>;
+export const pick = <Row extends object, Key extends keyof Row>(
+  row: Row,
+  keys: readonly Key[],
+): Pick<Row, NoInfer<Key>> => Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>;

@@ -3,8 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { queryError } from '#api/base/errors.ts';
 import type { CitedSource } from './sources.ts';
 
-export type Language = 'fa' | 'en';
-type Fact = string | number | boolean | null;
+export type Fact = string | number | boolean | null;
 
 /** A short answer; rows are cut if they take too much space. */
 export interface Short {

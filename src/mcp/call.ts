@@ -2,9 +2,10 @@
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { calendarHint, parameterError, RequestError, refusalText, type Voice } from '#api/base/errors.ts';
 import { API_ROOT } from '#api/base/paths.ts';
+import type { Language } from '#api/base/text.ts';
 import type { Handler } from '#api/handler.ts';
 import type { JsonObject } from '#api/render/json-schema.ts';
-import { fullResult, type Language, shortResult } from './answer.ts';
+import { fullResult, shortResult } from './answer.ts';
 import { counted } from './queries.ts';
 import { sourcesOf } from './sources.ts';
 import { type Api, type Arguments, type Query, queryOf, refuseForeign, type Tool } from './tool.ts';

@@ -2,8 +2,9 @@
 import type { AnswerOf, Endpoint } from '#api/base/endpoint.ts';
 import { queryError } from '#api/base/errors.ts';
 import { isOptional, type ParameterSchema } from '#api/base/parameters.ts';
+import { type InOneLanguage, inOneLanguage, type Language } from '#api/base/text.ts';
 import type { JsonObject } from '#api/render/json-schema.ts';
-import type { Language, Short } from './answer.ts';
+import type { Short } from './answer.ts';
 import { propertiesOf } from './properties.ts';
 
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -51,7 +52,8 @@ interface Definition<E extends Endpoint, A = AnswerOf<E>> {
   readonly example?: Arguments;
   /** default: the endpoint answers the arguments as they are */
   answer?(query: Query, api: Api): unknown;
-  shorten(answer: A, language: Language, query: Query): Short;
+  /** @param answer in the language */
+  shorten(answer: InOneLanguage<A>, language: Language, query: Query): Short;
 }
 
 export function defineTool<E extends Endpoint, A = AnswerOf<E>>(definition: Definition<E, A>): Tool {
@@ -65,7 +67,7 @@ export function defineTool<E extends Endpoint, A = AnswerOf<E>>(definition: Defi
     sources,
     isCounted,
     answer,
-    shorten: shorten as Tool['shorten'],
+    shorten: (found, language, query) => shorten(inOneLanguage(found as A, language), language, query),
   };
 }
 

@@ -1,10 +1,9 @@
 /** Fields of the answers with what they mean, from their schemas: for the documentation. Servers do not load them. */
 
+import type { Language } from '../base/text.ts';
 import { shapeName } from '../schemas/responses.ts';
 import { ENDPOINTS } from '../table.ts';
 import { fieldsIn, fieldText, namedSchemas, type Schema } from './json-schema.ts';
-
-type Language = 'fa' | 'en';
 
 export type Primitive = 'string' | 'integer' | 'number' | 'boolean' | 'object';
 

@@ -14,7 +14,7 @@ import { namedMonth } from '#understand/dates.ts';
 import { type Ask, BadValue, defineCommand, type Language } from '../command.ts';
 import { monthGrid } from '../month-grid.ts';
 import type { Style } from '../style.ts';
-import { daysAway, digits, type FourDates, fourDates, say, title, workdayText } from '../text.ts';
+import { daysAway, digits, type FourDates, fourDates, listed, say, workdayText } from '../text.ts';
 
 function printDates(answer: FourDates, language: Language, style: Style): string {
   const [first = '', ...rest] = fourDates(language, answer);
@@ -24,19 +24,18 @@ function printDates(answer: FourDates, language: Language, style: Style): string
 /** Holiday or working day, occasions, prayer times and the next holiday, each on a line. */
 function glance(summaryOfDay: AnswerOf<typeof summary>, language: Language, style: Style): string[] {
   const { is_workday, reasons, occasions, times, next_holiday } = summaryOfDay;
-  const comma = say(language, '، ', ', ');
   const state = is_workday
     ? workdayText(language, summaryOfDay)
-    : style.red(`${say(language, 'تعطیل', 'Day off')}: ${reasons.join(comma)}`);
+    : style.red(`${say(language, 'تعطیل', 'Day off')}: ${listed(language, reasons)}`);
   const others = occasions.map((each) => each.title).filter((each) => !reasons.includes(each));
   const clocks = PRAYERS.map(
     (name) => `${say(language, PRAYER_NAMES_FA[name], name)} ${digits(language, times[name])}`,
   );
   const next = next_holiday && [
     say(language, 'تعطیلی بعدی', 'Next holiday'),
-    `${daysAway(language, next_holiday.days_away)}: ${next_holiday.titles.join(comma)}`,
+    `${daysAway(language, next_holiday.days_away)}: ${listed(language, next_holiday.titles)}`,
   ];
-  return [state, ...others, clocks.join(comma), ...(next ? [next.join(' ')] : [])];
+  return [state, ...others, listed(language, clocks), ...(next ? [next.join(' ')] : [])];
 }
 
 export const todayCommand = defineCommand({
@@ -62,9 +61,7 @@ export const dayCommand = defineCommand({
   print(answer, language, style) {
     const [first = '', ...rest] = fourDates(language, answer);
     const kind = answer.is_workday ? workdayText(language, answer) : say(language, 'تعطیل', 'Day off');
-    const events = answer.events.map((event) =>
-      event.is_holiday ? style.red(title(language, event)) : title(language, event),
-    );
+    const events = answer.events.map(({ is_holiday, title }) => (is_holiday ? style.red(title) : title));
     return [style.bold(first), ...rest, kind, ...(events.length > 0 ? ['', ...events] : [])].join('\n');
   },
 });

@@ -8,7 +8,7 @@ import { holidaysOfGregorianYear } from '#api/facts/occasion-days.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { isoText } from '#core/jdn.ts';
 import { BadValue, defineCommand } from '../command.ts';
-import { columns, daysAway, digits, ESTIMATE, say, title } from '../text.ts';
+import { columns, daysAway, digits, ESTIMATE, listed, say } from '../text.ts';
 
 export const holidaysCommand = defineCommand({
   endpoint: holidays,
@@ -24,12 +24,14 @@ export const holidaysCommand = defineCommand({
   },
   print: ({ data }, language) =>
     columns(
-      data.map(({ year_sh, month_sh, day_sh, date_gregorian, weekday_fa, weekday_en, estimate, events }) => [
+      data.map(({ year_sh, month_sh, day_sh, date_gregorian, weekday, estimate, events }) => [
         digits(language, isoText({ year: year_sh, month: month_sh, day: day_sh })),
         digits(language, date_gregorian),
-        say(language, weekday_fa, weekday_en),
-        events.map((event) => title(language, event)).join(say(language, '، ', ', ')) +
-          (estimate ? ` ${ESTIMATE[language]}` : ''),
+        weekday,
+        listed(
+          language,
+          events.map(({ title }) => title),
+        ) + (estimate ? ` ${ESTIMATE[language]}` : ''),
       ]),
     ),
 });
@@ -43,9 +45,14 @@ export const nextCommand = defineCommand({
   queryOf: ([category]) => ({ category }),
   print: ({ data }, language, style) =>
     data
-      .flatMap(({ days_away, date_sh, date_gregorian, weekday_fa, weekday_en, estimate, events }) => [
-        style.bold(events.map((event) => title(language, event)).join(say(language, '، ', ', '))),
-        `${say(language, weekday_fa, weekday_en)} ${digits(language, date_sh)} · ${digits(language, date_gregorian)}` +
+      .flatMap(({ days_away, date_sh, date_gregorian, weekday, estimate, events }) => [
+        style.bold(
+          listed(
+            language,
+            events.map(({ title }) => title),
+          ),
+        ),
+        `${weekday} ${digits(language, date_sh)} · ${digits(language, date_gregorian)}` +
           (estimate ? ` ${ESTIMATE[language]}` : ''),
         daysAway(language, days_away),
       ])
@@ -67,10 +74,6 @@ export const workdaysCommand = defineCommand({
   print(answer, language, style) {
     if (answer.to === undefined) throw new Error('counted to no date');
     const { days, weekend_days, holidays, workdays, estimate } = answer;
-    const notes = {
-      fa: [answer.sector_note_fa, answer.closures_note_fa],
-      en: [answer.sector_note_en, answer.closures_note_en],
-    }[language];
     return [
       columns([
         [say(language, 'روز کاری', 'workdays'), style.bold(digits(language, workdays))],
@@ -80,12 +83,12 @@ export const workdaysCommand = defineCommand({
       ]),
       columns(
         answer.weekdays.map((each) => [
-          say(language, each.weekday_fa, each.weekday_en),
+          each.weekday,
           digits(language, say(language, `${each.workdays} از ${each.days}`, `${each.workdays} of ${each.days}`)),
         ]),
       ),
       ...(estimate ? [ESTIMATE[language]] : []),
-      ...notes.filter((note) => note !== null),
+      ...[answer.sector_note, answer.closures_note].filter((note) => note !== null),
     ].join('\n');
   },
 });

@@ -2,7 +2,7 @@
 import { cities } from '#api/endpoints/cities.ts';
 import { search } from '#api/endpoints/search.ts';
 import { defineCommand, type Language } from '../command.ts';
-import { columns, digits, say, title } from '../text.ts';
+import { columns, digits, say } from '../text.ts';
 
 /** What the two searches have in common. */
 const SEARCH = {
@@ -20,20 +20,15 @@ export const searchCommand = defineCommand({
   ...SEARCH,
   summary: 'Find occasions by name, with their next date, or ask: days off in October',
   print({ answer, data, cities }, language) {
-    const rows = data.map(({ slug, next: coming, ...occasion }) => [
+    const rows = data.map(({ slug, title, next: coming }) => [
       coming ? digits(language, coming.date_sh) : '-',
       slug,
-      title(language, occasion),
+      title,
     ]);
-    const places = cities.map((city) => [
-      say(language, 'شهر', 'city'),
-      city.slug,
-      say(language, city.city_name, city.city_name_en),
-    ]);
+    const places = cities.map(({ slug, city_name }) => [say(language, 'شهر', 'city'), slug, city_name]);
     const all = [...rows, ...places];
     if (!answer) return found(language, all);
-    const text = say(language, answer.text_fa, answer.text_en);
-    return all.length === 0 ? text : `${text}\n${columns(all)}`;
+    return all.length === 0 ? answer.text : `${answer.text}\n${columns(all)}`;
   },
 });
 
@@ -44,11 +39,6 @@ export const citiesCommand = defineCommand({
   print: ({ data }, language) =>
     found(
       language,
-      data.map((city) => [
-        city.slug,
-        say(language, city.city_name, city.city_name_en),
-        say(language, city.country_name_fa, city.country_name_en),
-        city.timezone_id,
-      ]),
+      data.map(({ slug, city_name, country_name, timezone_id }) => [slug, city_name, country_name, timezone_id]),
     ),
 });

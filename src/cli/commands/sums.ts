@@ -2,7 +2,7 @@
 import { add } from '#api/endpoints/add.ts';
 import { difference } from '#api/endpoints/difference.ts';
 import { defineCommand, type Language } from '../command.ts';
-import { columns, digits, ESTIMATE, say } from '../text.ts';
+import { columns, digits, ESTIMATE, listed, say } from '../text.ts';
 
 export const addCommand = defineCommand({
   endpoint: add,
@@ -10,35 +10,23 @@ export const addCommand = defineCommand({
   count: [1, 1],
   summary: 'A date plus years, months, weeks, days or working days; why the days between are off',
   options: [
-    'years',
-    'months',
-    'weeks',
-    'days',
-    'workdays',
-    'rule',
-    'sector',
-    'province',
-    'weekend',
-    'closures',
-    'calendar',
+    ...(['years', 'months', 'weeks', 'days', 'workdays', 'rule'] as const),
+    ...(['sector', 'province', 'weekend', 'closures', 'calendar'] as const),
   ],
   queryOf: ([from], options) => ({ from, ...options }),
   print(answer, language, style) {
-    const comma = say(language, '، ', ', ');
-    const weekday = say(language, answer.weekday_fa, answer.weekday_en);
-    const reasons = answer[`reasons_${language}`];
-    const off = style.red(`${say(language, 'تعطیل', 'day off')}: ${reasons.join(comma)}`);
+    const off = style.red(`${say(language, 'تعطیل', 'day off')}: ${listed(language, answer.reasons)}`);
     const state = answer.is_workday ? say(language, 'روز کاری', 'working day') : off;
     const skipped = answer.skipped.map((each) => [
       digits(language, each.date_sh),
       digits(language, each.date_gregorian),
-      each[`reasons_${language}`].join(comma),
+      listed(language, each.reasons),
     ]);
     return [
-      style.bold(`${weekday} ${digits(language, answer.date_sh)} · ${digits(language, answer.date_gregorian)}`),
+      style.bold(`${answer.weekday} ${digits(language, answer.date_sh)} · ${digits(language, answer.date_gregorian)}`),
       ...(answer.is_workday === null ? [] : [state + (answer.estimate ? ` ${ESTIMATE[language]}` : '')]),
       ...(skipped.length > 0 ? [say(language, 'تعطیل‌های سر راه:', 'Days off on the way:'), columns(skipped)] : []),
-      ...answer[`notes_${language}`],
+      ...answer.notes,
     ].join('\n');
   },
 });

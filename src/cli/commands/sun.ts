@@ -45,7 +45,7 @@ export const timesCommand = defineCommand({
   },
   print: ({ city, method, rules, data }, language, style) =>
     [
-      style.bold(`${city} · ${say(language, method.name_fa, method.name_en)}`),
+      style.bold(`${city} · ${method.name}`),
       columns([
         ['', '', ...EIGHT_TIMES.map((name) => say(language, TIME_NAMES_FA[name], name))],
         ...data.map((day) => [
@@ -54,7 +54,7 @@ export const timesCommand = defineCommand({
           ...EIGHT_TIMES.map((name) => digits(language, withDayOffset(day.times[name], day.day_offsets[name]))),
         ]),
       ]),
-      ...rules.map((rule) => say(language, rule.name_fa, rule.name_en)),
+      ...rules.map(({ name }) => name),
     ].join('\n'),
 });
 

@@ -1,47 +1,39 @@
 /** Tools about days: one day, a span, a month, the next ones, and the conversion of dates. */
 import { CALENDAR_KEYS } from '#api/base/calendar-keys.ts';
 import type { AnswerOf } from '#api/base/endpoint.ts';
+import type { InOneLanguage, Language } from '#api/base/text.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { convert } from '#api/endpoints/convert.ts';
 import { day } from '#api/endpoints/day.ts';
 import { next } from '#api/endpoints/next.ts';
 import { range } from '#api/endpoints/range.ts';
 import { isoText } from '#core/jdn.ts';
-import type { Language, Short } from '../answer.ts';
+import { pick } from '#core/pick.ts';
+import type { Short } from '../answer.ts';
 import { DATE_PROPERTY, gregorianOr, monthOfAnyCalendar, withDateParts } from '../queries.ts';
 import { defineTool } from '../tool.ts';
-import { AS_OF_DAY, CALENDARS, dateAt, dayOff, inLanguage, moodOf, titleOf, titlesOf, weekdayOf } from './rows.ts';
+import { AS_OF_DAY, CALENDARS, dateAt, holidaysOf, moodOf, tableOf, titlesOf } from './rows.ts';
 
 export const theDay = defineTool({
   name: 'day',
   endpoint: day,
   title: 'A day or today',
   description: 'Dates, holidays and occasions of a day; whether it is a workday.',
-  own: {
-    calendar: undefined,
-    closures: undefined,
-  },
+  own: { calendar: undefined, closures: undefined },
   sources: CALENDARS,
-  shorten: ({ sh, gregorian, events, pahlavi: _, hijri, ...answer }, language) => ({
+  shorten: ({ sh, events, hijri, ...answer }) => ({
     facts: {
-      date_sh: answer.date_sh,
-      date_gregorian: answer.date_gregorian,
-      date_hijri: answer.date_hijri,
-      weekday: weekdayOf(language, gregorian),
-      month: inLanguage(language, sh.month_name_fa, sh.month_name_en),
-      is_holiday: answer.is_holiday,
-      is_workday: answer.is_workday,
-      estimate: answer.estimate,
+      ...pick(answer, ['date_sh', 'date_gregorian', 'date_hijri']),
+      ...{ weekday: sh.weekday, month: sh.month_name },
+      ...pick(answer, ['is_holiday', 'is_workday', 'estimate']),
       hijri_estimate: hijri.estimate,
       closures_known_until: answer.closures_known_until ?? undefined,
     },
-    columns: ['occasion', 'slug', 'category', 'holiday', 'mood'],
-    rows: events.map((event) => [
-      titleOf(language, event),
-      event.slug,
-      event.category,
-      event.is_holiday,
-      moodOf([event]),
+    ...tableOf(events, [
+      ['occasion', ({ title }) => title],
+      ...(['slug', 'category'] as const),
+      ['holiday', (event) => event.is_holiday],
+      ['mood', (event) => moodOf([event])],
     ]),
   }),
 });
@@ -60,16 +52,14 @@ export const convertDate = defineTool({
   },
   example: { date: '2026-03-21' },
   answer: (query, api) => api.answer({ endpoint: convert, query: withDateParts(query, api) }),
-  shorten: ({ sh, gregorian, hijri, pahlavi }, language) => ({
+  shorten: ({ sh, gregorian, hijri, pahlavi }) => ({
     facts: {
       date_sh: isoText(sh),
       date_gregorian: isoText(gregorian),
       date_hijri: isoText(hijri),
       date_pahlavi: isoText(pahlavi),
       hijri_estimate: hijri.estimate,
-      weekday: weekdayOf(language, sh),
-      month_sh: inLanguage(language, sh.month_name_fa, sh.month_name_en),
-      month_hijri: inLanguage(language, hijri.month_name_fa, hijri.month_name_en),
+      ...{ weekday: sh.weekday, month_sh: sh.month_name, month_hijri: hijri.month_name },
     },
   }),
 });
@@ -91,15 +81,13 @@ export const days = defineTool({
   },
   shorten: ({ data, ...facts }, language, query) => ({
     facts,
-    columns: ['date_sh', 'date_gregorian', 'weekday', 'workday', 'holidays', 'mood', 'estimate'],
-    rows: data.map((each) => [
-      each.date_sh,
-      each.date_gregorian,
-      weekdayOf(language, each.gregorian),
-      each.is_workday,
-      titlesOf(language, dayOff(each.events)) || '-',
-      moodOf(each.events),
-      each.estimate,
+    ...tableOf(data, [
+      ...(['date_sh', 'date_gregorian'] as const),
+      ['weekday', ({ gregorian }) => gregorian.weekday],
+      ['workday', ({ is_workday }) => is_workday],
+      ['holidays', ({ events }) => holidaysOf(language, events)],
+      ['mood', ({ events }) => moodOf(events)],
+      'estimate',
     ]),
     fromOf: (row) => {
       const { date_sh, date_gregorian, date_hijri, pahlavi } = data[row]!;
@@ -118,15 +106,10 @@ export const nextDays = defineTool({
   sources: CALENDARS,
   shorten: ({ from, data }, language, query) => ({
     facts: { from },
-    columns: ['days_away', 'date_sh', 'date_gregorian', 'weekday', 'estimate', 'occasions', 'mood'],
-    rows: data.map((each) => [
-      each.days_away,
-      each.date_sh,
-      each.date_gregorian,
-      weekdayOf(language, each),
-      each.estimate,
-      titlesOf(language, each.events),
-      moodOf(each.events),
+    ...tableOf(data, [
+      ...(['days_away', 'date_sh', 'date_gregorian', 'weekday', 'estimate'] as const),
+      ['occasions', ({ events }) => titlesOf(language, events)],
+      ['mood', ({ events }) => moodOf(events)],
     ]),
     fromOf: dateAt(data, query),
   }),
@@ -142,40 +125,30 @@ export const month = defineTool<typeof calendar, AnswerOf<typeof calendar> | Ans
   shorten: (answer, language) => ('count' in answer ? ofGregorianMonth(answer, language) : ofGrid(answer, language)),
 });
 
-const ofGrid = (answer: AnswerOf<typeof calendar>, language: Language): Short => ({
+const ofGrid = (answer: InOneLanguage<AnswerOf<typeof calendar>>, language: Language): Short => ({
   facts: {
-    year: answer.year,
-    month: answer.month,
-    name: inLanguage(language, answer.month_name_fa, answer.month_name_en),
-    gregorian_span: answer.gregorian_span,
-    hijri_span: answer.hijri_span,
+    ...pick(answer, ['year', 'month']),
+    name: answer.month_name,
+    ...pick(answer, ['gregorian_span', 'hijri_span']),
   },
-  columns: ['day', 'date_gregorian', 'date_hijri', 'weekday', 'holidays'],
-  rows: answer.calendar
-    .flat()
-    .flatMap((cell) =>
-      cell.is_current_month
-        ? [
-            [
-              cell.day,
-              isoText(cell.gregorian),
-              isoText(cell.hijri),
-              weekdayOf(language, cell.gregorian),
-              titlesOf(language, dayOff(cell.events)) || '-',
-            ],
-          ]
-        : [],
-    ),
+  ...tableOf(
+    answer.calendar.flat().filter((cell) => cell.is_current_month),
+    [
+      'day',
+      ['date_gregorian', ({ gregorian }) => isoText(gregorian)],
+      ['date_hijri', ({ hijri }) => isoText(hijri)],
+      ['weekday', ({ gregorian }) => gregorian.weekday],
+      ['holidays', ({ events }) => holidaysOf(language, events)],
+    ],
+  ),
 });
 
-const ofGregorianMonth = ({ data, ...facts }: AnswerOf<typeof range>, language: Language): Short => ({
+const ofGregorianMonth = ({ data, ...facts }: InOneLanguage<AnswerOf<typeof range>>, language: Language): Short => ({
   facts,
-  columns: ['day', 'date_sh', 'date_hijri', 'weekday', 'holidays'],
-  rows: data.map((each) => [
-    each.gregorian.day,
-    each.date_sh,
-    each.date_hijri,
-    weekdayOf(language, each.gregorian),
-    titlesOf(language, dayOff(each.events)) || '-',
+  ...tableOf(data, [
+    ['day', ({ gregorian }) => gregorian.day],
+    ...(['date_sh', 'date_hijri'] as const),
+    ['weekday', ({ gregorian }) => gregorian.weekday],
+    ['holidays', ({ events }) => holidaysOf(language, events)],
   ]),
 });

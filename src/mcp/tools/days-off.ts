@@ -1,6 +1,7 @@
 /** Tools about days off: holidays, closures, workdays, and the reasons. */
 import type { AnswerOf } from '#api/base/endpoint.ts';
 import { queryError } from '#api/base/errors.ts';
+import type { InOneLanguage, Language } from '#api/base/text.ts';
 import { add } from '#api/endpoints/add.ts';
 import { closures } from '#api/endpoints/closures.ts';
 import { difference } from '#api/endpoints/difference.ts';
@@ -9,10 +10,11 @@ import { holidays } from '#api/endpoints/holidays.ts';
 import { workdays } from '#api/endpoints/workdays.ts';
 import { DEADLINE_RULES } from '#core/deadlines.ts';
 import { isoText } from '#core/jdn.ts';
-import type { Language, Short } from '../answer.ts';
+import { pick } from '#core/pick.ts';
+import type { Short } from '../answer.ts';
 import { holidaysOfAnyYear } from '../queries.ts';
 import { defineTool, type Query } from '../tool.ts';
-import { AS_OF_DAY, CALENDARS, dateAt, inLanguage, inOneLanguage, titleOf, titlesOf, weekdayOf } from './rows.ts';
+import { AS_OF_DAY, CALENDARS, dateAt, tableOf, titlesOf } from './rows.ts';
 
 export const holidaysOfYear = defineTool({
   name: 'holidays',
@@ -23,13 +25,10 @@ export const holidaysOfYear = defineTool({
   answer: holidaysOfAnyYear,
   shorten: ({ year, data }, language) => ({
     facts: { year, count: data.length },
-    columns: ['date_sh', 'date_gregorian', 'weekday', 'estimate', 'holidays'],
-    rows: data.map((each) => [
-      isoText({ year: each.year_sh, month: each.month_sh, day: each.day_sh }),
-      each.date_gregorian,
-      weekdayOf(language, each),
-      each.estimate,
-      titlesOf(language, each.events),
+    ...tableOf(data, [
+      ['date_sh', ({ year_sh: year, month_sh: month, day_sh: day }) => isoText({ year, month, day })],
+      ...(['date_gregorian', 'weekday', 'estimate'] as const),
+      ['holidays', ({ events }) => titlesOf(language, events)],
     ]),
   }),
 });
@@ -69,35 +68,28 @@ export const workdaysBetween = defineTool<typeof workdays, Count | Sum>({
     const { sh } = api.answer({ endpoint: difference, query: { from, to } }) as AnswerOf<typeof difference>;
     return { ...counted, difference: sh };
   },
-  shorten(answer, language) {
-    if ('skipped' in answer) return sumInShort(answer, language);
+  shorten(answer) {
+    if ('skipped' in answer) return sumInShort(answer);
     const { difference: found, ...counted } = answer;
     const between = found && { difference: `${found.years} years, ${found.months} months, ${found.days} days` };
-    if (!('weekdays' in counted)) return { facts: { ...inOneLanguage(language, counted), ...between } };
+    if (!('weekdays' in counted)) return { facts: { ...counted, ...between } };
     const { weekdays, ...facts } = counted;
-    return {
-      facts: { ...inOneLanguage(language, facts), ...between },
-      columns: ['weekday', 'days', 'workdays'],
-      rows: weekdays.map((each) => [weekdayOf(language, each), each.days, each.workdays]),
-    };
+    return { facts: { ...facts, ...between }, ...tableOf(weekdays, ['weekday', 'days', 'workdays']) };
   },
 });
 
-const sumInShort = ({ skipped, ...answer }: Sum, language: Language): Short => ({
+const sumInShort = ({ skipped, ...answer }: InOneLanguage<Sum>): Short => ({
   facts: {
-    date_sh: answer.date_sh,
-    date_gregorian: answer.date_gregorian,
-    weekday: weekdayOf(language, answer),
-    is_workday: answer.is_workday,
-    reasons: answer[`reasons_${language}`].join(', ') || undefined,
-    rule: answer.rule,
-    before_rule_sh: answer.before_rule_sh,
-    estimate: answer.estimate,
-    confidence: answer.confidence,
-    notes: answer[`notes_${language}`].join(' '),
+    ...pick(answer, ['date_sh', 'date_gregorian', 'weekday', 'is_workday']),
+    reasons: answer.reasons.join(', ') || undefined,
+    ...pick(answer, ['rule', 'before_rule_sh', 'estimate', 'confidence']),
+    notes: answer.notes.join(' '),
   },
-  columns: ['skipped_sh', 'skipped_gregorian', 'reasons'],
-  rows: skipped.map((each) => [each.date_sh, each.date_gregorian, each[`reasons_${language}`].join(', ')]),
+  ...tableOf(skipped, [
+    ['skipped_sh', ({ date_sh }) => date_sh],
+    ['skipped_gregorian', ({ date_gregorian }) => date_gregorian],
+    ['reasons', ({ reasons }) => reasons.join(', ')],
+  ]),
 });
 
 type Explained = AnswerOf<typeof explain>;
@@ -125,42 +117,33 @@ export const why = defineTool<typeof explain, Explained | Closures>({
     return api.answer({ endpoint: isSpan ? closures : explain, query });
   },
   shorten: (answer, language, query) =>
-    'data' in answer ? closuresInShort(answer, language, query) : explainedInShort(answer, language),
+    'data' in answer ? closuresInShort(answer, query) : explainedInShort(answer, language),
 });
 
-const explainedInShort = (answer: Explained, language: Language): Short => ({
+const explainedInShort = (answer: InOneLanguage<Explained>, language: Language): Short => ({
   facts: {
-    date_sh: answer.date_sh,
-    date_gregorian: answer.date_gregorian,
-    date_hijri: answer.date_hijri,
-    is_holiday: answer.is_holiday,
-    is_workday: answer.is_workday,
-    why: inLanguage(language, answer.why_fa, answer.why_en),
+    ...pick(answer, ['date_sh', 'date_gregorian', 'date_hijri', 'is_holiday', 'is_workday', 'why']),
     closures: titlesOf(language, answer.closures) || undefined,
     confidence: answer.confidence,
     hijri_month_basis: answer.hijri_month.basis,
-    would_change: inLanguage(language, answer.would_change_fa.join(' '), answer.would_change_en.join(' ')),
-    sector_note: language === 'fa' ? answer.sector_note_fa : answer.sector_note_en,
+    would_change: answer.would_change.join(' '),
+    sector_note: answer.sector_note,
   },
-  columns: ['holiday', 'slug', 'rule', 'laws'],
-  rows: answer.holidays.map((each) => [
-    titleOf(language, each),
-    each.slug,
-    inLanguage(language, each.rule_fa, each.rule_en),
-    titlesOf(language, each.laws),
+  ...tableOf(answer.holidays, [
+    ['holiday', ({ title }) => title],
+    ...(['slug', 'rule'] as const),
+    ['laws', ({ laws }) => titlesOf(language, laws)],
   ]),
 });
 
-const closuresInShort = ({ from, to, data }: Closures, language: Language, query: Query): Short => ({
+const closuresInShort = ({ from, to, data }: InOneLanguage<Closures>, query: Query): Short => ({
   facts: { from, to, found: data.length },
-  columns: ['date_sh', 'date_gregorian', 'closure', 'closed', 'provinces', 'hours'],
-  rows: data.map((each) => [
-    each.date_sh,
-    each.date_gregorian,
-    titleOf(language, each),
-    each.bodies.join(', '),
-    [...each.provinces, ...each.counties].join(', ') || 'nationwide',
-    each.hours,
+  ...tableOf(data, [
+    ...(['date_sh', 'date_gregorian'] as const),
+    ['closure', ({ title }) => title],
+    ['closed', ({ bodies }) => bodies.join(', ')],
+    ['provinces', ({ provinces, counties }) => [...provinces, ...counties].join(', ') || 'nationwide'],
+    'hours',
   ]),
   fromOf: dateAt(data, query),
 });

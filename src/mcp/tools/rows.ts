@@ -1,7 +1,8 @@
-/** What the tools have in common: sources, the parameter of sectors, and cells of rows in the language of the query. */
+/** What the tools have in common: sources, the parameter of sectors, and tables in the language of the query. */
 
+import type { Language } from '#api/base/text.ts';
 import type { Mood } from '#core/occasions.ts';
-import type { Language } from '../answer.ts';
+import type { Fact, Short } from '../answer.ts';
 import { gregorianOr } from '../queries.ts';
 import type { Query } from '../tool.ts';
 
@@ -13,32 +14,36 @@ export const PRAYER = ['institute-tables-1405', ...PLACES];
 /** Only the first tool lists sectors and weekends, since agents read all tools. */
 export const AS_OF_DAY = { type: 'string', description: 'As of day' };
 
-/** `weekday_fa` and `weekday_en` become `weekday`. */
-export function inOneLanguage<V>(language: Language, facts: Readonly<Record<string, V>>): Record<string, V> {
-  const entries = Object.entries(facts).flatMap(([name, value]) => {
-    const [, own, suffix] = /^(.*)_(fa|en)$/.exec(name) ?? [];
-    if (own === undefined) return [[name, value] as const];
-    return suffix === language ? [[own, value] as const] : [];
-  });
-  return Object.fromEntries(entries);
-}
+/** A key of the rows, or another name with what stands under it. */
+type Column<Row> = (keyof Row & string) | readonly [name: string, cell: (row: Row) => Fact];
+
+/** The rows by columns. */
+export const tableOf = <Row extends object>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+): Required<Pick<Short, 'columns' | 'rows'>> => ({
+  columns: columns.map((column) => (typeof column === 'string' ? column : column[0])),
+  rows: rows.map((row) =>
+    columns.map((column) => (typeof column === 'string' ? (row[column] as Fact) : column[1](row))),
+  ),
+});
 
 interface Titled {
-  readonly title_fa: string;
-  readonly title_en: string;
+  readonly title: string;
 }
 
-export const inLanguage = (language: Language, fa: string, en: string): string => (language === 'fa' ? fa : en);
-export const titleOf = (language: Language, { title_fa, title_en }: Titled): string =>
-  inLanguage(language, title_fa, title_en);
 export const titlesOf = (language: Language, events: readonly Titled[]): string =>
-  events.map((event) => titleOf(language, event)).join(inLanguage(language, '، ', ', '));
-export const weekdayOf = (
+  events.map(({ title }) => title).join(language === 'fa' ? '، ' : ', ');
+
+/** The official holidays of a day, or `-` */
+export const holidaysOf = (
   language: Language,
-  date: { readonly weekday_fa: string; readonly weekday_en: string },
-): string => inLanguage(language, date.weekday_fa, date.weekday_en);
-export const dayOff = (events: readonly (Titled & { readonly is_holiday: boolean })[]) =>
-  events.filter(({ is_holiday }) => is_holiday);
+  events: readonly (Titled & { readonly is_holiday: boolean })[],
+): string =>
+  titlesOf(
+    language,
+    events.filter(({ is_holiday }) => is_holiday),
+  ) || '-';
 
 /** The moods of a day's occasions, or `-` */
 export const moodOf = (events: readonly { readonly mood: Mood | null }[]): string =>

@@ -3,7 +3,7 @@ import { cities } from '#api/endpoints/cities.ts';
 import { search } from '#api/endpoints/search.ts';
 import { searchFrom } from '../queries.ts';
 import { defineTool } from '../tool.ts';
-import { AS_OF_DAY, CALENDARS, inLanguage, PLACES, titleOf } from './rows.ts';
+import { AS_OF_DAY, CALENDARS, PLACES, tableOf } from './rows.ts';
 
 /** Cities named beside the occasions; the tool `cities` has all. */
 const MAX_CITIES = 5;
@@ -17,25 +17,23 @@ export const occasions = defineTool({
   sources: CALENDARS,
   own: { ...searchFrom.property, weekend: AS_OF_DAY },
   answer: (query, api) => searchFrom.answer(search, query, api),
-  shorten: ({ q, answer, data, cities }, language, query) => ({
+  shorten: ({ q, answer, data, cities }, _, query) => ({
     facts: {
       q,
-      answer: answer && inLanguage(language, answer.text_fa, answer.text_en),
+      answer: answer?.text ?? null,
       found: data.length,
       cities: cities
         .slice(0, MAX_CITIES)
         .map(({ slug }) => slug)
         .join(', '),
     },
-    columns: ['occasion', 'slug', 'category', 'next_sh', 'next_gregorian', 'estimate', 'holiday'],
-    rows: data.map((each) => [
-      titleOf(language, each),
-      each.slug,
-      each.category,
-      each.next?.date_sh ?? null,
-      each.next?.date_gregorian ?? null,
-      each.next?.estimate ?? null,
-      each.next?.is_holiday ?? null,
+    ...tableOf(data, [
+      ['occasion', ({ title }) => title],
+      ...(['slug', 'category'] as const),
+      ['next_sh', ({ next }) => next?.date_sh ?? null],
+      ['next_gregorian', ({ next }) => next?.date_gregorian ?? null],
+      ['estimate', ({ next }) => next?.estimate ?? null],
+      ['holiday', ({ next }) => next?.is_holiday ?? null],
     ]),
     fromOf: (row) => row + searchFrom.first(query),
   }),
@@ -49,16 +47,14 @@ export const places = defineTool({
   sources: PLACES,
   own: searchFrom.property,
   answer: (query, api) => searchFrom.answer(cities, query, api),
-  shorten: ({ q, data }, language, query) => ({
+  shorten: ({ q, data }, _, query) => ({
     facts: { q, found: data.length },
-    columns: ['city', 'slug', 'country', 'time_zone', 'latitude', 'longitude'],
-    rows: data.map((each) => [
-      inLanguage(language, each.city_name, each.city_name_en),
-      each.slug,
-      inLanguage(language, each.country_name_fa, each.country_name_en),
-      each.timezone_id,
-      each.latitude,
-      each.longitude,
+    ...tableOf(data, [
+      ['city', ({ city_name }) => city_name],
+      'slug',
+      ['country', ({ country_name }) => country_name],
+      ['time_zone', ({ timezone_id }) => timezone_id],
+      ...(['latitude', 'longitude'] as const),
     ]),
     fromOf: (row) => row + searchFrom.first(query),
   }),

@@ -2,11 +2,11 @@
 
 import { nowruz } from '#api/endpoints/nowruz.ts';
 import { times } from '#api/endpoints/times.ts';
-import { EIGHT_TIMES, timesOn, withDayOffset } from '#api/facts/eight-times.ts';
+import { EIGHT_TIMES, type EightTime, timesOn, withDayOffset } from '#api/facts/eight-times.ts';
 import { nowruzYear } from '#api/query/year-month-day.ts';
 import { isoText } from '#core/jdn.ts';
 import { defineTool } from '../tool.ts';
-import { inLanguage, PRAYER, SKY, weekdayOf } from './rows.ts';
+import { PRAYER, SKY, tableOf } from './rows.ts';
 
 export const newYear = defineTool({
   name: 'nowruz',
@@ -18,9 +18,7 @@ export const newYear = defineTool({
   own: { year_sh: { type: 'integer', description: 'The new Persian year; 2027: that of AD 2027' } },
   answer: ({ tz = 'Asia/Tehran', year_sh, ...rest }, api) =>
     api.answer({ endpoint: nowruz, query: { ...rest, ...(year_sh && { year_sh: nowruzYear(year_sh) }), tz } }),
-  shorten: ({ local_parts, ...facts }, language) => ({
-    facts: { ...facts, date_sh: isoText(local_parts.sh), weekday: weekdayOf(language, local_parts) },
-  }),
+  shorten: ({ local_parts: { sh, weekday }, ...facts }) => ({ facts: { ...facts, date_sh: isoText(sh), weekday } }),
 });
 
 export const prayers = defineTool({
@@ -32,12 +30,12 @@ export const prayers = defineTool({
   isCounted: true,
   own: { day: undefined },
   example: { city: 'tehran', date: '2026-03-21' },
-  shorten: ({ data, method, rules, asr, ...answer }, language) => {
+  shorten: ({ data, method, rules, asr, ...answer }) => {
     const facts = {
       ...answer,
       asr_school: asr,
-      method: inLanguage(language, method.name_fa, method.name_en),
-      rules: rules.map((rule) => inLanguage(language, rule.name_fa, rule.name_en)).join('; ') || undefined,
+      method: method.name,
+      rules: rules.map(({ name }) => name).join('; ') || undefined,
     };
     const [first] = data;
     if (data.length === 1 && first) {
@@ -45,14 +43,8 @@ export const prayers = defineTool({
       const on = (offset: number) => timesOn(offset, day_offsets).join(', ') || undefined;
       return { facts: { ...facts, ...dates, ...times, next_day: on(1), previous_day: on(-1) } };
     }
-    return {
-      facts,
-      columns: ['date_sh', 'date_gregorian', ...EIGHT_TIMES],
-      rows: data.map((each) => [
-        each.date_sh,
-        each.date_gregorian,
-        ...EIGHT_TIMES.map((name) => withDayOffset(each.times[name], each.day_offsets[name])),
-      ]),
-    };
+    const timeOf = (name: EightTime) =>
+      [name, ({ times, day_offsets }: (typeof data)[number]) => withDayOffset(times[name], day_offsets[name])] as const;
+    return { facts, ...tableOf(data, ['date_sh', 'date_gregorian', ...EIGHT_TIMES.map(timeOf)]) };
   },
 });
