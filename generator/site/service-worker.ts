@@ -12,8 +12,8 @@ import { fileOf } from './page-files.ts';
 
 /** The offline page of each language, with what it shows. */
 const OFFLINE = {
-  fa: ['/offline', '/widget.js', '/favicon.svg'],
-  en: ['/en/offline', '/widget.js', '/favicon.svg'],
+  fa: ['/offline', '/favicon.svg'],
+  en: ['/en/offline', '/favicon.svg'],
 } as const;
 /** Pages that are kept offline on request, in one language, and the lists that their scripts read. */
 const USUAL_PAGES: readonly string[] = [

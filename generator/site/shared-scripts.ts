@@ -10,6 +10,8 @@ const GROUPS = {
   grids: 'site/calendar/month/keys.browser',
   days: 'site/calendar/month/view site/day/form.view site/data/titles site/data/snapshots.browser site/settings/settings',
   calendars: 'core/calendars core/packed-hijri api/base/calendar-keys site/data/hijri.browser',
+  words: 'site/prayer-times/card.text site/settings/my-city.browser',
+  now: 'site/now/now.browser site/now/weekend core/breaks site/nowruz/moments',
   times: 'site/prayer-times/card.view',
 } as const;
 

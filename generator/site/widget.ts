@@ -2,7 +2,7 @@
 
 import { buildSync } from 'esbuild';
 import { todayInTehran } from '#api/base/tehran.ts';
-import { createHijriCalendar, type HijriTable } from '#core/hijri.ts';
+import { createHijriCalendar, type HijriTable, hijriYears } from '#core/hijri.ts';
 import { firstOf } from '#core/required.ts';
 import { declarations } from '#site/frame/tokens.build.ts';
 import type { OutputFile } from './api-files.ts';
@@ -13,13 +13,6 @@ const YEARS_BEFORE = 1;
 const YEARS_AFTER = 10;
 /** Tokens of the site that its style uses. */
 const TOKENS = ['paper', 'ink', 'ink-soft', 'rule', 'red', 'accent', 'corner'];
-
-/** The hijri months of some years. */
-export function hijriSlice(table: HijriTable, firstYear: number, lastYear: number): HijriTable {
-  const codes = table.codes.slice(firstYear - table.firstYear, lastYear + 1 - table.firstYear);
-  const firstDay = createHijriCalendar(table).toJdn({ year: firstYear, month: 1, day: 1 });
-  return { firstYear, firstDay, codes, lastPublished: table.lastPublished };
-}
 
 /** The page for editors that take an `<iframe>` but no script. */
 export const WIDGET_FRAME: OutputFile = {
@@ -39,7 +32,7 @@ export const WIDGET_FRAME: OutputFile = {
 /** The script. @param now milliseconds since 1970; decides which Islamic months are in the widget */
 export function widgetFile(table: HijriTable, now: number): OutputFile {
   const { year } = createHijriCalendar(table).fromJdn(todayInTehran(now));
-  const months = hijriSlice(table, year - YEARS_BEFORE, year + YEARS_AFTER);
+  const months = hijriYears(table, year - YEARS_BEFORE, year + YEARS_AFTER);
   const tokens = { light: declarations(TOKENS, 'light'), dark: declarations(TOKENS, 'dark') };
   const { outputFiles } = buildSync({
     entryPoints: ['src/widget/main.ts'],

@@ -1,4 +1,4 @@
-/** Four feasts of the Persian year: their days have a colour, a picture and sentences. */
+/** Four feasts of the Persian year: their days have a colour, a picture and a sentence. */
 
 /** A text in both languages, with Latin digits. */
 export type Said = Readonly<Record<'fa' | 'en', string>>;
@@ -10,18 +10,12 @@ export interface Feast {
   readonly today: Said;
   /** on the day before */
   readonly tomorrow: Said;
-  /** what one does */
-  readonly sentence: Said;
 }
 
 const NOWRUZ: Feast = {
   name: 'nowruz',
   today: { fa: 'نوروزتان پیروز!', en: 'Nowruz mobarak!' },
   tomorrow: { fa: 'فردا نوروز است', en: 'Tomorrow is Nowruz' },
-  sentence: {
-    fa: 'سفره چیده، عید شروع شده.',
-    en: 'The haft-sin is laid and the visits begin.',
-  },
 };
 
 const FEASTS: Readonly<Record<string, Feast>> = {
@@ -33,28 +27,16 @@ const FEASTS: Readonly<Record<string, Feast>> = {
     name: 'sizdah-bedar',
     today: { fa: 'امروز سیزده‌به‌در است', en: 'Today is Sizdah Bedar' },
     tomorrow: { fa: 'فردا سیزده‌به‌در است', en: 'Tomorrow is Sizdah Bedar' },
-    sentence: {
-      fa: 'روز بیرون رفتن از شهر: سبزه را گره بزنید و به آب روان بسپارید.',
-      en: 'A day outdoors: knot the grass, and give your sprouts to running water.',
-    },
   },
   '7-16': {
     name: 'mehregan',
     today: { fa: 'امروز جشن مهرگان است', en: 'Today is Mehregan' },
     tomorrow: { fa: 'فردا جشن مهرگان است', en: 'Tomorrow is Mehregan' },
-    sentence: {
-      fa: 'جشن مهر و دوستی در آغاز پاییز، با انار و خوشهٔ گندم.',
-      en: 'The autumn feast of friendship, with pomegranates and ears of wheat.',
-    },
   },
   '9-30': {
     name: 'yalda',
     today: { fa: 'امشب شب یلداست', en: 'Tonight is Yalda Night' },
     tomorrow: { fa: 'فردا شب، شب یلداست', en: 'Tomorrow night is Yalda Night' },
-    sentence: {
-      fa: 'بلندترین شب سال: انار، هندوانه و فال حافظ تا سپیده‌دم.',
-      en: 'The longest night of the year: pomegranates, watermelon and Hafez until dawn.',
-    },
   },
 };
 

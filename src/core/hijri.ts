@@ -112,6 +112,13 @@ export function createHijriCalendar({ firstYear, firstDay, codes: years, lastPub
   };
 }
 
+/** The months of some years of a table. */
+export function hijriYears(table: HijriTable, firstYear: number, lastYear: number): HijriTable {
+  const codes = table.codes.slice(firstYear - table.firstYear, lastYear + 1 - table.firstYear);
+  const firstDay = createHijriCalendar(table).toJdn({ year: firstYear, month: 1, day: 1 });
+  return { firstYear, firstDay, codes, lastPublished: table.lastPublished };
+}
+
 /** Basis on a day: an announced month that has begun is official. */
 export const basisOn = (basis: HijriBasis, firstDay: Jdn, today: Jdn): HijriBasis =>
   basis === 'announced' && firstDay <= today ? 'official' : basis;

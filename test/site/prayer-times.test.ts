@@ -1,11 +1,11 @@
 /** Pages show the API's prayer times on any day and in any browser time zone. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PRAYERS } from '#api/facts/prayer-days.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { PRAYERS } from '#core/prayer-names.ts';
 import { cities, cityIndex, cityOf, cityTitle } from '#site/cities/build.ts';
 import { createCitySearch } from '#site/cities/search.ts';
 import { prayerYear, yearChart } from '#site/prayer-times/city/year.build.ts';

@@ -1,22 +1,10 @@
 /** Days of a city's prayer times, as its timetables and calendars show them. */
 import { type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
 import { type PrayerMethod, TEHRAN_METHOD } from '#core/prayer-methods.ts';
+import { PRAYERS, type Prayer } from '#core/prayer-names.ts';
 import { clockTime, prayerTimes } from '#core/prayer-times.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../base/almanac.ts';
-
-/** In the order of the day. */
-export const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
-export type Prayer = (typeof PRAYERS)[number];
-
-export const PRAYER_NAMES_FA: Readonly<Record<Prayer, string>> = {
-  fajr: 'اذان صبح',
-  sunrise: 'طلوع آفتاب',
-  dhuhr: 'اذان ظهر',
-  sunset: 'غروب آفتاب',
-  maghrib: 'اذان مغرب',
-  midnight: 'نیمه‌شب شرعی',
-};
 
 export interface PrayerDay {
   readonly jdn: Jdn;

@@ -3,6 +3,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { daysBetween, type Jdn } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
+import { PRAYERS } from '#core/prayer-names.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../base/almanac.ts';
 import { calendarKeyOfYear } from '../base/calendar-keys.ts';
@@ -10,7 +11,7 @@ import { csvText } from '../base/csv.ts';
 import { methodNamed, type PrayerOptions } from '../query/prayer-options.ts';
 import { EIGHT_TIMES, type EightTimesDay, eightTimesDays, timesOn } from './eight-times.ts';
 import { dayDates } from './four-calendars.ts';
-import { methodOf, PRAYERS, prayerDays } from './prayer-days.ts';
+import { methodOf, prayerDays } from './prayer-days.ts';
 
 /** @param year a Persian year, or from 1900 on a Gregorian one */
 export function daysOfPrayerYear(year: number): Jdn[] {

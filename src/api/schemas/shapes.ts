@@ -6,7 +6,7 @@
 
 import { z } from 'zod';
 import { CATEGORIES, MOODS } from '#core/occasions.ts';
-import { PRAYERS } from '../facts/prayer-days.ts';
+import { PRAYERS } from '#core/prayer-names.ts';
 
 const text = z.string().min(1);
 

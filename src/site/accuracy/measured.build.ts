@@ -1,6 +1,6 @@
 /** Tables of what the report measured: calendars, equinoxes and prayer times. Build only. */
 
-import type { Prayer } from '#api/facts/prayer-days.ts';
+import type { Prayer } from '#core/prayer-names.ts';
 import { findIn, itemAt, required } from '#core/required.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { html } from '#site/kit/html.ts';

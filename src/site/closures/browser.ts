@@ -19,19 +19,19 @@ everyMinute(() => {
 const form = part('filter') as HTMLFormElement;
 const field = (name: string) => form.elements.namedItem(name) as HTMLSelectElement;
 const [province, body] = [field('province'), field('body')];
-const years = [...document.querySelectorAll<HTMLDetailsElement>('.closure-years details')];
+const folds = [...document.querySelectorAll<HTMLDetailsElement>('.closure-years details')];
 
-/** Nationwide closures concern every province. A choice opens all of its years. */
+/** Nationwide closures concern every province. A choice opens all of its folds. */
 function show(): void {
   const ofProvince = province.value && `:is([data-provinces=""], [data-provinces~="${province.value}"])`;
   const ofBody = body.value && `[data-bodies~="${body.value}"]`;
   const chosen = `tr[id]${ofProvince}${ofBody}`;
-  for (const [index, year] of years.entries()) {
-    for (const row of year.querySelectorAll<HTMLElement>('tr[id]')) row.hidden = !row.matches(chosen);
-    year.hidden = !year.querySelector(chosen);
-    year.open = index === 0 || chosen !== 'tr[id]';
+  for (const [index, fold] of folds.entries()) {
+    for (const row of fold.querySelectorAll<HTMLElement>('tr[id]')) row.hidden = !row.matches(chosen);
+    fold.hidden = !fold.querySelector(chosen);
+    fold.open = index === 0 || chosen !== 'tr[id]';
   }
-  part('none').hidden = years.some(({ hidden }) => !hidden);
+  part('none').hidden = folds.some(({ hidden }) => !hidden);
 }
 
 /** Chooses what the address says, or the province of the reader's city. */

@@ -3,25 +3,40 @@
 import { listReadOn, mayMissProvinces } from '#api/facts/closure-lists.ts';
 import { totalRecall } from '#api/facts/closures.ts';
 import type { Closure } from '#core/closures.ts';
+import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { pick } from '#core/pick.ts';
-import { findIn, required } from '#core/required.ts';
+import { findIn, firstOf, required } from '#core/required.ts';
 import { cityName, cityOf } from '#site/cities/build.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { buildDay } from '#site/data/now.build.ts';
-import { bothDatesText, ownSpanText } from '#site/kit/dates.ts';
+import { bothDatesText, gregorianYearsOf, OWN_CALENDARS, ownMonthName, ownSpanText } from '#site/kit/dates.ts';
 import { type Language, numeral, said } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { reportAddressOf } from '#site/report/build.ts';
 import { CLOSURE_TEXT } from './text.ts';
 import type { KnownClosure } from './view.ts';
 
-/** The closures by the Persian year of their last day. */
-export const closuresByYear = (language: Language) =>
-  Map.groupBy(
-    almanac.closures.rows.toReversed().map((row) => rowOf(language, row)),
-    ({ year }) => year,
+/** The closures in folds, newest first: those of the last Persian year by the month of their last day, the others by year. */
+export function closureFolds(language: Language) {
+  const rows = almanac.closures.rows.toReversed().map((row) => rowOf(language, row));
+  const { year: lastYear } = firstOf(rows);
+  const folds = Map.groupBy(rows, ({ year, lastDay }) =>
+    year === lastYear ? ownMonthTitle(language, lastDay) : yearTitle(language, year),
   );
+  return { lastYear, folds };
+}
+
+/** «مهر ۱۴۰۵», "October 2026" */
+function ownMonthTitle(language: Language, jdn: Jdn): string {
+  const { year, month } = OWN_CALENDARS[language].fromJdn(jdn);
+  return `${ownMonthName(language, month)} ${numeral(language, year)}`;
+}
+
+const yearTitle = (language: Language, year: number): string =>
+  CLOSURE_TEXT[language].yearTitle
+    .replace('{year}', numeral(language, year))
+    .replace('{gregorian}', gregorianYearsOf(year));
 
 /** The closures that are not over on the day of the build. */
 export const knownClosures = (language: Language): KnownClosure[] =>

@@ -1,10 +1,9 @@
 /** Suggests pages for a wrong URL; on a host of files alone by the list of its section. */
-import { dayLink, drawnPath } from '#site/data/address.ts';
-import { bothDays } from '#site/kit/dates.ts';
+import { drawnPath, GREGORIAN_HOLIDAY_PAGE_YEARS, HOLIDAY_PAGE_YEARS } from '#site/data/address.ts';
 import { html } from '#site/kit/html.ts';
 import { numeral, pagePath } from '#site/kit/language.ts';
 import { PAGES } from '#site/kit/navigation.ts';
-import { dataOf, element, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
+import { dataOf, language, part, print, today } from '#site/kit/page.browser.ts';
 import { askSearch } from '#site/search-box/ask.browser.ts';
 import { type Row, resultsOf } from '#site/search-box/results.ts';
 import { addressAbove, type NamedAddress, namedBy, plainAddress } from '#understand/addresses.ts';
@@ -33,6 +32,14 @@ async function nearOf({ section, text }: NamedAddress): Promise<readonly Row[]> 
   return resultsOf(language, found, { today: today(), pages: isOfSection ? [] : PAGES }).rows.slice(0, MAX_SHOWN);
 }
 
+/** What the addresses below a page may have: the months of a year, the years of the holidays. */
+function allowedBelow(above: string): string {
+  const { months, years } = NOT_FOUND_TEXT[language];
+  if (/^\/calendar\/\d+$/.test(above)) return months;
+  const { first, last } = { fa: HOLIDAY_PAGE_YEARS, en: GREGORIAN_HOLIDAY_PAGE_YEARS }[language];
+  return above === '/holidays' ? years.replace('{first}', String(first)).replace('{last}', String(last)) : '';
+}
+
 /** The page above a number that has no page, such as `/nowruz/2027`. */
 function linkAbove(): Row[] {
   const path = location.pathname.replace(/^\/en(?=\/)/, '');
@@ -50,7 +57,7 @@ function linkAbove(): Row[] {
       .split('/'),
   ].join(' ');
   const href = drawnPath(language, above) ?? pagePath(language, above);
-  return [{ href, kind: '', title: numeral(language, title.trim()), note: '' }];
+  return [{ href, kind: '', title: numeral(language, title.trim()), note: numeral(language, allowedBelow(above)) }];
 }
 
 async function suggest(): Promise<void> {
@@ -60,22 +67,9 @@ async function suggest(): Promise<void> {
   print(
     'near',
     html`<h2>${NOT_FOUND_TEXT[language].near}</h2>
-<ul>${found.map(({ href, kind, title, note }) => html`<li><a href="${href}">${title}</a> <span class="note">${note || kind}</span></li>`)}</ul>`,
+<ul class="rows">${found.map(({ href, kind, title, note }) => html`<li><a href="${href}"><span class="row-rest full"><span>${title}</span> <span class="note">${note || kind}</span></span></a></li>`)}</ul>`,
   );
 }
-
-/** Without scripts the button leads to the search of occasions. */
-part('search').addEventListener('click', (event) => {
-  event.preventDefault();
-  element('[data-search-box] input').focus();
-});
-
-function showToday(): void {
-  const [own, other] = bothDays(language, today());
-  print('today', html`${dayLink(language, today(), own)} <span class="note whole">${other}</span>`);
-}
-onNewDay(showToday);
-showToday();
 
 const meant = plainAddress(location.pathname);
 const drawn = drawnPath(language, (meant ?? location.pathname).replace(/#.*/, ''));

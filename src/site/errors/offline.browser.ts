@@ -1,14 +1,29 @@
 /** The offline page is shown at the requested URL, with the parts that the service worker can compute. */
 import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { cities } from '#api/endpoints/cities.ts';
+import { fourCalendars } from '#api/facts/four-calendars.ts';
+import { createHijriCalendar } from '#core/hijri.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
-import { element, language, print } from '#site/kit/page.browser.ts';
+import { dayForm } from '#site/day/form.view.ts';
+import { isFriday } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { dataOf, element, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { startCard } from '#site/prayer-times/card.browser.ts';
 import { myCity } from '#site/settings/my-city.browser.ts';
 import { type NextDays, occasionDays } from './offline.view.ts';
 
 const [, section, slug = ''] = /^\/(?:en\/)?(occasions|prayer-times)\/([\w-]+)$/.exec(location.pathname) ?? [];
+
+const hijri = createHijriCalendar(JSON.parse(dataOf(part('today'), 'hijri')));
+
+function showToday(): void {
+  const heading = (date: Html) => html`<h2>${date}</h2>`;
+  const cell = fourCalendars(today(), hijri);
+  print('today', dayForm(language, { cell, isOff: isFriday(today()), heading, meaning: html`` }));
+}
+onNewDay(showToday);
+showToday();
 
 /** The city of the requested page; undefined for other pages. */
 async function cityOfPage(): Promise<RememberedCity | undefined> {

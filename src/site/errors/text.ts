@@ -2,10 +2,10 @@ import { inLanguages } from '#site/kit/language.ts';
 
 export const NOT_FOUND_TEXT = inLanguages({
   title: { fa: 'صفحه پیدا نشد', en: 'Page not found' },
-  lead: { fa: 'نشانی صفحه را بررسی کنید.', en: 'Check the address.' },
+  lead: { fa: 'نشانی را بررسی کنید، یا بالا جست‌وجو کنید.', en: 'Check the address, or search above.' },
   near: { fa: 'شاید این را می‌خواستید', en: 'Did you mean' },
-  search: { fa: 'جست‌وجوی تاریخ، مناسبت یا شهر', en: 'Search dates, occasions, cities' },
-  elsewhere: { fa: 'صفحه‌های پربازدید', en: 'Most used pages' },
+  months: { fa: 'ماه ۱ تا ۱۲', en: 'months 1 to 12' },
+  years: { fa: 'سال‌های {first} تا {last}', en: 'years {first} to {last}' },
 });
 
 export const OFFLINE_TEXT = inLanguages({

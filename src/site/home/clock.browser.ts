@@ -4,7 +4,7 @@ import { everySecond, language, print } from '#site/kit/page.browser.ts';
 import { isAbroad } from '#site/now/now.browser.ts';
 import { nearTurn } from '#site/nowruz/moments.ts';
 import { startCard } from '#site/prayer-times/card.browser.ts';
-import { spanWords } from '#site/prayer-times/card.view.ts';
+import { spanWords } from '#site/prayer-times/card.text.ts';
 import type { MyCity } from '#site/settings/my-city.browser.ts';
 import { newYears, tellNow } from './now.browser.ts';
 

@@ -13,7 +13,7 @@ import { bothDays, daysLeftText, gregorianDateText, ownSpanText, persianDateText
 import { type Html, html } from '#site/kit/html.ts';
 import { count, type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { spanWords } from '#site/prayer-times/card.view.ts';
+import { spanWords } from '#site/prayer-times/card.text.ts';
 import { momentOf } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';
 

@@ -7,7 +7,7 @@ import { type Html, html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/language.ts';
 import { element, language, part, print } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { spanClock } from '#site/prayer-times/card.view.ts';
+import { spanClock } from '#site/prayer-times/card.text.ts';
 import { sendOnPress } from '#site/share-card/send.browser.ts';
 import { type NowruzPlace, nowruzCard } from './card.ts';
 import type { YearMoment } from './moments.ts';

@@ -1,6 +1,8 @@
-/** Words of the card of a city's times: apart from those of its page, because home shows the card. */
-import { PRAYER_NAMES_FA, type Prayer } from '#api/facts/prayer-days.ts';
-import { type InLanguages, inLanguages } from '#site/kit/language.ts';
+/** Words of a city's times and of the time left, for home and the search box: apart from the page and the astronomy. */
+import { MS_PER_MINUTE } from '#core/jdn.ts';
+import { PRAYER_NAMES_FA, type Prayer } from '#core/prayer-names.ts';
+import { clockOf } from '#core/time-zone.ts';
+import { type InLanguages, inLanguages, type Language, numeral } from '#site/kit/language.ts';
 
 export const PRAYER_NAMES: InLanguages<Readonly<Record<Prayer, string>>> = {
   fa: PRAYER_NAMES_FA,
@@ -53,3 +55,23 @@ export const CARD_WORDS = {
 };
 
 export const CARD_TEXT = inLanguages(CARD_WORDS);
+
+/** Seconds count in the last minutes only. */
+const LAST_MS = 10 * MS_PER_MINUTE;
+
+/** A span in hours and minutes, the last minute begun counted whole; its last ten minutes as a clock. */
+export function spanWords(language: Language, spanMs: number): string {
+  if (spanMs <= LAST_MS) return numeral(language, spanClock(spanMs).slice('0:'.length));
+  return minutesWords(language, Math.ceil(spanMs / MS_PER_MINUTE));
+}
+
+/** «۲ ساعت و ۵۲ دقیقه», "2 h 52 min" */
+export function minutesWords(language: Language, minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const { hour, minute, and } = CARD_TEXT[language];
+  const parts = [hours > 0 && `${hours} ${hour}`, rest > 0 && `${rest} ${minute}`];
+  return numeral(language, parts.filter(Boolean).join(and));
+}
+
+/** `H:MM:SS` of a span, the last second begun counted whole. */
+export const spanClock = (spanMs: number): string => clockOf(Math.ceil(spanMs / 1000) * 1000).replace(/^0/, '');

@@ -1,13 +1,12 @@
 /** Six times of a city in one calm row: today's, and after maghrib tomorrow's, with the time that is left to the next. */
-import { type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { type PrayerMethod, TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import type { FastingDays } from '#core/ramadan.ts';
-import { clockOf } from '#core/time-zone.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { MyCity } from '#site/settings/my-city.browser.ts';
-import { CARD_TEXT, EIGHT_TIMES, FAST_NAMES, PRAYER_NAMES, SHORT_PRAYER_NAMES } from './card.text.ts';
+import { CARD_TEXT, EIGHT_TIMES, FAST_NAMES, PRAYER_NAMES, SHORT_PRAYER_NAMES, spanWords } from './card.text.ts';
 import { cardDay, type MoreTimes, type NextPrayer, nextPrayer, type PrayerDay, prayerDay } from './days.ts';
 
 /** What the row shows. */
@@ -77,19 +76,3 @@ export function nextName(language: Language, { prayer, isFast }: NextPrayer): st
 /** «۲ ساعت و ۵۲ دقیقه تا اذان ظهر», in the last ten minutes «۹:۵۹ تا اذان ظهر» */
 export const untilNext = (language: Language, next: NextPrayer, now: number): Html =>
   html`<span class="number">${spanWords(language, next.moment - now)}</span> ${CARD_TEXT[language].until} ${nextName(language, next)}`;
-
-/** Seconds count in the last minutes only. */
-const LAST_MS = 10 * MS_PER_MINUTE;
-
-/** A span in hours and minutes, the last minute begun counted whole: «۲ ساعت و ۵۲ دقیقه», "2 h 52 min"; its last ten minutes as a clock. */
-export function spanWords(language: Language, spanMs: number): string {
-  if (spanMs <= LAST_MS) return numeral(language, spanClock(spanMs).slice('0:'.length));
-  const minutes = Math.ceil(spanMs / MS_PER_MINUTE);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const { hour, minute, and } = CARD_TEXT[language];
-  const parts = [hours > 0 && `${hours} ${hour}`, rest > 0 && `${rest} ${minute}`];
-  return numeral(language, parts.filter(Boolean).join(and));
-}
-
-/** `H:MM:SS` of a span, the last second begun counted whole. */
-export const spanClock = (spanMs: number): string => clockOf(Math.ceil(spanMs / 1000) * 1000).replace(/^0/, '');

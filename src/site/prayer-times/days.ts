@@ -1,10 +1,10 @@
 /** Prayer times of a city by day, as the pages print them; the same core as the API's. */
 
-import { PRAYERS, type Prayer } from '#api/facts/prayer-days.ts';
 import { cachedNoons } from '#core/caches.ts';
 import { addDays, type Jdn, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import type { Fast } from '#core/now.ts';
 import { ASR_SHADOWS, type AsrSchool, type PrayerMethod, TEHRAN_METHOD } from '#core/prayer-methods.ts';
+import { PRAYERS, type Prayer } from '#core/prayer-names.ts';
 import { clockTime, eightTimes, type FallbackRule, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
 import { type FastingDays, IMSAK_MINUTES } from '#core/ramadan.ts';
 import { findIn } from '#core/required.ts';

@@ -1,7 +1,7 @@
 /** Prayer times of the provincial capitals and of those near a city. */
 
-import { PRAYERS, type Prayer } from '#api/facts/prayer-days.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { PRAYERS, type Prayer } from '#core/prayer-names.ts';
 import { findIn } from '#core/required.ts';
 import { nearestTo } from '#site/cities/distance.ts';
 import { type Html, html } from '#site/kit/html.ts';

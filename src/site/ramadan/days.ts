@@ -1,8 +1,8 @@
 /** The days of a Ramadan with their times in a city. */
 
-import type { Prayer } from '#api/facts/prayer-days.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { TEHRAN_METHOD } from '#core/prayer-methods.ts';
+import type { Prayer } from '#core/prayer-names.ts';
 import { type FastingDays, fastingDays } from '#core/ramadan.ts';
 import { required } from '#core/required.ts';
 import { type CityPlace, imsakOf, type NextPrayer, nextPrayer, prayerDay } from '#site/prayer-times/days.ts';

@@ -6,7 +6,7 @@ import { element, language, print, today } from '#site/kit/page.browser.ts';
 import { loadStyle } from '#site/kit/style.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { CHOSEN_KEY } from '#site/settings/settings.ts';
-import { askSearch } from './ask.browser.ts';
+import { askSearch, readersCity } from './ask.browser.ts';
 import { nowRows } from './now.browser.ts';
 import type { Results } from './results.ts';
 import style from './style.css?url';
@@ -23,12 +23,12 @@ const status = element('[role="status"]', form);
 
 /** What reads results is loaded with the first letter. @throws {Error} without a network */
 async function search(typed: string): Promise<Results> {
-  const { weekend, city } = settings();
-  const [{ MAX_ROWS, resultsOf }, { PAGES }] = await Promise.all([
+  const [{ slug: city }, { MAX_ROWS, resultsOf }, { PAGES }] = await Promise.all([
+    readersCity(),
     import('./results.ts'),
     import('#site/kit/navigation.ts'),
   ]);
-  const found = await askSearch(typed, MAX_ROWS, { weekend, city: city?.slug });
+  const found = await askSearch(typed, MAX_ROWS, { weekend: settings().weekend, city });
   return resultsOf(language, found, { today: today(), pages: PAGES });
 }
 

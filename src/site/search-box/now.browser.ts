@@ -7,9 +7,8 @@ import { dayPath } from '#site/data/address.ts';
 import { ownWeekdayText } from '#site/kit/dates.ts';
 import { numeral, pagePath } from '#site/kit/language.ts';
 import { language } from '#site/kit/page.browser.ts';
-import { PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
-import { settings } from '#site/settings/settings.browser.ts';
-import { readApi } from './ask.browser.ts';
+import { CARD_TEXT, minutesWords, PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
+import { readApi, readersCity } from './ask.browser.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
 import type { NowRow } from './view.ts';
 
@@ -17,7 +16,6 @@ const text = SEARCH_BOX_TEXT[language];
 
 type Summary = AnswerOf<typeof summary>;
 
-const TEHRAN = { slug: 'tehran', fa: 'تهران', en: 'Tehran' };
 const OF_A_DAY = ['fajr', 'dhuhr', 'maghrib'] as const;
 const MINUTES_PER_DAY = 1440;
 
@@ -28,7 +26,7 @@ const minutesOf = (clock: string): number => {
 
 /** @throws {Error} without a network */
 export async function nowRows(): Promise<NowRow[]> {
-  const { slug, [language]: name } = settings().city ?? TEHRAN;
+  const { slug, [language]: name } = await readersCity();
   const summaryOf = (date: string) =>
     readApi<Summary>(`/api/summary?${new URLSearchParams({ city: slug, lang: language, date })}`);
   const today = await summaryOf('today');
@@ -48,18 +46,8 @@ function prayerRow(
 ): NowRow {
   const href = pagePath(language, `/prayer-times/${slug}`);
   const title = text.prayer.replace('{prayer}', PRAYER_NAMES[language][prayer]).replace('{city}', city);
-  const note = text.left.replace('{span}', spanOf(left));
+  const note = `${minutesWords(language, left)} ${CARD_TEXT[language].left}`;
   return { href, title, note, figure: numeral(language, clock), isTime: true };
-}
-
-/** «۲ ساعت و ۵۲ دقیقه», "2 h 52 min" */
-function spanOf(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const parts = [
-    hours > 0 ? text.hours.replace('{n}', String(hours)) : '',
-    minutes % 60 > 0 ? text.minutes.replace('{n}', String(minutes % 60)) : '',
-  ];
-  return numeral(language, parts.filter(Boolean).join(text.and));
 }
 
 function holidayRow({ next_holiday: next }: Summary): NowRow[] {

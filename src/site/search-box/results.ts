@@ -17,7 +17,7 @@ import { bothDays, daysAwayText, OWN_CALENDARS, ownWeekdayText } from '#site/kit
 import { type Language, numeral, pagePath, said } from '#site/kit/language.ts';
 import type { NavigationItem } from '#site/kit/navigation.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { meantOccasion } from '#understand/occasions.ts';
+import { meantOccasion } from '#understand/meant-occasion.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
 
 export type SearchAnswer = AnswerOf<typeof search>;

@@ -19,7 +19,7 @@ export async function myCity(tehran: RememberedCity): Promise<MyCity> {
 }
 
 /** The largest city of the browser's time zone. @param tehran as for `myCity` */
-export async function cityOfZone(tehran: RememberedCity): Promise<RememberedCity> {
+export async function cityOfZone<T>(tehran: T): Promise<RememberedCity | T> {
   // No other zone has had Iran's clock since 2022. The first call of `Intl` is the slowest part of a page.
   if (document.documentElement.dataset.abroad === undefined) return tehran;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,10 +1,11 @@
 /** Prayer times of a week and of a month. */
-import { PRAYERS } from '#api/facts/prayer-days.ts';
+
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type CalendarDate, type Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import type { PrayerMethod } from '#core/prayer-methods.ts';
+import { PRAYERS } from '#core/prayer-names.ts';
 import { firstOf, lastOf } from '#core/required.ts';
 import { dayPath } from '#site/data/address.ts';
 import { bothDays, isFriday } from '#site/kit/dates.ts';

@@ -6,8 +6,8 @@ import { ownDayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { decimal, type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { SHORT_PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
-import { nextName, spanWords } from '#site/prayer-times/card.view.ts';
+import { SHORT_PRAYER_NAMES, spanWords } from '#site/prayer-times/card.text.ts';
+import { nextName } from '#site/prayer-times/card.view.ts';
 import type { NextPrayer } from '#site/prayer-times/days.ts';
 import { CITY_PRAYER_TEXT } from './text.ts';
 

@@ -1,19 +1,18 @@
 /** The length of the days of a year in a city, as a chart. */
 
-import type { Prayer } from '#api/facts/prayer-days.ts';
 import { memoized } from '#core/caches.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
+import type { Prayer } from '#core/prayer-names.ts';
 import { itemAt } from '#core/required.ts';
 import { buildNow } from '#site/data/now.build.ts';
 import { shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type InLanguages, type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { SHORT_PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
-import { spanWords } from '#site/prayer-times/card.view.ts';
+import { SHORT_PRAYER_NAMES, spanWords } from '#site/prayer-times/card.text.ts';
 import { type CityPlace, cityDay, prayerMinutes } from '#site/prayer-times/days.ts';
 import type { City } from '#tables/types.ts';
 import { CITY_PRAYER_TEXT } from './text.ts';
