@@ -42,6 +42,8 @@ export interface Workdays {
   readonly firstDay: Jdn;
   readonly lastDay: Jdn;
   isWorkday(jdn: Jdn, options: WorkdayOptions): boolean;
+  /** Does an official holiday fall on the day? Undefined outside the days known. */
+  isHoliday(jdn: Jdn): boolean | undefined;
   /** Days from one to another, both included. @throws {RangeError} if `to` is before `from` */
   count(from: Jdn, to: Jdn, options: WorkdayOptions): WorkdayCount;
   /**
@@ -60,6 +62,7 @@ const LEGAL: WorkdayOptions = { weekend: 'fri', closures: true };
 const weekdayFlag = (weekday: number): number => 1 << (weekday - 1);
 const HOLIDAY = 1 << 7;
 const CLOSURE = 1 << 8;
+const ANY_HOLIDAY = HOLIDAY | CLOSURE;
 const ESTIMATE = 1 << 9;
 /** In the weekend of the sector. */
 const OWN = 1 << 10;
@@ -109,6 +112,7 @@ export function createWorkdays(
     firstDay,
     lastDay,
     isWorkday,
+    isHoliday: (jdn) => (jdn < firstDay || jdn > lastDay ? undefined : (flags[jdn - firstDay]! & ANY_HOLIDAY) !== 0),
     count(from, to, options) {
       const [first, last] = [indexOf(from), indexOf(to)];
       if (to < from) throw new RangeError(`day ${to}, the last one, is before day ${from}, the first one`);
@@ -150,4 +154,4 @@ export function createWorkdays(
 
 /** The flags that make a day no workday. */
 const offFlags = ({ weekend, closures }: WorkdayOptions): number =>
-  weekendFlags(weekend) | (closures ? HOLIDAY | CLOSURE : HOLIDAY);
+  weekendFlags(weekend) | (closures ? ANY_HOLIDAY : HOLIDAY);

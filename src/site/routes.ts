@@ -25,7 +25,7 @@ const PAGES = {
   offline: 'errors/OfflinePage',
   'prayer-times': 'prayer-times/Page',
   'prayer-times/[slug]': 'prayer-times/city/Page',
-  'prayer-times/[slug]/ramadan/[year]': 'ramadan/city/Page',
+  'prayer-times/[slug]/ramadan/[year]': 'ramadan/Page',
   ramadan: 'ramadan/Page',
   subscribe: 'subscribe/Page',
   wall: 'printable/Page',

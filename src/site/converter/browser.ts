@@ -7,7 +7,7 @@ import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import type { Workdays } from '#core/workdays.ts';
 import { dayPath, hasDetail } from '#site/data/address.ts';
-import { createDaysOff, type DaysOff, unpackDaysOff } from '#site/data/days-off.ts';
+import { unpackDaysOff } from '#site/data/days-off.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { readDaysOff } from '#site/data/snapshots.browser.ts';
 import { tellTehranDay } from '#site/data/tehran-day.browser.ts';
@@ -31,7 +31,7 @@ const [dayField, monthField, yearField] = ['day', 'month', 'year'].map((name) =>
   element<HTMLInputElement>(`#pick-${name}`, fold),
 ) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
 
-let daysOff: DaysOff;
+let workdays: Workdays;
 let hijri: HijriCalendar;
 let field: DateField;
 let shown: Jdn = today();
@@ -40,7 +40,7 @@ const pickedCalendar = () => CALENDAR_NAMES[calendarField.value as CalendarKey];
 
 function resultOf(jdn: Jdn, typed?: CalendarName): Html {
   const { weekend = 'fri' } = settings();
-  return conversionResult(language, jdn, { hijri, today: today(), weekend, daysOff, typed });
+  return conversionResult(language, jdn, { hijri, today: today(), weekend, workdays, typed });
 }
 
 /** @param typed the calendar of the date that was written */
@@ -127,7 +127,7 @@ function start(): void {
 }
 
 /** Starts the tools and enables all forms. */
-async function startTools(workdays: Workdays): Promise<void> {
+async function startTools(): Promise<void> {
   const options = () => ({ weekend: settings().weekend ?? 'fri', closures: true });
   for (const startTool of [startDifference, startSum, startLeave]) {
     await nextTask();
@@ -142,9 +142,9 @@ tellTehranDay();
 Promise.all([readHijriCalendar(), readDaysOff()]).then(
   ([table, packed]) => {
     hijri = table;
-    daysOff = createDaysOff(packed);
+    workdays = unpackDaysOff(packed);
     start();
-    void startTools(unpackDaysOff(packed));
+    void startTools();
   },
   () => notice(CONVERTER_TEXT[language].failed),
 );

@@ -7,9 +7,10 @@ import { animalOf, monthName, weekdayName, zodiacOf } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { findIn } from '#core/required.ts';
 import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
+import type { Workdays } from '#core/workdays.ts';
 import { dayPath, hasDetail } from '#site/data/address.ts';
 import { dateSpan, spanText } from '#site/data/date-span.ts';
-import { type DaysOff, dayState } from '#site/data/days-off.ts';
+import { dayState } from '#site/data/days-off.ts';
 import { daysAwayText, OWN_CALENDARS, OWN_NAMES } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
@@ -39,7 +40,7 @@ interface FactsOptions {
   readonly hijri: HijriCalendar;
   readonly today: Jdn;
   readonly weekend: Weekend;
-  readonly daysOff: Pick<DaysOff, 'isHoliday'>;
+  readonly workdays: Pick<Workdays, 'isHoliday'>;
   readonly typed?: CalendarName | undefined;
 }
 
@@ -69,11 +70,11 @@ const answerTo = (language: Language, typed: CalendarName): CalendarName => {
 export function conversionResult(
   language: Language,
   jdn: Jdn,
-  { hijri, today, weekend, daysOff, typed = OWN_NAMES[language] }: FactsOptions,
+  { hijri, today, weekend, workdays, typed = OWN_NAMES[language] }: FactsOptions,
 ): Html {
   const text = CONVERTER_TEXT[language];
   const site = SITE_TEXT[language];
-  const state = dayState(jdn, daysOff, WEEKEND_DAYS[weekend]);
+  const state = dayState(jdn, workdays, WEEKEND_DAYS[weekend]);
   const estimate =
     hijri.fromJdn(jdn).basis === 'estimate' && html` <span class="note" data-estimate>${site.estimate}</span>`;
   const large = answerTo(language, typed);

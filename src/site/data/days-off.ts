@@ -39,31 +39,14 @@ export const offBy =
   (day) =>
     day >= workdays.firstDay && day <= workdays.lastDay && !workdays.isWorkday(day, options);
 
-/** The official holidays alone. */
-export interface DaysOff {
-  /** Undefined outside the days whose holidays are known. */
-  isHoliday(jdn: Jdn): boolean | undefined;
-  /** A holiday of the day rests on an unconfirmed Islamic date. */
-  isEstimate(jdn: Jdn): boolean;
-}
-
 /** A working day only where the holidays are known. @param weekend ISO weekdays that are off */
 export function dayState(
   jdn: Jdn,
-  { isHoliday }: Pick<DaysOff, 'isHoliday'>,
+  { isHoliday }: Pick<Workdays, 'isHoliday'>,
   weekend: readonly number[],
 ): 'holiday' | 'weekend' | 'workday' | undefined {
   const isOff = isHoliday(jdn);
   if (isOff) return 'holiday';
   if (weekend.includes(weekdayOf(jdn))) return 'weekend';
   return isOff === false ? 'workday' : undefined;
-}
-
-export function createDaysOff({ firstDay, lastDay, lasting, once, estimated }: PackedDaysOff): DaysOff {
-  const days = new Set([...fromSteps(lasting), ...fromSteps(once)]);
-  const estimates = new Set(fromSteps(estimated));
-  return {
-    isHoliday: (jdn) => (jdn < firstDay || jdn > lastDay ? undefined : days.has(jdn)),
-    isEstimate: (jdn) => estimates.has(jdn),
-  };
 }
