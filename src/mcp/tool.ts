@@ -3,7 +3,9 @@ import type { AnswerOf, Endpoint } from '#api/base/endpoint.ts';
 import { queryError } from '#api/base/errors.ts';
 import { isOptional, type ParameterSchema } from '#api/base/parameters.ts';
 import { type InOneLanguage, inOneLanguage, type Language } from '#api/base/text.ts';
+import { OTHER_NAMES } from '#api/query/other-names.ts';
 import type { JsonObject } from '#api/render/json-schema.ts';
+import { nearest } from '#understand/near.ts';
 import type { Short } from './answer.ts';
 import { propertiesOf } from './properties.ts';
 
@@ -106,5 +108,8 @@ export function queryOf(given: Arguments): Query {
 export function refuseForeign({ name, inputSchema }: Tool, given: Arguments): void {
   const own = Object.keys(inputSchema.properties as object);
   const foreign = Object.keys(given).find((argument) => !own.includes(argument));
-  if (foreign !== undefined) throw queryError([foreign], `unknown argument of ${name}; it takes ${own.join(', ')}`);
+  if (foreign === undefined) return;
+  const meant = OTHER_NAMES.get(foreign)?.find((other) => own.includes(other)) ?? nearest(foreign, own);
+  const hint = meant ? `did you mean ${meant}? ` : '';
+  throw queryError([foreign], `unknown argument of ${name}; ${hint}it takes ${own.join(', ')}`);
 }

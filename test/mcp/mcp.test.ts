@@ -136,7 +136,11 @@ describe.each(CARRIERS)('%s', (carrier, transport) => {
     test.each([
       ['day', { date: '1404-12-30' }, 'date: '],
       ['prayer_times', {}, 'city: missing'],
-      ['day', { timezone: 'UTC' }, 'timezone: unknown argument of day; it takes date, tz, weekend, sector, province'],
+      [
+        'day',
+        { timezone: 'UTC' },
+        'timezone: unknown argument of day; did you mean tz? it takes date, tz, weekend, sector, province',
+      ],
       ['day', { date: '1405-01-01', detail: 'all' }, 'detail: "all" is not allowed; give one of short, full'],
       ['range', { from: '1405-01-01', to: '1405-12-29', detail: 'full' }, 'give a shorter span'],
       ['prayer_times', { city: 'tehran', year: 1405, from: 0 }, 'from: "0" is not allowed'],
