@@ -1,4 +1,5 @@
 /** Occasions of a Persian year: which fall on which day, and which of them are official holidays. */
+import { memoized } from './caches.ts';
 import type { HijriCalendar } from './hijri.ts';
 import type { Jdn } from './jdn.ts';
 import { createRuleDays, type DayLists, type DaysOfRule, ruleCalendarOf } from './occasion-days.ts';
@@ -93,9 +94,9 @@ export function createOccasionYears(
   dayLists: DayLists,
 ): OccasionYears {
   const daysOfYear = createRuleDays(hijri, dayLists);
-  const rules = occasions
-    .toSorted(byCategory)
-    .map((occasion) => ({ occasion, rule: parseOccasionRule(occasion.rule) }));
+  const ordered = occasions.toSorted(byCategory);
+  // Most days off by a decision are of other years, and parsing all rules takes longer than the days of one year.
+  const ruleOf = memoized(parseOccasionRule, Infinity);
 
   /** Days of a rule in a Persian year, after decisions have moved days into or out of that year. */
   function movedDays(rule: OccasionRule, moved: NonNullable<Occasion['moved']>, year: number, daysOf: DaysOfRule) {
@@ -112,9 +113,10 @@ export function createOccasionYears(
     }
     const daysOf = daysOfYear(year);
     const found: Occurrence[] = [];
-    for (const { occasion, rule } of rules) {
+    for (const occasion of ordered) {
       const { years, holidayYears, moved } = occasion;
       if (!isInSpan(years, year)) continue;
+      const rule = ruleOf(occasion.rule);
       const isHoliday = holidayYears.some((span) => isInSpan(span, year));
       const followsHijri = ruleCalendarOf(rule) === 'hijri';
       for (const { jdn, ruleYear, ordinal } of moved ? movedDays(rule, moved, year, daysOf) : daysOf(rule)) {

@@ -3,6 +3,7 @@
  * rules of `rules.ts` and `questions.ts` are patterns of kinds. A word that is not there is a name.
  */
 import type { CalendarName } from '#core/calendars.ts';
+import { lazy } from '#core/lazy.ts';
 import words from './lexicon.json' with { type: 'json' };
 import { foldedName } from './words.ts';
 
@@ -29,16 +30,19 @@ export const FILLER = '.';
  */
 const WORDS = words as Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;
 
-const meanings = Object.entries(WORDS).flatMap(([kind, byValue]) =>
-  Object.entries(byValue).flatMap(([value, list]) =>
-    [list]
-      .flat()
-      .flatMap((line) => line.split(' ').map((word) => [foldedName(word), { kind, value: Number(value) }] as const)),
-  ),
-);
-
-/** Folded words without spaces → what they say. */
-export const LEXICON: ReadonlyMap<string, Meaning> = new Map(meanings);
+function meanings(): ReadonlyMap<string, Meaning> {
+  const rows = Object.entries(WORDS).flatMap(([kind, byValue]) =>
+    Object.entries(byValue).map(([value, list]) => ({ meaning: { kind, value: Number(value) }, list: [list].flat() })),
+  );
+  return new Map(
+    rows.flatMap(({ meaning, list }) =>
+      list
+        .join(' ')
+        .split(' ')
+        .map((word) => [foldedName(word), meaning] as const),
+    ),
+  );
+}
 
 /** Words of the longest phrase. */
 export const MOST_WORDS = 5;
@@ -62,7 +66,13 @@ const SEASONS: readonly YearlySpan[] = [
   { names: 'چله_کوچک چله_کوچیک چله_کوچیکه', fa: 'چلهٔ کوچک', en: 'Small Chelleh', first: [11, 11], last: [11, 30] },
 ];
 
-/** folded name → season, or part of winter */
-export const SEASON_NAMES: ReadonlyMap<string, YearlySpan> = new Map(
-  SEASONS.flatMap((season) => season.names.split(' ').map((name) => [foldedName(name), season] as const)),
-);
+const seasons = (): ReadonlyMap<string, YearlySpan> =>
+  new Map(SEASONS.flatMap((season) => season.names.split(' ').map((name) => [foldedName(name), season] as const)));
+
+/** Made when the first text is read: programs that read none start without them. */
+export const LEXICON = lazy({
+  /** folded words without spaces → what they say */
+  meanings,
+  /** folded name → season, or part of winter */
+  seasons,
+});

@@ -4,7 +4,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays, DAYS_A_WEEK, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { isKnownDay, type Known, monthIn, yearAlone } from './dates-in-calendars.ts';
-import { SEASON_NAMES } from './lexicon.ts';
+import { LEXICON } from './lexicon.ts';
 import type { DateReading, Names } from './reading.ts';
 import {
   calendarOfWords,
@@ -86,7 +86,7 @@ function nextLeapYear(part: Part, { known }: Scope): DateReading | undefined {
 /** A season, or a part of winter: of a year, the next one or the last one. */
 function season(part: Part, { known }: Scope): DateReading | undefined {
   const [token] = part('season');
-  const { fa, en, ...ends } = SEASON_NAMES.get(token!.text.replaceAll(' ', ''))!;
+  const { fa, en, ...ends } = LEXICON.seasons.get(token!.text.replaceAll(' ', ''))!;
   const thisYear = persian.yearOf(known.today);
   const dayOf = (year: number, [month, day]: readonly [number, number]): Jdn =>
     persian.toJdn({ year, month, day: Math.min(day, persian.monthLength(year, month)) });

@@ -1,7 +1,7 @@
 /** A text as tokens: its numbers, dates in numbers, months, weekdays, and the words of the dictionary, each of a kind. */
 import { toLatinDigits } from '#core/digits.ts';
 import type { Weekday } from '#core/jdn.ts';
-import { FILLER, LEXICON, type Meaning, MOST_WORDS, SEASON_NAMES } from './lexicon.ts';
+import { FILLER, LEXICON, type Meaning, MOST_WORDS } from './lexicon.ts';
 import { type MonthName, NAMES } from './months.ts';
 import { numberAt } from './numbers.ts';
 import { dividedWords } from './words.ts';
@@ -83,13 +83,13 @@ function phraseToken(words: readonly string[], at: number): readonly [Token, siz
 }
 
 function meaningOf(name: string): Omit<Token, 'text' | 'isPersian'> | undefined {
-  const meaning = LEXICON.get(name);
+  const meaning = LEXICON.meanings.get(name);
   if (meaning) return meaning;
   const month = NAMES.months.get(name);
   if (month) return { kind: 'm', value: month.month, month };
   const weekday = NAMES.weekdays.get(name);
   if (weekday) return { kind: 'w', value: weekday, weekday };
-  return SEASON_NAMES.has(name) ? { kind: 's', value: 0 } : undefined;
+  return LEXICON.seasons.has(name) ? { kind: 's', value: 0 } : undefined;
 }
 
 /** A number in digits or words, unless a longer phrase begins with it: «سه شنبه», «سه ماهه», «پنج شنبه». */

@@ -100,7 +100,7 @@ export function workdaysFor(
 }
 
 /** @throws {RequestError} 422 for a province that is not there */
-export function checkProvince(province: string | undefined, { provinces }: Almanac): void {
-  if (province === undefined || provinces.has(province)) return;
-  throw parameterError('province', province, `one of ${[...provinces.keys()].sort().join(', ')}`);
+export function checkProvince(province: string | undefined, almanac: Almanac): void {
+  if (province === undefined || almanac.provinces.has(province)) return;
+  throw parameterError('province', province, `one of ${[...almanac.provinces.keys()].sort().join(', ')}`);
 }
