@@ -12,6 +12,7 @@ use InvalidArgumentException;
  *
  *     Salnama::persianToGregorian(1405, 1, 1);              // '2026-03-21'
  *     Salnama::isWorkday('2026-03-26', 'thu-fri');          // false
+ *     Salnama::formatPersian(now());                        // '۷ آذر ۱۴۰۵'
  *     Salnama::holidayTitles(now(), 'en');                  // Carbon, DateTime: the day in Tehran
  *
  * Dates are texts YYYY-MM-DD in Latin or Persian digits, Persian for a year before 1900 ('1405-01-01', '۱۴۰۵/۱/۱'), else Gregorian; or
@@ -43,6 +44,8 @@ final class Salnama {
     private const HOLIDAYS = @HOLIDAYS@;
     /** of the occasions above, in Persian and English */
     private const TITLES = @TITLES@;
+    /** of the Persian calendar, in Persian and English */
+    private const MONTHS = @MONTHS@;
     private const DIGITS = ['۰' => '0', '۱' => '1', '۲' => '2', '۳' => '3', '۴' => '4', '۵' => '5', '۶' => '6', '۷' => '7', '۸' => '8', '۹' => '9',
         '٠' => '0', '١' => '1', '٢' => '2', '٣' => '3', '٤' => '4', '٥' => '5', '٦' => '6', '٧' => '7', '٨' => '8', '٩' => '9'];
     /** minutes that the clock of Iran is ahead of UTC, from a moment on (seconds since 1970), latest first */
@@ -126,6 +129,18 @@ final class Salnama {
         return [$year, intdiv($passed - 186, 30) + 7, ($passed - 186) % 30 + 1];
     }
 
+    private static function column(string $language): int {
+        $column = array_search($language, ['fa', 'en'], true);
+        return $column !== false ? $column : self::refuse("language: \"$language\" is not allowed; give fa or en");
+    }
+
+    /** The Persian date in words: '۷ آذر ۱۴۰۵', or in 'en' '7 Azar 1405'. */
+    public static function formatPersian(string|DateTimeInterface $date, string $language = 'fa'): string {
+        [$year, $month, $day] = self::gregorianToPersian(self::parseDate($date));
+        $text = "$day " . self::MONTHS[$month - 1][self::column($language)] . " $year";
+        return $language === 'en' ? $text : strtr($text, array_flip(array_slice(self::DIGITS, 0, 10)));
+    }
+
     /** Day numbers on which the Islamic months begin, and the day after the last one. */
     private static function starts(): array {
         if (self::$starts !== null) return self::$starts;
@@ -190,8 +205,7 @@ final class Salnama {
 
     /** @return list<string> titles of the official holidays of a day, in 'fa' or 'en'; empty on other days */
     public static function holidayTitles(string|DateTimeInterface $date, string $language = 'fa'): array {
-        in_array($language, ['fa', 'en'], true) || self::refuse("language: \"$language\" is not allowed; give fa or en");
-        return array_column(self::days()[self::known($date)][2] ?? [], $language === 'en' ? 1 : 0);
+        return array_column(self::days()[self::known($date)][2] ?? [], self::column($language));
     }
 
     /** @return array<string, bool> date => estimate: by an Islamic date that is not announced yet */

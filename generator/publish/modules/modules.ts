@@ -1,6 +1,8 @@
 /** The calendar for Python and PHP: one module each, with the compact data of the npm package in it. */
 
 import { OFFSETS } from '#core/iran-time.ts';
+import { MONTHS_A_YEAR } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { firstOf, lastOf } from '#core/required.ts';
 import { WEEKEND_DAYS, WEEKENDS, type Weekend } from '#core/weekends.ts';
@@ -55,6 +57,7 @@ export function moduleFiles(tables: Tables): ModuleFile[] {
   const version = moduleVersion(tables);
   const data = packageData(tables);
   const { hijri, holidays, sectors } = data;
+  const persianMonths = Array.from({ length: MONTHS_A_YEAR }, (_, index) => monthName('persian', index + 1));
   const values: FillValues = {
     VERSION: tables.dataset.version,
     FIRST_YEAR: holidays.firstYear,
@@ -67,6 +70,7 @@ export function moduleFiles(tables: Tables): ModuleFile[] {
     HOLIDAYS: JSON.stringify(holidays.rows),
     // Literals of both languages; in PHP a dollar sign would begin a variable.
     TITLES: JSON.stringify(data['holiday-titles'].map(([, fa, en]) => [fa, en])).replaceAll('$', '\\$'),
+    MONTHS: JSON.stringify(persianMonths.map(({ fa, en }) => [fa, en])),
     OFFSETS: JSON.stringify(OFFSETS.map(([since, minutes]) => [since / 1000, minutes]).reverse()),
     COLLECTED_FIRST: sectors.collected.first,
     COLLECTED_LAST: sectors.collected.last,

@@ -6,8 +6,8 @@ Written by the build of Salnama from its tables, version @VERSION@. Code MIT, da
     datetime.date(2026, 3, 21)
     >>> is_holiday(date(2026, 3, 21)), is_workday(date(2026, 3, 26), weekend="thu-fri")
     (True, False)
-    >>> holiday_titles("1405-10-02", language="en")
-    ['Birthday of Imam Ali']
+    >>> holiday_titles("1405-10-02", language="en"), format_persian(date(2026, 11, 28), language="en")
+    (['Birthday of Imam Ali'], '7 Azar 1405')
 
 A date is a datetime.date, or a text in Latin or Persian digits: "2026-03-21", or Persian for a year before 1900, as "1405-01-01" and
 "۱۴۰۵/۱/۱". A datetime with a time zone is its day in Tehran; one without is refused, as nobody knows which day it is there. Functions
@@ -44,6 +44,8 @@ _HIJRI_LONG = base64.b64decode("@HIJRI_LONG@")
 _FIRST_ESTIMATE = @FIRST_ESTIMATE@
 _KNOWN_DAYS = range(@KNOWN_DAYS@)  # of the years above
 _HOLIDAYS = @HOLIDAYS@
+_MONTHS = @MONTHS@  # of the Persian calendar, in Persian and English
+_PERSIAN_DIGITS = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 _TITLES = @TITLES@  # of the occasions above, in Persian and English
 # Minutes that the clock of Iran is ahead of UTC, from a moment on (seconds since 1970), latest first; zoneinfo knows the earlier ones.
 _OFFSETS = @OFFSETS@
@@ -100,6 +102,19 @@ def gregorian_to_persian(day: Day) -> tuple[int, int, int]:
     if passed < 186:
         return year, passed // 31 + 1, passed % 31 + 1
     return year, (passed - 186) // 30 + 7, (passed - 186) % 30 + 1
+
+
+def _column(language):
+    if language not in ("fa", "en"):
+        raise ValueError("language: %r is not allowed; give fa or en" % (language,))
+    return ("fa", "en").index(language)
+
+
+def format_persian(day: Day, language: str = "fa") -> str:
+    """The Persian date in words: "۷ آذر ۱۴۰۵", or in "en" "7 Azar 1405"."""
+    year, month, number = gregorian_to_persian(_day(day))
+    text = "%d %s %d" % (number, _MONTHS[month - 1][_column(language)], year)
+    return text.translate(_PERSIAN_DIGITS) if language == "fa" else text
 
 
 def _date(number):
@@ -197,9 +212,8 @@ def is_holiday(day: Day) -> bool:
 
 def holiday_titles(day: Day, language: str = "fa") -> list[str]:
     """Titles of the official holidays of a day, in "fa" or "en"; empty on other days."""
-    if language not in ("fa", "en"):
-        raise ValueError("language: %r is not allowed; give fa or en" % (language,))
-    return [titles[language == "en"] for titles in _DAYS.get(_known(day), [[]])[-1]]
+    column = _column(language)
+    return [titles[column] for titles in _DAYS.get(_known(day), [[]])[-1]]
 
 
 def _between(first, end):

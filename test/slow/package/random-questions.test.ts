@@ -80,6 +80,10 @@ const SERVICE = {
     }).date_gregorian,
   hijri: ({ values: [date] }: Question) => get<{ date_hijri: string }>('/day', { date: date! }).date_hijri,
   persian: ({ values: [date] }: Question) => get<{ date_sh: string }>('/day', { date: date! }).date_sh,
+  words: ({ values: [date] }: Question) => {
+    const { day, month_name_fa, year } = get('/day', { date: date! }).sh;
+    return toPersianDigits(`${day} ${month_name_fa} ${year}`);
+  },
   moment: ({ values: [milliseconds] }: Question) => get('/day', {}, milliseconds as number).date_gregorian,
 };
 
@@ -122,6 +126,7 @@ const PACKAGE: Readonly<Record<Question['kind'], (question: Question) => unknown
     root.toIso(workdays.addWorkdays(from as string, steps as number, ofPackage(rest)), 'gregorian'),
   hijri: ({ values: [date] }) => isoOf(hijri.persianToHijri(date as string)),
   persian: ({ values: [date] }) => root.toIso(date as string),
+  words: ({ values: [date] }) => root.formatPersian(date as string),
   moment: ({ values: [milliseconds] }) =>
     root.toIso({ date: new Date(milliseconds as number), timeZone: 'Asia/Tehran' }, 'gregorian'),
 };
@@ -144,6 +149,7 @@ def answer(q):
     if kind == "count": return s.count_workdays(*values, **scope)
     if kind == "add": return str(s.add_workdays(*values, **scope))
     if kind == "hijri": return iso(s.gregorian_to_hijri(s.parse_date(values[0])))
+    if kind == "words": return s.format_persian(values[0])
     if kind == "persian": return iso(s.gregorian_to_persian(s.parse_date(values[0])))
     return str(s.persian_to_gregorian(*s.gregorian_to_persian(datetime.fromtimestamp(values[0] / 1000, timezone.utc))))
 print(json.dumps([answer(q) for q in json.load(open("questions.json"))]))
@@ -163,6 +169,7 @@ function answer(array $q, Closure $iso) {
         'count' => S::countWorkdays($values[0], $values[1], ...$scope),
         'add' => S::addWorkdays($values[0], $values[1], ...$scope),
         'hijri' => $iso(S::gregorianToHijri(S::parseDate($values[0]))),
+        'words' => S::formatPersian($values[0]),
         'persian' => $iso(S::gregorianToPersian(S::parseDate($values[0]))),
         'moment' => S::parseDate(new DateTimeImmutable('@' . intdiv($values[0], 1000))),
     };
