@@ -87,20 +87,20 @@ export function countWorkdays(from: AnyDate, to: AnyDate, options: WorkdayOption
 }
 
 /**
- * The `n`-th working day after a date, or before it if `n` is negative; the date itself if `n` is 0.
- * @throws {RangeError} if `n` is not a whole number or leads outside 1347 … 1500
+ * The `n`-th working day after a date, or before it if `n` is negative.
+ * @throws {RangeError} if `n` is not a whole number, is 0 (the date itself may be off), or leads outside 1347 … 1500
  */
 export function addWorkdays(from: AnyDate, n: number, options: WorkdayOptions = {}): PersianDate {
   const first = knownDay(from);
   const days = workdays(options);
   const chosen = profile(options);
-  const found = Number.isInteger(n) ? days.add(first, n, chosen) : undefined;
+  const found = Number.isInteger(n) && n !== 0 ? days.add(first, n, chosen) : undefined;
   const last = persian.lastDayOfYear(lastYear);
   if (found !== undefined && found <= last) return persian.fromJdn(found);
   const isIn = days.isWorkday(first, chosen) ? 1 : 0;
   const least = isIn - days.count(persian.firstDayOfYear(firstYear), first, chosen).workdays;
   const most = days.count(first, last, chosen).workdays - isIn;
-  return refuse('n', n, `a whole number from ${least} to ${most}`);
+  return refuse('n', n, `a whole number from ${least} to ${most}, but not 0`);
 }
 
 /** Is the day a working day: neither weekend nor holiday? */

@@ -272,7 +272,8 @@ test('closures may be told as in the API, and a step beyond the years is refused
   expect(workdays.countWorkdays(from, to, { closures: 'no' })).toBe(289);
   expect(workdays.countWorkdays(from, to, { closures: 'yes' })).toBe(287);
   const late = { year: 1500, month: 12, day: 20 };
-  expect(() => workdays.addWorkdays(late, 100)).toThrow(/^n: 100 is not allowed; give a whole number from -\d+ to \d$/);
+  const allowed = /^n: (100|0) is not allowed; give a whole number from -\d+ to \d, but not 0$/;
+  for (const n of [100, 0]) expect(() => workdays.addWorkdays(late, n)).toThrow(allowed);
   const most = workdays.countWorkdays({ ...late, day: 21 }, { ...late, day: 29 });
   expect(workdays.addWorkdays(late, most).year).toBe(1500);
   expect(() => workdays.addWorkdays(late, most + 1)).toThrow(RangeError);

@@ -249,8 +249,9 @@ final class Salnama {
         return $count;
     }
 
-    /** The $count-th workday after a date, before it where $count is negative. */
+    /** The $count-th workday after a date, before it where $count is negative; not 0, because the date itself may be off. */
     public static function addWorkdays(string|DateTimeInterface $date, int $count, ?string $weekend = null, bool $closures = true, string $sector = 'public'): string {
+        $count !== 0 || self::refuse('count: 0 is not allowed; give a whole number, but not 0');
         for ([$number, $left] = [self::known($date), abs($count)]; $left > 0; $left--) {
             do $number += $count > 0 ? 1 : -1;
             while (!self::isWorkday(self::date($number), $weekend, $closures, $sector));

@@ -255,10 +255,11 @@ def count_workdays(first: Day, last: Day, weekend: str | None = None, closures: 
 
 
 def add_workdays(day: Day, count: int, weekend: str | None = None, closures: bool = True, sector: str = "public") -> date:
-    """The count-th workday after a day, before it where count is negative."""
-    day, step = _day(day), timedelta(1 if count > 0 else -1)
-    for _ in range(abs(count)):
+    """The count-th workday after a day, before it where count is negative; not 0, because the day itself may be off."""
+    day, step, left = _day(day), timedelta(1 if count > 0 else -1), abs(count)
+    if left == 0:
+        raise ValueError("count: %r is not allowed; give a whole number, but not 0" % (count,))
+    while left:
         day += step
-        while not is_workday(day, weekend, closures, sector):
-            day += step
+        left -= is_workday(day, weekend, closures, sector)
     return day

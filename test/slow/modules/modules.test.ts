@@ -100,7 +100,7 @@ else:
     assert s.gregorian_to_persian("2026-03-21") == (1405, 1, 1) and s.add_workdays("2026-12-22", 2) == iso("2026-12-26")
     a, b = s.persian_to_gregorian(1402, 1, 1), s.persian_to_gregorian(1402, 12, 29)
     print(count, len(year), s.count_workdays(a, b), s.count_workdays(a, b, closures=False), s.add_workdays(a, 10, "thu-fri"), s.add_workdays(b, -5))
-    for bad in (lambda: s.persian_to_gregorian(1404, 12, 30), lambda: s.is_holiday(date(1960, 1, 1)), lambda: s.is_workday(a, "sun"), lambda: s.is_workday(a, sector="schools")):
+    for bad in (lambda: s.persian_to_gregorian(1404, 12, 30), lambda: s.is_holiday(date(1960, 1, 1)), lambda: s.is_workday(a, "sun"), lambda: s.is_workday(a, sector="schools"), lambda: s.add_workdays(a, 0)):
         try: bad(); raise SystemExit("not refused")
         except ValueError: pass
 `;
@@ -139,7 +139,7 @@ foreach (json_decode(file_get_contents('vectors.json'), true)['groups'] as $grou
 }
 [$a, $b] = [S::persianToGregorian(1402, 1, 1), S::persianToGregorian(1402, 12, 29)];
 echo implode(' ', [$count, count(S::holidaysOfGregorianYear(2026)), S::countWorkdays($a, $b), S::countWorkdays($a, $b, 'fri', false), S::addWorkdays($a, 10, 'thu-fri'), S::addWorkdays($b, -5)]), "\\n";
-foreach ([fn() => S::persianToGregorian(1404, 12, 30), fn() => S::isHoliday('1960-01-01'), fn() => S::isWorkday($a, 'sun'), fn() => S::isWorkday($a, sector: 'schools'), fn() => S::isHoliday('2026-02-30')] as $bad) {
+foreach ([fn() => S::persianToGregorian(1404, 12, 30), fn() => S::isHoliday('1960-01-01'), fn() => S::isWorkday($a, 'sun'), fn() => S::isWorkday($a, sector: 'schools'), fn() => S::isHoliday('2026-02-30'), fn() => S::addWorkdays($a, 0)] as $bad) {
     try { $bad(); exit('not refused'); } catch (InvalidArgumentException) {}
 }
 `;
