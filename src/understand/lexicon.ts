@@ -16,13 +16,20 @@ export interface Meaning {
 /** Calendars that words name, by the value of the word. */
 export const CALENDARS: readonly CalendarName[] = ['persian', 'gregorian', 'hijri', 'imperial'];
 
+/** Words that say which period: «این», «بعد»; in front of it also "last", and after an amount also "ago". */
+export const STEP = '[-+*=]';
+export const STEP_BEFORE = '[-+*=l]';
+export const STEP_OF_AMOUNT = '[-+*=Z]';
+/** «پارسال», «سال بعد», "next year" */
+export const YEAR_OF_STEP = `(?:Y|${STEP_BEFORE}y|y${STEP})`;
+
 /** Kind of the words that may be left out. */
 export const FILLER = '.';
 
 /**
  * Words by their kind and value; in a word `_` is a space. Kinds:
  * `.` filler, `S` start, `e` end, `l` last, `+` `-` `=` a step to the next, last or this period, `*` one that names the
- * whole period, `Y` year, `D` day from today, `d` day, `g` night, `k` week, `h` month, `y` year, `q` quarter, `f` half,
+ * whole period, `Z` one that follows an amount only, as "ago", `Y` year, `D` day from today, `d` day, `g` night, `k` week, `h` month, `y` year, `q` quarter, `f` half,
  * `t` ten days, `O` working day, `c` calendar, `u` first or last day in old deeds, `A` after, `B` before, `F` from,
  * `T` to, `b` between, `&` and, `p` plus, `i` minus, `a` article, `C` how many, `r` left, `E` has, `N` number in the year,
  * `H` day off, `X` a sector by its place in `WORKDAY_SECTORS`, `j` official, `L` long weekend, `K` weekend, `z` leap year,

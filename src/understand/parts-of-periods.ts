@@ -2,10 +2,12 @@
  * Parts of periods: «سه‌ماههٔ دوم», "week 40 of 1405", «نیمهٔ دوم آذر», «آخر آذر», «صدمین روز سال», "first Monday of
  * January".
  */
+
 import { calendarOf } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, DAYS_A_WEEK, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { type Known, monthIn } from './dates-in-calendars.ts';
+import { STEP, STEP_BEFORE } from './lexicon.ts';
 import { relativePeriod, saturdayOf, span, week } from './periods.ts';
 import { type DateReading, type Names, nameOf } from './reading.ts';
 import {
@@ -18,8 +20,6 @@ import {
   type Rule,
   rule,
   type Scope,
-  STEP,
-  STEP_BEFORE,
   stepOf,
 } from './rules.ts';
 import type { Token } from './tokens.ts';

@@ -4,7 +4,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays, DAYS_A_WEEK, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { isKnownDay, type Known, monthIn, yearAlone } from './dates-in-calendars.ts';
-import { LEXICON } from './lexicon.ts';
+import { LEXICON, STEP, STEP_BEFORE } from './lexicon.ts';
 import type { DateReading, Names } from './reading.ts';
 import {
   calendarOfWords,
@@ -14,8 +14,6 @@ import {
   type Rule,
   rule,
   type Scope,
-  STEP,
-  STEP_BEFORE,
   stepOf,
   UNIT,
   YEAR,

@@ -7,6 +7,7 @@ import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { isKnownDay, type Known, mayMove } from './dates-in-calendars.ts';
+import { STEP_OF_AMOUNT, YEAR_OF_STEP } from './lexicon.ts';
 import type { DateReading } from './reading.ts';
 import { kindsOf, type Token } from './tokens.ts';
 
@@ -24,14 +25,10 @@ export interface Rule {
   readonly read: (part: Part, scope: Scope) => DateReading | undefined;
 }
 
-/** Words that say which period: «این», «بعد»; in front of it also "last". */
-export const STEP = '[-+*=]';
-export const STEP_BEFORE = '[-+*=l]';
-
 /** A year beside a month or a season: `1405`, «سال ۱۴۰۵», «پارسال», «سال بعد», "next year", «دو سال پیش». */
-export const YEAR = `(?<year>y?n|Y|${STEP_BEFORE}y|y${STEP}|ny${STEP})`;
+export const YEAR = `(?<year>y?n|${YEAR_OF_STEP}|ny${STEP_OF_AMOUNT})`;
 
-const STEPS = /^[-+*=lY]$/;
+const STEPS = /^[-+*=lYZ]$/;
 
 export const UNIT = '[gdkhyO]';
 export const AMOUNT = `n${UNIT}(?:&?n${UNIT})*`;

@@ -1,12 +1,14 @@
 /** What a question is about, without the words of the question, and the year beside it. */
 import type { Known } from './dates-in-calendars.ts';
+import { STEP_OF_AMOUNT, YEAR_OF_STEP } from './lexicon.ts';
 import { calendarOfWords, yearOf } from './rules.ts';
 import { kindsOf, meaningful, type Token } from './tokens.ts';
 
 /** Kinds of words at the ends of a question that are not what it asks about. */
 const ASKING = /^[.BCTFrEHSjzIN]$/;
 /** «سال بعد», "last year", «پارسال», «دو سال پیش» at an end of a text. */
-const YEAR_WORDS = /^(?:Y|[-+*=l]y|y[-+*=])(?=.)|(?<=.)(?:Y|[-+*=l]y|n?y[-+*=])$/;
+const YEAR_AT_END = `(?:${YEAR_OF_STEP}|ny${STEP_OF_AMOUNT})$`;
+const YEAR_WORDS = new RegExp(`^${YEAR_OF_STEP}(?=.)|(?<=.)${YEAR_AT_END}`);
 
 /** What a question is about, without its words and those of a year; undefined for a text that is no question. */
 export function subjectOf(all: readonly Token[]): string | undefined {
@@ -20,7 +22,7 @@ export function subjectOf(all: readonly Token[]): string | undefined {
   const fillers = /(?<![.HjI])[.HjI]+(?=n$)/.exec(kindsOf(named));
   const subject = fillers ? named.toSpliced(fillers.index, fillers[0].length) : named;
   // «ماه», "it": nothing is left to ask about.
-  if (subject.length === 0 || subject.length === all.length || /^[-+*=lhyd]$/.test(kindsOf(subject))) return undefined;
+  if (subject.length === 0 || subject.length === all.length || /^[-+*=lZhyd]$/.test(kindsOf(subject))) return undefined;
   return textOf(subject);
 }
 
@@ -34,7 +36,7 @@ export function yearBeside(all: readonly Token[], known: Known): number | undefi
   const years = tokens.filter(isYear);
   if (years.length > 1 || tokens.every(({ kind }) => /[nx]/.test(kind))) return undefined;
   if (years.length === 1) return years[0]!.value;
-  const { index = tokens.length } = /(?:Y|[-+*=l]y|n?y[-+*=])$/.exec(kindsOf(tokens)) ?? {};
+  const { index = tokens.length } = new RegExp(YEAR_AT_END).exec(kindsOf(tokens)) ?? {};
   const words = tokens.slice(index);
   const calendar = calendarOfWords(words);
   const year = calendar && yearOf(words, calendar, known);

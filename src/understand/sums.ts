@@ -5,6 +5,7 @@
 import type { CalendarName } from '#core/calendars.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { Known } from './dates-in-calendars.ts';
+import { YEAR_OF_STEP } from './lexicon.ts';
 import { addUnits, span } from './periods.ts';
 import type { DateReading } from './reading.ts';
 import {
@@ -27,11 +28,11 @@ const BASE = '(?<base>.+?)';
 const AMOUNTS = `(?<amounts>${AMOUNT})`;
 
 export const SUM_RULES: readonly Rule[] = [
-  rule(`${AMOUNTS} (?<sign>[-+*])`, sum),
+  rule(`${AMOUNTS} (?<sign>[-+*Z])`, sum),
   rule(`(?<sign>A)? ${AMOUNTS}`, sum),
-  rule(`${AMOUNTS} (?<sign>[AFBT+-]) (?<base>.+)`, sum),
+  rule(`${AMOUNTS} (?<sign>[AFBT+Z-]) (?<base>.+)`, sum),
   rule(`(?<amounts>d) (?<sign>[AB]) (?<base>.+)`, sum),
-  rule(`F? ${BASE} ${AMOUNTS} (?<sign>[-+AB])`, sum),
+  rule(`F? ${BASE} ${AMOUNTS} (?<sign>[-+ZAB])`, sum),
   rule(`(?<base>.+) (?<sign>[pi~]) (?<amounts>${AMOUNT}|n)`, sum),
   rule('[Cd]? F? (?<from>.+?) T (?<to>.+)', fromTo),
   rule('[Cd]? b (?<from>.+?) [&T] (?<to>.+)', fromTo),
@@ -83,8 +84,8 @@ const DAY: Token = { kind: 'd', value: 1, text: '', isPersian: false };
 const ONE: Token = { ...DAY, kind: 'n' };
 
 /** A month and a year, or a year, at the end of a date: the other end of a span may go without them. */
-const MONTH_AND_YEAR = /h?m(?:y?n|Y|[-+*=l]y|y[-+*=])?$/;
-const YEAR_AT_END = /(?<=m)(?:y?n|Y|[-+*=l]y|y[-+*=])$/;
+const MONTH_AND_YEAR = new RegExp(`h?m(?:y?n|${YEAR_OF_STEP})?$`);
+const YEAR_AT_END = new RegExp(`(?<=m)(?:y?n|${YEAR_OF_STEP})$`);
 export const NEXT_YEAR: Token = { kind: 'Y', value: 1, text: '', isPersian: false };
 
 /** The tokens at the end that fit a pattern of kinds. */

@@ -1,7 +1,7 @@
 /** A text as tokens: its numbers, dates in numbers, months, weekdays, and the words of the dictionary, each of a kind. */
 import { toLatinDigits } from '#core/digits.ts';
 import type { Weekday } from '#core/jdn.ts';
-import { FILLER, LEXICON, type Meaning, MOST_WORDS } from './lexicon.ts';
+import { FILLER, LEXICON, type Meaning, MOST_WORDS, YEAR_OF_STEP } from './lexicon.ts';
 import { type MonthName, NAMES } from './months.ts';
 import { numberAt } from './numbers.ts';
 import { dividedWords } from './words.ts';
@@ -115,7 +115,7 @@ export function meaningful(all: readonly Token[]): readonly Token[] {
   const asksDaysOff = all.some(({ kind }) => kind === 'H');
   const tokens = all.filter(({ kind }) => kind !== FILLER && !(kind === 'j' && asksDaysOff));
   const kinds = kindsOf(tokens);
-  const [year = ''] = /^(?:Y|[-+*=l]y|y[-+*=])(?=.)/.exec(kinds) ?? [];
+  const [year = ''] = new RegExp(`^${YEAR_OF_STEP}(?=.)`).exec(kinds) ?? [];
   // «محرم کی شروع می‌شود» asks for the month.
   const end = /[^S]S$/.test(kinds) ? -1 : undefined;
   return [...tokens.slice(year.length, end), ...tokens.slice(0, year.length)];

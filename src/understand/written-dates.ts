@@ -10,7 +10,7 @@ import {
   numericDate,
   yearAlone,
 } from './dates-in-calendars.ts';
-import { CALENDARS } from './lexicon.ts';
+import { CALENDARS, STEP, STEP_BEFORE, STEP_OF_AMOUNT } from './lexicon.ts';
 import { isShortWeekday } from './months.ts';
 import { weekdayInPeriod } from './parts-of-periods.ts';
 import { saturdayOf } from './periods.ts';
@@ -25,8 +25,6 @@ import {
   type Rule,
   rule,
   type Scope,
-  STEP,
-  STEP_BEFORE,
   stepOf,
   YEAR,
   yearOf,
@@ -65,7 +63,7 @@ export const DATE_RULES: readonly Rule[] = [
   ),
   rule(`(?<step>${STEP_BEFORE}) d? (?<weekday>w)`, weekdayOfStep),
   rule(`d? (?<weekday>w) (?<step>${STEP})`, weekdayOfStep),
-  rule(`(?<count>n) (?<weekday>w) (?<step>${STEP})`, weekdayOfStep),
+  rule(`(?<count>n) (?<weekday>w) (?<step>${STEP_OF_AMOUNT})`, weekdayOfStep),
   rule(`d? (?<weekday>w) ${WEEK}`, weekdayOfWeek),
   rule(`${WEEK} d? (?<weekday>w)`, weekdayOfWeek),
 ];
