@@ -17,26 +17,21 @@ const running = new Set<ChildProcess>();
 export const endPrograms = (): void => running.forEach((child) => void child.kill('SIGKILL'));
 
 /**
- * Runs a program to its end and prints its output.
+ * Runs a Node program to its end and prints its output. It ends with this process.
+ * @param parameters of Node
  * @throws {ProgramError} if it fails
  */
-async function runProgram(
-  command: string,
-  parameters: readonly string[],
-  { env, signal }: ProgramOptions = {},
-): Promise<void> {
-  const child = spawn(command, parameters, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+export async function runNode(parameters: readonly string[], { env, signal }: ProgramOptions = {}): Promise<void> {
+  const endsWithParent = ['--import', import.meta.resolve('./end-with-parent.ts')];
+  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
+  const child = spawn(process.execPath, [...endsWithParent, ...parameters], { env, stdio: [...stdio] });
   // With spawn's own option, the promise would settle before the program has ended.
   signal?.addEventListener('abort', () => child.kill(), { once: true });
   running.add(child);
   const [code, killedBy] = await once(child, 'close');
   running.delete(child);
-  if (code !== 0) throw new ProgramError(`${command} ended with ${killedBy ?? `exit code ${code}`}`);
+  if (code !== 0) throw new ProgramError(`${process.execPath} ended with ${killedBy ?? `exit code ${code}`}`);
 }
-
-/** Runs a Node program like `runProgram`. It ends with this process. @param parameters of Node */
-export const runNode = (parameters: readonly string[], options?: ProgramOptions): Promise<void> =>
-  runProgram(process.execPath, ['--import', import.meta.resolve('./end-with-parent.ts'), ...parameters], options);
 
 /** Runs a program in a second process and the work in this one, and waits for both. If the work fails, the program is ended. */
 export async function alongsideProgram(

@@ -7,27 +7,17 @@ import { FONT_LETTERS } from './font-letters.ts';
 const FOLDER = 'src/site/frame/fonts';
 const WEIGHTS = { min: 400, max: 800 };
 /** OpenType features of the browsers' defaults that change a text of the pages; glyphs of other features are dropped. Browsers place the few marks well without `mark`, which takes a tenth of the file. */
-const FEATURES = [...['ccmp', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'liga', 'kern']];
-
-interface Subset {
-  readonly letters: string;
-  readonly features: readonly string[];
-}
-
-const SUBSETS: Readonly<Record<string, Subset>> = {
-  fa: { letters: FONT_LETTERS.fa, features: FEATURES },
-  // English pages also use figures of equal width.
-  en: { letters: FONT_LETTERS.en, features: [...FEATURES, 'tnum'] },
-};
+const FEATURES = ['ccmp', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'liga', 'kern'];
 
 const whole = readFileSync(fileURLToPath(import.meta.resolve('vazirmatn/fonts/variable/Vazirmatn[wght].ttf')));
 
 mkdirSync(FOLDER, { recursive: true });
-for (const [name, { letters, features }] of Object.entries(SUBSETS)) {
+for (const [name, letters] of Object.entries(FONT_LETTERS)) {
   const cut = await subsetFont(whole, letters, {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHTS },
-    keepFeatures: [...features],
+    // English pages also use figures of equal width.
+    keepFeatures: name === 'en' ? [...FEATURES, 'tnum'] : FEATURES,
   });
   const path = `${FOLDER}/vazirmatn-${name}.woff2`;
   writeFileSync(path, cut);

@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { type BuildOptions, buildSync } from 'esbuild';
-import { firstOf } from '#core/required.ts';
 import { buildYear } from '#site/data/now.build.ts';
 import { OFFLINE_NAVIGATION } from '#site/kit/navigation.ts';
 import type { OutputFile } from './api-files.ts';
@@ -31,15 +30,19 @@ const LISTS = [
 
 const OFFLINE_API = '/offline-api.js';
 
-const COMMON = {
-  bundle: true,
-  write: false,
-  minify: true,
-  format: 'iife',
-  target: 'es2022',
-  legalComments: 'none',
-  logLevel: 'error',
-} as const satisfies BuildOptions;
+/** Bundles a script for browsers. */
+export const browserScript = (options: BuildOptions): string =>
+  buildSync({
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'error',
+    ...options,
+  }).outputFiles![0]!.text;
 
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
@@ -50,18 +53,10 @@ const usual = (root: string): string[] => [
 ];
 
 /** The function with its tables as one script. */
-export function offlineApiFile(): OutputFile {
-  const { outputFiles } = withFastModules((alias) =>
-    buildSync({
-      ...COMMON,
-      entryPoints: ['src/service-worker/api.ts'],
-      alias,
-      charset: 'utf8',
-      platform: 'browser',
-    }),
-  );
-  return { path: OFFLINE_API, text: firstOf(outputFiles).text };
-}
+export const offlineApiFile = (): OutputFile => ({
+  path: OFFLINE_API,
+  text: withFastModules((alias) => browserScript({ entryPoints: ['src/service-worker/api.ts'], alias })),
+});
 
 /** @param folder output folder with the pages and {@link offlineApiFile} */
 export function serviceWorkerFile(folder: string): OutputFile {
@@ -71,8 +66,7 @@ export function serviceWorkerFile(folder: string): OutputFile {
     .update(api)
     .update(globSync('_astro/*', { cwd: folder }).sort().join());
   for (const path of new Set([...OFFLINE.fa, ...OFFLINE.en])) hash.update(readFileSync(folder + fileOf(path)));
-  const { outputFiles } = buildSync({
-    ...COMMON,
+  const text = browserScript({
     entryPoints: ['src/service-worker/main.ts'],
     define: {
       BUILD: JSON.stringify(hash.digest('base64url').slice(0, 12)),
@@ -81,5 +75,5 @@ export function serviceWorkerFile(folder: string): OutputFile {
       OFFLINE_API: JSON.stringify(`${OFFLINE_API}?${fingerprint(api)}`),
     },
   });
-  return { path: '/sw.js', text: firstOf(outputFiles).text };
+  return { path: '/sw.js', text };
 }

@@ -1,11 +1,10 @@
 /** `/widget.js`: the web component as one script without imports; `/widget-frame`: a page with the component alone. */
 
-import { buildSync } from 'esbuild';
 import { todayInTehran } from '#api/base/tehran.ts';
 import { createHijriCalendar, type HijriTable, hijriYears } from '#core/hijri.ts';
-import { firstOf } from '#core/required.ts';
 import { declarations } from '#site/frame/tokens.build.ts';
 import type { OutputFile } from './api-files.ts';
+import { browserScript } from './service-worker.ts';
 
 const WIDGET_PATH = '/widget.js';
 /** The widget has Islamic months of so many years before and after the year of the build. */
@@ -34,17 +33,9 @@ export function widgetFile(table: HijriTable, now: number): OutputFile {
   const { year } = createHijriCalendar(table).fromJdn(todayInTehran(now));
   const months = hijriYears(table, year - YEARS_BEFORE, year + YEARS_AFTER);
   const tokens = { light: declarations(TOKENS, 'light'), dark: declarations(TOKENS, 'dark') };
-  const { outputFiles } = buildSync({
+  const text = browserScript({
     entryPoints: ['src/widget/main.ts'],
     define: { HIJRI_MONTHS: JSON.stringify(months), TOKENS: JSON.stringify(tokens) },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    charset: 'utf8',
-    legalComments: 'none',
-    logLevel: 'error',
   });
-  return { path: WIDGET_PATH, text: firstOf(outputFiles).text };
+  return { path: WIDGET_PATH, text };
 }

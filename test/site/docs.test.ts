@@ -10,7 +10,7 @@ import { ENDPOINTS } from '#api/table.ts';
 import { exampleOf } from '#site/docs/build.ts';
 import { docsHref } from '#site/docs/pages.ts';
 import { SNIPPET_LANGUAGES, snippet } from '#site/docs/snippets.ts';
-import { solutionCode } from '#site/docs/solutions.ts';
+import { SOLUTION_CODE } from '#site/docs/solutions.ts';
 import { pagePath } from '#site/kit/language.ts';
 import { pageText } from './page-text.ts';
 import { layoutShift, openSettings, siteUrl, visit } from './visit.ts';
@@ -133,20 +133,20 @@ describe('code', () => {
   const AsyncRun = (async () => undefined).constructor as new (code: string) => () => Promise<unknown>;
 
   test('tomorrow is a holiday or not', async () => {
-    const run = new AsyncRun(`${solutionCode('tomorrow', siteUrl, 1405)}\nreturn [is_holiday, is_friday, events];`);
+    const run = new AsyncRun(`${SOLUTION_CODE.tomorrow(siteUrl, 1405)}\nreturn [is_holiday, is_friday, events];`);
     expect(await run()).toEqual([expect.any(Boolean), expect.any(Boolean), expect.any(Array)]);
   });
 
   test('a date picker knows the holidays', async () => {
     const run = new AsyncRun(
-      `${solutionCode('picker', siteUrl, 1405)}\nreturn [isHoliday(new Date(2026, 2, 21)), isHoliday(new Date(2026, 9, 4))];`,
+      `${SOLUTION_CODE.picker(siteUrl, 1405)}\nreturn [isHoliday(new Date(2026, 2, 21)), isHoliday(new Date(2026, 9, 4))];`,
     );
     expect(await run()).toEqual([true, false]);
   });
 
   test('the times stand on a page', async () => {
     const { page } = await visit({ path: '/en/offline', bypassCSP: true });
-    const [, script] = /<script type="module">(.*)<\/script>/s.exec(solutionCode('prayer', siteUrl, 1405))!;
+    const [, script] = /<script type="module">(.*)<\/script>/s.exec(SOLUTION_CODE.prayer(siteUrl, 1405))!;
     const text = await page.evaluate(async (code) => {
       document.body.innerHTML = '<p id="prayer-times"></p>';
       const AsyncFunction = (async () => undefined).constructor as new (body: string) => () => Promise<void>;

@@ -17,37 +17,14 @@ import { count, type Language, numeral, said } from '#site/kit/language.ts';
 import { PAGES } from '#site/kit/navigation.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { momentOf } from '#site/nowruz/moments.ts';
+import { ICON_ART, leafArt, monthArt, SUN_ART, yearArt } from './art.ts';
 import { OPEN_GRAPH_TEXT, SECTION_LINES, SECTION_TITLES } from './text.ts';
-
-interface DayCell {
-  readonly text: string;
-  readonly isOff: boolean;
-}
-
-/** The drawing beside the words. */
-export type Art =
-  | { readonly kind: 'icon' | 'sun' }
-  /** a sheet of a tear-off calendar */
-  | {
-      readonly kind: 'leaf';
-      readonly weekday: string;
-      readonly day: string;
-      readonly month: string;
-      readonly isOff: boolean;
-    }
-  /** weeks from Saturday; undefined outside the month */
-  | {
-      readonly kind: 'month';
-      readonly head: readonly string[];
-      readonly weeks: readonly (readonly (DayCell | undefined)[])[];
-    }
-  /** for every month whether each of its days is off */
-  | { readonly kind: 'year'; readonly months: readonly (readonly boolean[])[] };
 
 export interface Card {
   readonly title: string;
   readonly line: string;
-  readonly art: Art;
+  /** the drawing beside the words, as SVG */
+  readonly art: string;
 }
 
 /** The card of a page. @param page its Persian address, such as `/calendar/1405/9` or `/prayer-times/tehran` */
@@ -69,7 +46,7 @@ function sectionCard(language: Language, page: string): Card {
   return {
     title: (SECTION_TITLES[page] ?? label)[language],
     line: SECTION_LINES[page]?.[language] ?? FRAME_TEXT[language].tagline,
-    art: { kind: WITH_SUN.includes(page) ? 'sun' : 'icon' },
+    art: WITH_SUN.includes(page) ? SUN_ART : ICON_ART,
   };
 }
 
@@ -91,7 +68,7 @@ function monthCard(language: Language, year: number, month: number): Card {
   return {
     title: monthText(language, grid),
     line: OPEN_GRAPH_TEXT[language].month,
-    art: { kind: 'month', head: SITE_TEXT[language].weekdayLetters, weeks },
+    art: monthArt(language, SITE_TEXT[language].weekdayLetters, weeks),
   };
 }
 
@@ -111,13 +88,16 @@ function yearCard(language: Language, section: 'holidays' | 'calendar', year: nu
   return {
     title: `${text[section]} ${numeral(language, year)}`,
     line: `${count(language, holidays)} ${text.daysOff}`,
-    art: { kind: 'year', months: days.map((month) => month.map((day) => day.isFriday || day.isHoliday)) },
+    art: yearArt(
+      language,
+      days.map((month) => month.map((day) => day.isFriday || day.isHoliday)),
+    ),
   };
 }
 
 function cityCard(language: Language, slug: string): Card {
   const { name_fa, name_en } = findIn(almanac.cities, (city) => city.slug === slug);
-  return { title: { fa: name_fa, en: name_en }[language], line: OPEN_GRAPH_TEXT[language].city, art: { kind: 'sun' } };
+  return { title: { fa: name_fa, en: name_en }[language], line: OPEN_GRAPH_TEXT[language].city, art: SUN_ART };
 }
 
 function occasionCard(language: Language, slug: string): Card {
@@ -141,13 +121,12 @@ function nowruzCard(language: Language): Card {
 }
 
 /** A day as a sheet of a calendar in the readers' own calendar. */
-function leafOf(language: Language, jdn: Jdn, isOff: boolean): Art {
+function leafOf(language: Language, jdn: Jdn, isOff: boolean): string {
   const { year, month, day } = OWN_CALENDARS[language].fromJdn(jdn);
-  return {
-    kind: 'leaf',
+  return leafArt({
     weekday: weekdayName(jdn)[language],
-    day: numeral(language, day),
+    text: numeral(language, day),
     month: numeral(language, `${ownMonthName(language, month)} ${year}`),
     isOff,
-  };
+  });
 }

@@ -3,10 +3,10 @@ import { Resvg } from '@resvg/resvg-js';
 import { lastOf } from '#core/required.ts';
 import { PICTURE_SIZE, PICTURED_PAGES, picturePath } from '#site/frame/head.build.ts';
 import { FRAME_TEXT } from '#site/frame/text.ts';
-import { iconSvg, token } from '#site/frame/tokens.build.ts';
-import { DIRECTION, LANGUAGES, type Language } from '#site/kit/language.ts';
+import { LANGUAGES, type Language } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { type Art, type Card, cardOf } from './cards.ts';
+import { ACCENT, ART, ICON, ICON_DRAWING, INK, PANEL, SOFT, textAt } from './art.ts';
+import { type Card, cardOf } from './cards.ts';
 
 export interface Picture {
   /** from the root of the site */
@@ -16,11 +16,6 @@ export interface Picture {
 
 /** The renderer cannot read the font files of the pages. */
 const FONT_FILES = ['Regular', 'ExtraBold'].map((weight) => `node_modules/vazirmatn/fonts/ttf/Vazirmatn-${weight}.ttf`);
-const inLight = (name: string): string => token(name).light;
-const [PAPER, PANEL, INK, SOFT] = [inLight('paper'), inLight('panel'), inLight('ink'), inLight('ink-soft')];
-const [RULE, ACCENT, RED] = [inLight('rule'), inLight('accent'), inLight('red')];
-const SUN = '#e3a008';
-const ICON = iconSvg();
 const ICON_SIZES = [180, 192, 512] as const;
 /** Part of a maskable icon that every mask shows: a circle of 80 %. */
 const SAFE_PART = 0.62;
@@ -29,32 +24,7 @@ const SAFE_PART = 0.62;
 const DRAWN = { width: 1200, height: 630 } as const;
 const MARGIN = 72;
 /** The art is a square, the words have the rest of the width. */
-const ART = 420;
 const WORDS = DRAWN.width - 3 * MARGIN - ART;
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const innerSvg = (svg: string): string => svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
-const ICON_DRAWING = innerSvg(ICON);
-
-interface TextStyle {
-  readonly size: number;
-  readonly colour: string;
-  readonly anchor?: 'start' | 'middle' | 'end';
-  readonly isBold?: boolean;
-}
-
-/** The renderer sets every line from left to right; the embedding mark sets a Persian line from right to left. */
-const embedded = (text: string): string => `\u202B${text}\u202C`;
-
-const textAt = (
-  content: string,
-  x: number,
-  y: number,
-  { size, colour, anchor = 'middle', isBold = false }: TextStyle,
-) =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${isBold ? 800 : 400}" fill="${colour}" text-anchor="${anchor}">${escaped(
-    /[\u0600-\u06FF]/.test(content) ? embedded(content) : content,
-  )}</text>`;
 
 /** Words in lines of at most a number of letters. */
 function linesOf(text: string, letters: number): string[] {
@@ -78,68 +48,6 @@ function titleLines(title: string) {
   const isWhole = ({ size, lines }: (typeof fitting)[number]) =>
     lines.length <= MAX_TITLE_LINES && lines.every((line) => line.length * size * LETTER_WIDTH <= WORDS);
   return fitting.find(isWhole) ?? lastOf(fitting);
-}
-
-/** A row from the start of the language's lines: `place` 0 is left in English and right in Persian. */
-const placeIn = (language: Language, place: number, places: number): number =>
-  DIRECTION[language] === 'ltr' ? place : places - 1 - place;
-
-function monthArt(language: Language, { head, weeks }: Extract<Art, { kind: 'month' }>): string {
-  const step = ART / 7;
-  const x = (column: number) => (placeIn(language, column, 7) + 0.5) * step;
-  const names = head.map((name, column) => textAt(name, x(column), 40, { size: 26, colour: SOFT }));
-  const days = weeks.flatMap((week, row) =>
-    week.map((day, column) =>
-      day === undefined
-        ? ''
-        : textAt(day.text, x(column), 108 + row * 60, {
-            size: 36,
-            colour: day.isOff ? RED : INK,
-            isBold: day.isOff,
-          }),
-    ),
-  );
-  return [...names, ...days].join('');
-}
-
-function yearArt(language: Language, { months }: Extract<Art, { kind: 'year' }>): string {
-  const [step, height] = [ART / 31, ART / 12];
-  return months
-    .flatMap((days, month) =>
-      days.map((isOff, day) => {
-        const x = (placeIn(language, day, 31) + 0.5) * step;
-        return `<circle cx="${x.toFixed(1)}" cy="${(month + 0.5) * height}" r="${isOff ? 6 : 4}" fill="${isOff ? RED : RULE}"/>`;
-      }),
-    )
-    .join('');
-}
-
-function leafArt({ weekday, day, month, isOff }: Extract<Art, { kind: 'leaf' }>): string {
-  const colour = isOff ? RED : ACCENT;
-  const middle = ART / 2;
-  return `<rect x="20" y="0" width="380" height="420" rx="28" fill="${PAPER}" stroke="${RULE}" stroke-width="3"/>
-<path d="M20 100V28a28 28 0 0 1 28-28h324a28 28 0 0 1 28 28v72z" fill="${colour}"/>
-${textAt(weekday, middle, 66, { size: 44, colour: PAPER, isBold: true })}
-${textAt(day, middle, 296, { size: 190, colour, isBold: true })}
-${textAt(month, middle, 378, { size: 42, colour: INK })}`;
-}
-
-const SUN_ART = `<path d="M30 300a180 180 0 0 1 360 0" fill="none" stroke="${RULE}" stroke-width="6" stroke-dasharray="2 18" stroke-linecap="round"/>
-<circle cx="300" cy="144" r="52" fill="${SUN}"/><path d="M0 300H420" stroke="${ACCENT}" stroke-width="8" stroke-linecap="round"/>`;
-
-function artOf(language: Language, art: Art): string {
-  switch (art.kind) {
-    case 'month':
-      return monthArt(language, art);
-    case 'year':
-      return yearArt(language, art);
-    case 'leaf':
-      return leafArt(art);
-    case 'sun':
-      return SUN_ART;
-    case 'icon':
-      return `<g transform="scale(${ART / 32})">${ICON_DRAWING}</g>`;
-  }
 }
 
 function cardSvg(language: Language, page: string, { title, line, art }: Card): string {
@@ -168,7 +76,7 @@ function cardSvg(language: Language, page: string, { title, line, art }: Card): 
 <rect width="${width}" height="20" fill="${ACCENT}"/>
 ${textAt(page === '/' ? tagline : `${name} · ${tagline}`, start, 110, { size: 32, colour: ACCENT, anchor, isBold: true })}
 ${words.join('')}${under.join('')}
-<g transform="translate(${left} 115)">${artOf(language, art)}</g>
+<g transform="translate(${left} 115)">${art}</g>
 </svg>`;
 }
 

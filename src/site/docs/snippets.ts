@@ -8,7 +8,7 @@ export const SNIPPET_LANGUAGES = [
   { id: 'csharp', label: 'C#' },
 ] as const;
 
-export type SnippetLanguage = (typeof SNIPPET_LANGUAGES)[number]['id'];
+type SnippetLanguage = (typeof SNIPPET_LANGUAGES)[number]['id'];
 
 /** A server-side caller names itself; see the section on limits. */
 const AGENT = 'MyApp/1.0 (me@example.org)';

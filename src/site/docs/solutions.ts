@@ -1,12 +1,9 @@
 /** Common tasks, each as code to copy. */
 
 export const SOLUTIONS = ['tomorrow', 'picker', 'prayer', 'bot'] as const;
-export type Solution = (typeof SOLUTIONS)[number];
 
 /** @param site public address; @param year Persian year of the holidays */
-export const solutionCode = (solution: Solution, site: string, year: number): string => WRITERS[solution](site, year);
-
-const WRITERS: Readonly<Record<Solution, (site: string, year: number) => string>> = {
+export const SOLUTION_CODE: Readonly<Record<(typeof SOLUTIONS)[number], (site: string, year: number) => string>> = {
   tomorrow: (site) => `const response = await fetch('${site}/api/day?date=tomorrow');
 const { is_holiday, is_friday, events } = await response.json();`,
   picker: (site, year) => `const response = await fetch('${site}/api/holidays/${year}.json');

@@ -11,7 +11,7 @@ import { FEEDS } from '#api/feeds/feed.ts';
 import { feedText } from '#api/feeds/file.ts';
 import { createListener } from '#server/node/adapter.ts';
 import { createProtection } from '#server/node/protection.ts';
-import { solutionCode } from '#site/docs/solutions.ts';
+import { SOLUTION_CODE } from '#site/docs/solutions.ts';
 import { testApp } from '../../server/test-app.ts';
 import { almanac, NOW, SITE_URL } from '../../support/service.ts';
 
@@ -121,7 +121,7 @@ test('a bot: the recipe of the docs sends the sentence of the day', async () => 
     });
   });
   const there = await listening(telegram);
-  const program = solutionCode('bot', address, 1405).replace('https://api.telegram.org', there);
+  const program = SOLUTION_CODE.bot(address, 1405).replace('https://api.telegram.org', there);
   await output('/usr/bin/python3', ['-c', program], { TOKEN: 'token', CHAT: '7' });
   telegram.close();
   expect(sent?.get('chat_id')).toBe('7');
