@@ -53,6 +53,7 @@ async function measure(attack: Attack, seconds: number, isBehindNginx: boolean):
   const nginx = socket === undefined ? undefined : await startNginx(socket);
   const { root } = nginx ?? service;
   await ask(root, service, seconds * SHARE_BEFORE);
+  await nginx?.closeIdle();
   const before = openDescriptors(service);
   let stop = begin(root, folder, attack);
   await warmUp(service);
@@ -61,6 +62,7 @@ async function measure(attack: Attack, seconds: number, isBehindNginx: boolean):
   const recovery = await recoverySeconds(root);
   // A file that nobody closes is closed when it is collected as garbage, which ends the process.
   await ask(root, service, seconds * SHARE_AFTER);
+  await nginx?.closeIdle();
   await sleep(SECONDS_UNTIL_CLOSED * 1000);
   const left = openDescriptors(service) - before;
   const bytesAfter = residentBytes(service);

@@ -6,9 +6,13 @@ import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../test/support/free-port.ts';
 
+const MS_UNTIL_RELOADED = 1_000;
+
 export interface Proxy {
   /** without a trailing slash */
   readonly root: string;
+  /** Closes the idle connections to the service, which nginx keeps for later requests. */
+  closeIdle(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,6 +37,10 @@ export async function startNginx(socket: string): Promise<Proxy> {
   while (!(await fetch(root).catch(() => undefined))) await sleep(50);
   return {
     root,
+    async closeIdle() {
+      nginx.kill('SIGHUP');
+      await sleep(MS_UNTIL_RELOADED);
+    },
     async stop() {
       nginx.kill();
       await once(nginx, 'exit');

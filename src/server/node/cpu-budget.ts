@@ -17,6 +17,8 @@ const FREE_MS = 0.1;
 const SHARE_OF_48 = 4;
 /** Work (ms) in one iteration of the event loop, which accepts only one new connection. */
 const MAX_ITERATION_MS = 2;
+/** While requests arrive, work waits for at most this many iterations, because waiting connections may hold more of them. */
+const MAX_ITERATIONS_WITHOUT_WORK = 20;
 /** Work that has not begun after this processor time (ms) of the process is refused. */
 const MAX_WAIT_MS = 500;
 /** Maximum number of pieces that wait; the last ones above it are refused. */
@@ -54,6 +56,8 @@ export function createCpuBudget(options: { isLimited?: boolean; clock?(): number
   const lastMs = new Map<string, number>();
   let waiting: Waiting[] = [];
   let isDraining = false;
+  /** Has a request arrived in this iteration? */
+  let hasNew = false;
 
   function charge(address: ClientAddress, milliseconds: number): void {
     limit.charge(address, milliseconds, clock());
@@ -63,6 +67,7 @@ export function createCpuBudget(options: { isLimited?: boolean; clock?(): number
   /** Runs a piece of work at once, and charges the address for its processor time. */
   function measure<T>(address: ClientAddress, work: () => T): T {
     const start = time();
+    hasNew = true;
     try {
       return work();
     } finally {
@@ -104,6 +109,10 @@ export function createCpuBudget(options: { isLimited?: boolean; clock?(): number
     isDraining = true;
     for (let ms = 0; waiting.length > 0; ) {
       await (ms > 2 * MAX_ITERATION_MS ? sleep(ms) : nextIteration());
+      for (let count = 0; hasNew && count < MAX_ITERATIONS_WITHOUT_WORK; count++) {
+        hasNew = false;
+        await nextIteration();
+      }
       order();
       ms = 0;
       // What comes meanwhile waits for the next iteration.

@@ -147,8 +147,8 @@ export function listen(server: NetServer, settings: string, port: number, host: 
     const reason = error.code === 'EADDRINUSE' ? 'the port is in use' : error.message;
     listening.reject(new SettingError(`${settings}: cannot listen on ${hostInUrl(host)}:${port}; ${reason}`));
   });
-  const place = isSocketPassed(settings) ? { fd: FIRST_PASSED } : { port, host, backlog: BACKLOG };
-  server.listen(place, () => listening.resolve((server.address() as AddressInfo | null) ?? undefined));
+  const place = isSocketPassed(settings) ? { fd: FIRST_PASSED } : { port, host };
+  server.listen(place, BACKLOG, () => listening.resolve((server.address() as AddressInfo | null) ?? undefined));
   return listening.promise;
 }
 

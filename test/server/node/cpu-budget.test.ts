@@ -103,6 +103,18 @@ test('a steady stream of cheap work does not hold back dear work for good', asyn
   expect(order.length).toBeGreaterThan(1_000);
 });
 
+test('new requests in every iteration do not hold back work for good', async () => {
+  const { budget, run } = testBudget();
+  let isDone = false;
+  const work = run('feed', 10).then(() => (isDone = true));
+  for (let count = 0; count < 200 && !isDone; count++) {
+    budget.measure(withSubnets('192.0.2.9'), () => {});
+    await nextIteration();
+  }
+  expect(isDone).toBe(true);
+  await work;
+});
+
 test('nothing is computed for a client that has gone or is over its budget', async () => {
   const { budget, order, run, leave } = testBudget();
   const names = ['first', 'gone', 'over'];
