@@ -2,7 +2,7 @@
  * Runs the work of all requests in turn, first that of the addresses that have used the least processor time. A piece of
  * work never waits for the end of another: what does not end holds up nobody.
  */
-import { setImmediate as nextIteration, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import type { ClientAddress } from '../limits/client.ts';
 import type { Asker } from '../limits/cpu-budget.ts';
 import { createRateLimit } from '../limits/rate.ts';
@@ -104,19 +104,19 @@ export function createCpuBudget(options: { isLimited?: boolean; clock?(): number
     for (const { refuse } of [...refused, ...waiting.splice(MAX_WAITING)]) refuse(new Refusal(overloaded()));
   }
 
-  /** Runs the waiting work, a little in each iteration. After dear work, other requests have as much time. */
+  /** Runs the waiting work, a little after each iteration without new requests. */
   async function drain(): Promise<void> {
     isDraining = true;
-    for (let ms = 0; waiting.length > 0; ) {
-      await (ms > 2 * MAX_ITERATION_MS ? sleep(ms) : nextIteration());
-      for (let count = 0; hasNew && count < MAX_ITERATIONS_WITHOUT_WORK; count++) {
+    while (waiting.length > 0) {
+      let iterations = 0;
+      do {
         hasNew = false;
         await nextIteration();
-      }
+      } while (hasNew && ++iterations < MAX_ITERATIONS_WITHOUT_WORK);
       order();
-      ms = 0;
       // What comes meanwhile waits for the next iteration.
-      for (let left = waiting.length; left > 0 && ms < MAX_ITERATION_MS; left--) ms += await runNext(waiting.shift()!);
+      for (let ms = 0, left = waiting.length; left > 0 && ms < MAX_ITERATION_MS; left--)
+        ms += await runNext(waiting.shift()!);
     }
     isDraining = false;
   }
