@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { MENU, NAVIGATION } from '#site/kit/navigation.ts';
 
 /** The icons of the menu are loaded when it is opened. */
-const STYLES = ['frame/icons.css', 'settings/style.css'];
+const STYLES = ['frame/menu.css', 'settings/style.css'];
 
 test('each page of the bar and the menu has a rule', () => {
   const rules = STYLES.map((file) => readFileSync(`src/site/${file}`, 'utf8')).join('\n');

@@ -1,7 +1,7 @@
 /** Weekends: their ids, days and names. */
 import { type Name, WEEKDAYS } from './names.ts';
 
-/** A weekend is one line here; three letters a day make its id, because the style sheets of the pages look for them. */
+/** A weekend is one line here; three letters a day make its id, because the style sheets of the pages look for Thursday and Saturday. */
 const TABLE = {
   fri: [5],
   'thu-fri': [4, 5],

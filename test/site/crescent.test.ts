@@ -57,7 +57,7 @@ test('between two 29ths: how far the next one is, the phase, and what is announc
   expect(textOf(page)).toMatch(
     /اول رجب ۱۴۴۸ · جمعه\s*۲۰ آذر ۱۴۰۵\s*۱۱ دسامبر ۲۰۲۶\s*۲۰ روز دیگر، قطعی\s*غروب رؤیت هلال: چهارشنبه ۱۸ آذر\s*ماه امروز: رو به بدر/,
   );
-  const [, month] = /<details[^>]*class="moon-month"[^>]* open[^>]*>(.*?)<\/details>/s.exec(page)!;
+  const [, month] = /<details[^>]*class="fold moon-month"[^>]* open[^>]*>(.*?)<\/details>/s.exec(page)!;
   expect(textOf(month!)).toMatch(/^\s*رجب ۱۴۴۸ ۲۰ آذر قطعی\s*جمعه ۲۰ آذر ۱۴۰۵/);
   expect(month, 'a decided month has no other future').not.toContain('class="futures');
 });

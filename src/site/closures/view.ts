@@ -32,7 +32,7 @@ export function closuresNow(language: Language, today: Jdn, read: Jdn, known: re
   }));
   const answer = days.some(({ closed }) => closed.length > 0)
     ? days.map(({ title, closed }) => dayOf(language, title, closed))
-    : html`<p><b>${text.noneKnown}</b></p>`;
+    : html`<p class="answer">${text.noneKnown}</p>`;
   return html`${answer}<p>${text.read.replace('{day}', ownDayText(language, read))}</p>`;
 }
 

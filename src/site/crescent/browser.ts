@@ -23,7 +23,7 @@ function show(today: Jdn): void {
   print('now', moonNow(language, today, coming && comingOf(coming)));
   if (location.hash === '') {
     for (const month of months) month.open = month === coming;
-    const fold = coming?.closest<HTMLDetailsElement>('.fold');
+    const fold = coming?.parentElement?.closest<HTMLDetailsElement>('.fold');
     if (fold) fold.open = true;
   }
   for (const month of months) if (Number(month.dataset.decided) <= today) void decide(month, today);

@@ -82,7 +82,7 @@ function comingText(
 <span class="day-date">${shortDateText(language, firstDay)} <span class="day-year">${numeral(language, OWN_CALENDARS[language].fromJdn(firstDay).year)}</span></span></h2>
 <p class="day-others">${bothDays(language, firstDay)[1]}</p>`;
   const meaning = html`<p class="answer">${daysAwayText(language, firstDay - today)}${comma}${state}</p>
-<p class="answer-rest">${evening === today ? html`<b>${text.thisEvening}</b>` : html`${text.evening} ${link}`}</p>`;
+<p class="day-others">${evening === today ? html`<b>${text.thisEvening}</b>` : html`${text.evening} ${link}`}</p>`;
   return [date, meaning];
 }
 
