@@ -1,6 +1,7 @@
 /** The download page: every link leads to a file, and the page shows its real size and number of rows. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
+import { brokenKeys, publishedKeys } from '#generator/keep/release/keys.ts';
 import { pageText } from './page-text.ts';
 import { visitReady as opened, siteUrl } from './visit.ts';
 
@@ -29,6 +30,25 @@ test('every link leads to a file, and sizes and rows are those of the files', as
   expect(await page.locator('[data-rows="holidays"]').innerText()).toBe(rows.toLocaleString('en-US'));
   expect(await page.getByText(`'${siteUrl}/downloads/days.parquet'`).count()).toBe(1);
   expect(faults).toEqual([]);
+});
+
+interface Field {
+  readonly name: string;
+  readonly type: string;
+}
+
+test('columns of the tables are those of data/published/keys.csv, and a new one has its row there', () => {
+  const { resources } = JSON.parse(readFileSync(`${inject('dist')}/downloads/datapackage.json`, 'utf8')) as {
+    resources: { path: string; schema?: { fields: Field[] } }[];
+  };
+  const columns = resources.flatMap(({ path, schema }) =>
+    path.endsWith('.csv') && schema
+      ? [[`/downloads/${path}`, new Map(schema.fields.map(({ name, type }) => [name, type]))] as const]
+      : [],
+  );
+  const published = new Map([...publishedKeys('.')].filter(([path]) => path.startsWith('/downloads/')));
+  expect(brokenKeys(published, new Map(columns))).toEqual([]);
+  expect(brokenKeys(new Map(columns), published)).toEqual([]);
 });
 
 test('the sample rows are rows of the file for Excel', () => {

@@ -1,6 +1,7 @@
 /**
  * Keys of the answers and of the JSON files, as of the last release: one row a key, in their order. Programs read them by
- * name, so a key stays, keeps its type and its place; a new one goes to the end of its object.
+ * name, so a key stays, keeps its type and its place; a new one goes to the end of its object. Columns of downloads are rows
+ * too: who adds one adds its row, because a release has no built site, and `test/site/downloads.test.ts` compares them.
  */
 import { z } from 'zod';
 import { RESOURCES } from '#api/resources/table.ts';
@@ -26,11 +27,12 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-/** The keys that the schemas have now. */
-export const currentKeys = (): Keys =>
+/** The keys that the schemas have now, and the published columns of the downloads. */
+export const currentKeys = (published: Keys): Keys =>
   new Map([
     ...ENDPOINTS.map((endpoint) => [endpoint.path, keysOf(shapeOf(endpoint))] as const),
     ...RESOURCES.flatMap(({ path, schema }) => (schema ? [[path, keysOf(schema)] as const] : [])),
+    ...[...published].filter(([path]) => path.startsWith('/downloads/')),
   ]);
 
 /** Types without names, so that no part is a reference. */
@@ -94,8 +96,9 @@ export function publishedKeys(root: string): Keys {
 
 /** Records the keys as published. @throws {Error} if a published one is gone, or has another type or place */
 export function publishKeys(root: string): void {
-  const current = currentKeys();
-  const broken = brokenKeys(publishedKeys(root), current);
+  const published = publishedKeys(root);
+  const current = currentKeys(published);
+  const broken = brokenKeys(published, current);
   if (broken.length > 0) throw new Error(broken.join('\n'));
   const rows = [...current].flatMap(([path, keys]) => [...keys].map(([key, type]) => ({ path, key, type })));
   writeFileWhole(`${root}/${KEYS_FILE}`, csvText(PublishedKey, rows));
