@@ -20,6 +20,8 @@ interface OccasionDay {
 /** An occasion with its days. */
 export interface NamedOccasion<O> {
   readonly occasion: O;
+  /** a year beside its name may be an Islamic one */
+  readonly isLunar: boolean;
   /** days in a span, in order */
   onDays(first: Jdn, last: Jdn): readonly OccasionDay[];
   /** the first day from a day on */
@@ -158,7 +160,7 @@ function dayOfOccasion<O, C>(
   { today, known }: World<O, C>,
 ): OccasionDay | undefined {
   if (year === undefined) return occasion?.next(today);
-  const span = yearSpan(year, known);
+  const span = yearSpan(year, occasion?.isLunar === true, known);
   const days = (span && occasion?.onDays(...span)) ?? [];
   // Of two lunar feasts in one year the next one.
   return days.find(({ jdn }) => jdn >= today) ?? days[0];

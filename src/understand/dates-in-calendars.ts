@@ -187,11 +187,11 @@ function yearAt(name: CalendarName, jdn: Jdn, { hijri }: Known): number | undefi
 }
 
 /**
- * First and last day of a year that stands beside the name of an occasion: an Islamic, a Persian or a Gregorian one;
- * undefined outside the calendars.
+ * First and last day of a year that stands beside the name of an occasion: of a lunar one an Islamic year, else a
+ * Persian or a Gregorian one; undefined outside the calendars.
  */
-export function yearSpan(year: number, known: Known): readonly [first: Jdn, last: Jdn] | undefined {
-  const calendar = isHijriYear(year, known) ? 'hijri' : calendarOfYear(year);
+export function yearSpan(year: number, isLunar: boolean, known: Known): readonly [first: Jdn, last: Jdn] | undefined {
+  const calendar = isLunar && isHijriYear(year, known) ? 'hijri' : calendarOfYear(year);
   const [first, next] = [year, year + 1].map((each) => dayOf(calendar, each, 1, 1, known));
   return first?.kind === 'day' && next?.kind === 'day' ? [first.jdn, addDays(next.jdn, -1)] : undefined;
 }

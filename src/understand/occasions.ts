@@ -7,7 +7,7 @@ import { dividedWords, foldedName } from './words.ts';
 /** Words of names that people add or leave out. */
 const USUAL_WORDS: ReadonlySet<string> = new Set(
   `عید روز شب لیالی جشن لحظه ساعت زمان وقت سالروز سالگرد مراسم مناسبت ایام شبهای حضرت سال ماه
-  جژن جژنی day eid feast festival night eve moment holiday anniversary of the time iran iranian ایران eyd eyde eide rooz ruz rooze ruze shab shabe jashn jashne saat saate zaman`.split(
+  جژن جژنی day eid feast festival night eve moment holiday anniversary of the time iran ایران eyd eyde eide rooz ruz rooze ruze shab shabe jashn jashne saat saate zaman`.split(
     /\s+/,
   ),
 );

@@ -30,7 +30,7 @@ export type PlaceQuestion =
 type DayReading = DateReading & { readonly kind: 'day' };
 
 /** Kinds of words around the name of a place that are no part of it. */
-const BESIDE_PLACE = /^[.BCTFrEHSjzINy]$/;
+const BESIDE_PLACE = /^[.BCTFrEHSjIy]$/;
 
 /** Prayers, their direction, and the moment of the new year in a city. */
 export function placeQuestion(text: string, all: readonly Token[], known: Known): PlaceQuestion | undefined {

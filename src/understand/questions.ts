@@ -3,6 +3,8 @@
  * new year in a city, a day counted from an occasion, or for something of a name.
  */
 import { WORKDAY_SECTORS, type WorkdaySector } from '#core/closures.ts';
+import { MONTHS_A_YEAR } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
 import { readDate, readTokens } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
 import { inPersianLetters } from './latin-persian.ts';
@@ -61,10 +63,15 @@ export interface Understood {
 }
 
 const CALENDAR_WORDS =
-  'persian|jalali|shamsi|solar hijri|gregorian|miladi|hijri|islamic|lunar|(?:هجر[یي] )?(?:شمس[یي]|قمر[یي]|خورش[یي]د[یي])|م[یي]لاد[یي]';
+  'farsi|فارس[یي]|persian|jalali|shamsi|solar hijri|gregorian|miladi|hijri|islamic|lunar|(?:هجر[یي] )?(?:شمس[یي]|قمر[یي]|خورش[یي]د[یي])|م[یي]لاد[یي]';
+/** «۲۵ دسامبر چندم دی می‌شود» */
+const MONTHS = (['persian', 'gregorian', 'hijri'] as const)
+  .flatMap((calendar) => Array.from({ length: MONTHS_A_YEAR }, (_, index) => monthName(calendar, index + 1).fa))
+  .map((name) => name.replace('\u200c', '.?').replaceAll('ی', '[یي]'))
+  .join('|');
 /** "convert 1370/2/15 to gregorian": an answer has the dates of all calendars. */
 const CONVERSION = new RegExp(
-  `^(?:convert|tabdil|تبد[یي]ل)(?: تار[یي]خ| tarikh)? (?=.*[\\d۰-۹٠-٩])| (?:in|to|into|be|به|معادل|چندمه?) (?:the |تار[یي]خ )?(?:${CALENDAR_WORDS})(?: calendar| date)?(?: (?:م[یي]شه|است|چ[یي]ه|چنده|چندمه?|chie))*[ ?؟]*$`,
+  `^(?:convert|tabdil|تبد[یي]ل)(?: تار[یي]خ| tarikh)? (?=.*[\\d۰-۹٠-٩])| (?:(?:in|to|into|be|به|معادل|چندمه?) (?:the |تار[یي]خ )?(?:${CALENDAR_WORDS})(?: calendar| date)?|(?:م[یي].?شه |م[یي].?شود )?(?:چندم?|کدام) (?:ماه )?(?:${MONTHS})ه?)(?: (?:م[یي].?شه|م[یي].?شود|است|چ[یي]ه|چنده|چندمه?|chie))*[ ?؟]*$`,
   'gi',
 );
 
@@ -73,7 +80,9 @@ export function understand(typed: string, known: Known): Understood {
   const asksHijri = tokensOf(typed).some(
     ({ kind, value, month }) => month?.calendar === 'hijri' || (kind === 'c' && CALENDARS[value] === 'hijri'),
   );
-  return { ...meantBy(typed.replace(CONVERSION, '') || typed, known), asksHijri };
+  const text = typed.replace(CONVERSION, '') || typed;
+  const meant = meantBy(text, known);
+  return { ...meant, isAsked: meant.isAsked || text !== typed, asksHijri };
 }
 
 function meantBy(text: string, known: Known): Understood {
@@ -191,7 +200,8 @@ function dateQuestion(tokens: readonly Token[], known: Known): Question | undefi
   // «تولد ۵ مرداد» has no year.
   const hasYear = /x|[no].*[no]/.test(kindsOf(tokens));
   if (birth?.kind === 'day' && birth.jdn <= known.today && hasYear) return { kind: 'age', reading: birth };
-  if (birth) return dated(birth);
+  // «متولد فروردین ۷۵ چند سالشه» has no answer in years.
+  if (birth) return isPeriod(birth) && /G.*G/.test(kindsOf(tokens)) ? undefined : dated(birth);
   const leap = read(LEAP);
   if (leap?.kind === 'year') return dated(leap);
   const passed = read(SINCE) ?? read(PASSED);

@@ -54,10 +54,6 @@ export const DATE_RULES: readonly Rule[] = [
   rule(`d? c? (?<day>D) c? ${WEEKDAY}`, (part, { known }) =>
     ofWeekday(dayAt(addDays(known.today, firstValue(part('day'))), undefined, known), part('weekday')),
   ),
-  rule('(?<day>D) h? (?<month>m)', (part, { known, read }) => {
-    const [jdn, month] = [addDays(known.today, firstValue(part('day'))), periodOf(read(part('month')))];
-    return month && jdn >= month.first && jdn <= month.last ? dayAt(jdn, month.calendar, known) : undefined;
-  }),
   rule('d? (?<weekday>w)', (part, { known }) =>
     isShortWeekday(part('weekday')[0]!.text) ? undefined : nextWeekday(firstValue(part('weekday')), 1, known),
   ),
@@ -159,7 +155,7 @@ function withMonth(part: Part, { known }: Scope): DateReading | undefined {
   const beside = calendarIn(part('calendar'));
   // «۲۸ نوامبر ۲۰۲۶ شمسی» asks for the date in another calendar.
   const isAsked =
-    beside && ofMonth !== 'hijri' && year[0]?.digits?.length === 4 && calendarOfYear(year[0].value) === ofMonth;
+    day && ofMonth !== 'hijri' && year[0]?.digits?.length === 4 && calendarOfYear(year[0].value) === ofMonth;
   const given = isAsked ? undefined : beside;
   if (given && given !== ofMonth && !mayBeside(ofMonth, given, year)) return undefined;
   const calendar = given === 'imperial' ? given : ofMonth;

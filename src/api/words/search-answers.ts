@@ -73,6 +73,7 @@ function worldOf(known: Known, context: ReaderContext): World<Occasion, City> {
       return (
         years && {
           occasion,
+          isLunar: occasion.rule.startsWith('hijri:'),
           onDays: (first, last) => years.onDays(first, last),
           next: (from) => nextDays(from, 1, { years, fits: () => true })[0]?.[0],
         }
