@@ -1,8 +1,9 @@
 /**
  * The data of one release, on which the tests run: an edit of `data/` does not change their results.
- * `npx tsx generator/keep/fixtures.ts` renews them.
+ * `npx tsx test/support/frozen.ts` copies the present `data/` there: run it only when a test needs newer facts, and correct the
+ * values that tests expect.
  */
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folder that holds `data/`, without its README. */
@@ -11,4 +12,9 @@ export const FROZEN = 'test/fixtures';
 /** Copies them to where a checkout has them. */
 export function copyFrozen(root: string): void {
   cpSync(`${FROZEN}/data`, join(root, 'data'), { recursive: true });
+}
+
+if (import.meta.main) {
+  rmSync(`${FROZEN}/data`, { recursive: true });
+  cpSync('data', `${FROZEN}/data`, { recursive: true, filter: (path) => !path.endsWith('.md') });
 }

@@ -10,6 +10,8 @@ import { type Reason, reasonOf, withoutNotes } from './reasons.ts';
 
 export const CHANGES_FILE = 'data/changes.csv';
 const HEAD = '# published changes, oldest first; npm run keep -- release writes them\n';
+/** Who releases: a column of the list. */
+const EDITOR = 'Salnama';
 /** A published day moves or disappears only with a reason. */
 const NEEDS_REASON: readonly ChangeRow['kind'][] = ['moved', 'withdrawn', 'month'];
 
@@ -24,12 +26,11 @@ export interface Reasons {
  * Returns all rows: the released ones unchanged, then the rows of the new version.
  * @param released version of the last release
  * @param next the new version
- * @param by name of the releaser
  */
 export function changeRows(
   changes: readonly Change[],
   data: Data,
-  { released, next, by, because, oldNotes = new Set() }: Reasons & { released: string; next: DataVersion; by: string },
+  { released, next, because, oldNotes = new Set() }: Reasons & { released: string; next: DataVersion },
 ): ChangeRow[] {
   const withNewNotes = withoutNotes(data, oldNotes);
   const rows = data.changes.map(({ value }) => value);
@@ -47,7 +48,7 @@ export function changeRows(
       before: change.before,
       after: change.after,
       was_estimate: change.wasEstimate,
-      by,
+      by: EDITOR,
       reason: reason || (because?.reason ?? ''),
       sources: [...(sources.length > 0 ? sources : (because?.sources ?? []))],
     };

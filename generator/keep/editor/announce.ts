@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, fromEpochMs, type Jdn } from '#core/jdn.ts';
-import * as persian from '#core/persian.ts';
 import { itemAt, lastOf } from '#core/required.ts';
 import { readData } from '../../compile/data.ts';
 import { type HijriMonth, monthAfter } from '../../compile/forms/months.ts';
@@ -64,7 +63,6 @@ export function announcement(root: string, given: Announcement, now: number): Ed
     throw new Refusal('day', dayText, `a day within ${MAX_DAYS_AHEAD} days from now`);
   }
   const text = readFileSync(`${root}/${FILE}`, 'utf8');
-  const year = persian.yearOf(day);
   const was = months[index] && gregorian.fromIsoDate(months[index].first_day);
   const isSighting = was !== undefined && today >= was - 2;
   const because = reason ?? (isSighting ? 'moved after a sighting' : 'corrected by a later notice');
@@ -75,7 +73,6 @@ export function announcement(root: string, given: Announcement, now: number): Ed
     notes: daysInWords(day, day, now),
     files: { [FILE]: index === -1 ? withAddedMonth(text, notice) : withNotice(text, notice) },
     source,
-    years: { first: year - 1, last: year + 1 },
   };
 }
 

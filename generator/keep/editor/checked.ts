@@ -1,7 +1,6 @@
 /** Records that a person has looked today at something of `data/checked.json`, which no row shows. */
 import { readFileSync } from 'node:fs';
 import * as gregorian from '#core/gregorian.ts';
-import * as persian from '#core/persian.ts';
 import { readData } from '../../compile/data.ts';
 import { tehranDay } from '../../compile/solar-days.ts';
 import type { Edit } from './edit.ts';
@@ -10,18 +9,16 @@ import { readChoice } from './values.ts';
 const FILE = 'data/checked.json';
 
 /** @throws {Refusal} for unknown facts */
-export function checkedToday(root: string, what: string | undefined, now: number): Edit {
+export function checkedToday(root: string, given: { readonly facts?: string | undefined }, now: number): Edit {
   const data = readData(root);
   const names = data.checked.map(({ value: { id } }) => id);
-  const facts = readChoice('facts', what, names);
+  const facts = readChoice('facts', given.facts, names);
   const today = tehranDay(now);
   const day = gregorian.toIsoDate(today);
-  const year = persian.yearOf(today);
   const lastLook = new RegExp(`("${facts}": \\{\\s*"checked": )"[^"]*"`);
   return {
     data,
     line: `${facts} checked on ${day}.`,
     files: { [FILE]: readFileSync(`${root}/${FILE}`, 'utf8').replace(lastLook, `$1"${day}"`) },
-    years: { first: year, last: year },
   };
 }

@@ -20,7 +20,7 @@ export interface DayOff extends GivenSource {
   readonly day?: string | undefined;
   readonly until?: string | undefined;
   readonly title?: string | undefined;
-  readonly title_en?: string | undefined;
+  readonly 'title-en'?: string | undefined;
   readonly law?: string | undefined;
   readonly scope?: string | undefined;
   readonly counties?: string | undefined;
@@ -28,7 +28,7 @@ export interface DayOff extends GivenSource {
   readonly hours?: string | undefined;
   readonly kind?: string | undefined;
   /** takes a day far from today */
-  readonly far?: boolean | undefined;
+  readonly far?: string | undefined;
 }
 
 const MAX_DAYS = 14;
@@ -51,7 +51,7 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
   const isOfficial = scope.provinces.length === 0 && scope.bodies.join() === 'all' && scope.hours === '';
   const replaced = narrowerRows(data, given.day, { ...scope, first_day: from, last_day: to }, isOfficial);
   const decision = scope.provinces.length === 0 ? 'decision of the government' : 'decision of the governor';
-  const title_en = readText('--title-en', given.title_en ?? `${isOfficial ? 'Day off' : 'Closure'} by ${decision}`);
+  const title_en = readText('--title-en', given['title-en'] ?? `${isOfficial ? 'Day off' : 'Closure'} by ${decision}`);
   const row = {
     ...scope,
     slug: replaced[0]?.value.slug ?? slugOf(base, scope, data),
@@ -80,7 +80,6 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
       ...pageEdit(root, data, source.id, scope.provinces),
     },
     source,
-    years: { first: persian.yearOf(first), last: persian.yearOf(last) },
   };
 }
 

@@ -21,8 +21,6 @@ export interface Edit {
   readonly files: Readonly<Record<string, string>>;
   /** added to the sources if it is not one of them */
   readonly source?: Source;
-  /** Persian years in which days can move */
-  readonly years: { readonly first: number; readonly last: number };
 }
 
 /** Months and occasions before and after an edit. */

@@ -56,7 +56,6 @@ export function calendarEdit(root: string, calendar: CalendarYear, given: GivenS
       ),
     files: { [MONTHS]: months, ...(rows.length > 0 && { [OCCASIONS]: withRows<OccasionRow>(occasions, rows) }) },
     source,
-    years: { first: calendar.year - 1, last: calendar.year + 1 },
   };
 }
 

@@ -13,9 +13,11 @@
  */
 import { parseArgs } from 'node:util';
 import { counted } from '#api/words/calendar-answers.ts';
+import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
 import { readData } from '../../compile/data.ts';
 import { DataError, formatProblem } from '../../compile/problems.ts';
+import { tehranDay } from '../../compile/solar-days.ts';
 import { announcement } from './announce.ts';
 import { tablesWith } from './calendar-tables.ts';
 import { calendarDifferences, readCalendarYear } from './calendar-year.ts';
@@ -28,81 +30,85 @@ import { movedDays } from './moved-days.ts';
 import { Refusal } from './refusal.ts';
 import { withdrawal } from './withdraw.ts';
 
-const ANNOUNCE_OPTIONS = ['source', 'url', 'reason'] as const;
-const CALENDAR_OPTIONS = ['source', 'url'] as const;
-const CLOSURE_OPTIONS = [
-  ...(['scope', 'counties', 'bodies', 'hours', 'kind', 'until'] as const),
-  ...(['title', 'title-en', 'law', 'source', 'url'] as const),
-] as const;
-/** Of `close-day --withdraw`. */
-const WITHDRAWAL_OPTIONS = ['scope', 'reason', 'source', 'url'] as const;
+/** Values of a command by the names of its arguments and options; a flag that is given is `yes`. */
+type Given = Readonly<Record<string, string | undefined>>;
 
-type Command = (root: string, given: string[], now: number) => number;
+interface Command {
+  readonly arguments: readonly string[];
+  readonly options: readonly string[];
+  readonly flags?: readonly string[];
+  /** @returns exit code */
+  run(root: string, given: Given, now: number): number;
+}
+
+const entering = (edit: (root: string, given: Given, now: number) => Edit): Command['run'] => {
+  return (root, given, now) => enter(root, edit(root, given, now), now);
+};
 
 const COMMANDS = {
-  announce(root, given, now) {
-    const { values, positionals } = read(given, ANNOUNCE_OPTIONS, 2);
-    return enter(root, announcement(root, { month: positionals[0], day: positionals[1], ...values }, now));
+  announce: { arguments: ['month', 'day'], options: ['source', 'url', 'reason'], run: entering(announcement) },
+  'close-day': {
+    arguments: ['day'],
+    options: [
+      ...['scope', 'counties', 'bodies', 'hours', 'kind', 'until'],
+      ...['title', 'title-en', 'law', 'source', 'url'],
+    ],
+    flags: ['far'],
+    run: entering(dayOff),
   },
-  'close-day'(root, given, now) {
-    if (given.includes('--withdraw')) {
-      const words = given.filter((word) => word !== '--withdraw');
-      const { values, flags, positionals } = read(words, WITHDRAWAL_OPTIONS, 1, ['far']);
-      return enter(root, withdrawal(root, { day: positionals[0], ...values, ...flags }, now));
-    }
-    const { values, flags, positionals } = read(given, CLOSURE_OPTIONS, 1, ['far']);
-    const { 'title-en': title_en, ...rest } = values;
-    return enter(root, dayOff(root, { day: positionals[0], title_en, ...rest, ...flags }, now));
-  },
-  checked(root, given, now) {
-    return enter(root, checkedToday(root, read(given, [], 1).positionals[0], now));
-  },
-  'calendar-year'(root, given, now) {
-    const { values, flags, positionals } = read(given, CALENDAR_OPTIONS, 1, ['enter']);
-    const calendar = readCalendarYear(positionals[0], dayReader(readData(root), now));
-    if (flags.enter) return enter(root, calendarEdit(root, calendar, values));
-    const differences = calendarDifferences(calendar, tables, tablesWith(calendar, readData(root)));
-    for (const line of differences) console.log(line);
-    console.log(`${counted(differences.length, 'difference')} from the official calendar of ${calendar.year}`);
-    if (differences.length > 0) console.log('to enter months and occasions: the same with --enter --source … --url …');
-    return differences.length === 0 ? 0 : 1;
+  checked: { arguments: ['facts'], options: [], run: entering(checkedToday) },
+  'calendar-year': {
+    arguments: ['file'],
+    options: ['source', 'url'],
+    flags: ['enter'],
+    run(root, given, now) {
+      const data = readData(root);
+      const calendar = readCalendarYear(given.file, dayReader(data, now));
+      if (given.enter) return enter(root, calendarEdit(root, calendar, given), now);
+      const differences = calendarDifferences(calendar, tables, tablesWith(calendar, data));
+      for (const line of differences) console.log(line);
+      console.log(`${counted(differences.length, 'difference')} from the official calendar of ${calendar.year}`);
+      if (differences.length > 0)
+        console.log('to enter months and occasions: the same with --enter --source … --url …');
+      return differences.length === 0 ? 0 : 1;
+    },
   },
 } satisfies Record<string, Command>;
+
+/** `close-day --withdraw` */
+const WITHDRAWAL: Command = {
+  arguments: ['day'],
+  options: ['scope', 'reason', 'source', 'url'],
+  flags: ['far', 'withdraw'],
+  run: entering(withdrawal),
+};
 
 export type EditorCommand = keyof typeof COMMANDS;
 export const EDITOR_COMMANDS = Object.keys(COMMANDS) as EditorCommand[];
 
-/** The answer to `--help`. */
-class Help extends Error {}
-
-/** Reads the options of these names, each with a text, and flags without one, and at most so many other arguments. */
-function read<Name extends string, Flag extends string = never>(
-  given: string[],
-  names: readonly Name[],
-  most: number,
-  flagNames: readonly Flag[] = [],
-) {
-  const text = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-  const flags = Object.fromEntries([...flagNames, 'help'].map((name) => [name, { type: 'boolean' as const }]));
-  const known = [...names, ...flagNames].map((name) => `--${name}`).join(', ') || 'none';
+function read(given: string[], command: Command): Given {
+  const { options: names, flags = [] } = command;
+  const options = Object.fromEntries([
+    ...names.map((name) => [name, { type: 'string' as const }]),
+    ...flags.map((name) => [name, { type: 'boolean' as const }]),
+  ]);
   try {
-    const { values, positionals } = parseArgs({ args: given, options: { ...text, ...flags }, allowPositionals: true });
-    if (values.help) throw new Help(`options: ${known}`);
-    if (positionals.length > most) throw new Refusal('argument', positionals[most], 'nothing more here');
-    return {
-      values: values as { readonly [name in Name]?: string | undefined },
-      flags: values as { readonly [flag in Flag]?: boolean },
-      positionals,
-    };
+    const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true });
+    const more = positionals[command.arguments.length];
+    if (more !== undefined) throw new Refusal('argument', more, 'nothing more here');
+    return Object.fromEntries([
+      ...command.arguments.map((name, index) => [name, positionals[index]]),
+      ...Object.entries(values).map(([name, value]) => [name, value === true ? 'yes' : value]),
+    ]);
   } catch (error) {
-    if (error instanceof TypeError) throw new Refusal('option', given.join(' '), known);
-    throw error;
+    if (!(error instanceof TypeError)) throw error;
+    const known = [...names, ...flags].map((name) => `--${name}`).join(', ');
+    throw new Refusal('option', given.join(' '), known || 'none');
   }
 }
 
-function enter(root: string, edit: Edit): number {
-  const edited = applyEdit(root, edit);
-  const moved = movedDays(edited, edit.years);
+function enter(root: string, edit: Edit, now: number): number {
+  const moved = movedDays(applyEdit(root, edit), persian.yearOf(tehranDay(now)));
   console.log([edit.line, ...(edit.notes ?? [])].join('\n'));
   console.log(
     moved.length === 0
@@ -117,12 +123,10 @@ function enter(root: string, edit: Edit): number {
 /** Runs a command for the project in a folder. @param now milliseconds since 1970 @returns exit code */
 export function runEditor(root: string, name: EditorCommand, given: string[], now: number): number {
   try {
-    return COMMANDS[name](root, given, now);
+    const isWithdrawal = name === 'close-day' && given.includes('--withdraw');
+    const command = isWithdrawal ? WITHDRAWAL : COMMANDS[name];
+    return command.run(root, read(given, command), now);
   } catch (error) {
-    if (error instanceof Help) {
-      console.log(`npm run keep -- ${name} … ${error.message}; examples: docs/data.md`);
-      return 0;
-    }
     if (error instanceof Refusal) {
       console.error(error.message);
       return 2;

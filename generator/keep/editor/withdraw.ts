@@ -46,7 +46,6 @@ export function withdrawal(root: string, given: Given, now: number): Edit {
       [WITHDRAWALS]: withRows<Withdrawal>(readFileSync(`${root}/${WITHDRAWALS}`, 'utf8'), withdrawn),
     },
     source,
-    years: { first: persian.yearOf(day), last: persian.yearOf(day) },
   };
 }
 

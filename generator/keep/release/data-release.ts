@@ -13,11 +13,7 @@ import { CHANGES_FILE, changeProblems, changeRows, changeRowsText, type Reasons 
 import { changesBetween, fileChanges } from '../changes/changes-between.ts';
 import { PUBLISHED_FOLDER, publishedFiles, readPublishedState, stateOf } from '../changes/state.ts';
 
-const DEFAULT_EDITOR = 'Salnama';
-
 interface Release extends Reasons {
-  /** name of the releaser */
-  readonly by?: string | undefined;
   /** changed files, as paths in `data/` */
   readonly files?: readonly string[];
   /** nobody has seen an earlier state, so nothing has changed */
@@ -30,11 +26,7 @@ interface Release extends Reasons {
  * @returns the new version
  * @throws {DataError} if a change lacks a reason; then no file changes
  */
-export function release(
-  root: string,
-  now: number,
-  { by = DEFAULT_EDITOR, files = [], isFirst = false, ...reasons }: Release = {},
-): string {
+export function release(root: string, now: number, { files = [], isFirst = false, ...reasons }: Release = {}): string {
   const { data, version: released } = readAll(root);
   const state = stateOf(compile(data, released, root).tables);
   const today = gregorian.toIsoDate(fromEpochMs(now));
@@ -42,7 +34,7 @@ export function release(
   const next = { version: nextVersion(released.version, changed), changed };
   const between = isFirst ? [] : changesBetween(readPublishedState(root), state);
   const changes = [...between, ...fileChanges(files, between)];
-  const rows = changeRows(changes, data, { released: released.version, next, by, ...reasons });
+  const rows = changeRows(changes, data, { released: released.version, next, ...reasons });
   const problems = changeProblems(rows);
   if (problems.length > 0) throw new DataError(problems);
   writeFileWhole(`${root}/${CHANGES_FILE}`, changeRowsText(rows));

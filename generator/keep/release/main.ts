@@ -5,7 +5,6 @@
  *
  *     npm run keep -- release                     minor if the code has changed, else patch
  *     npm run keep -- release major
- *     npm run keep -- release --by "Name"      name for the list of changes
  *     npm run keep -- release --reason "…" --source ID   for moved or withdrawn days whose rows have no note
  */
 import { execFileSync } from 'node:child_process';
@@ -14,14 +13,13 @@ import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { readData } from '../../compile/data.ts';
 import { DataError, formatProblem } from '../../compile/problems.ts';
-import { compareVersions } from '../../compile/version.ts';
+import { compareVersions, readVersion } from '../../compile/version.ts';
 import type { Reason } from '../changes/reasons.ts';
 import { CHANGELOG, withRelease } from './changelog.ts';
-import { withVersion } from './citation.ts';
 import { dataLines } from './data-lines.ts';
 import { release as releaseData } from './data-release.ts';
 import { publishKeys } from './keys.ts';
-import { leastStep, nextVersion, stepOf } from './version.ts';
+import { leastStep, nextVersion } from './version.ts';
 
 /** Files of data; the document among them is none. */
 const DATA = /^data\/(?!README\.md$)/;
@@ -56,9 +54,11 @@ function setVersion(from: string, to: string): void {
   }
 }
 
-function writeCitation(dataVersion: string): void {
-  const day = new Date().toISOString().slice(0, 10);
-  writeFileSync('CITATION.cff', withVersion(readFileSync('CITATION.cff', 'utf8'), dataVersion, day));
+/** The citation names the version of the data and its day. */
+function writeCitation(): void {
+  const { version, changed } = readVersion();
+  const citation = readFileSync('CITATION.cff', 'utf8').replace(/^version: .*$/m, `version: ${version}`);
+  writeFileSync('CITATION.cff', citation.replace(/^date-released: .*$/m, `date-released: ${changed}`));
 }
 
 /** Writes the files and commits them; a release that fails changes no file. */
@@ -100,25 +100,28 @@ function writeChangelog(next: string, since: string | undefined): void {
   writeFileSync(CHANGELOG, text);
 }
 
-function releaseAll(step: string | undefined, by: string | undefined, because: Reason): string {
+function releaseAll(step: string | undefined, because: Reason): string {
   if (git('status', '--porcelain')) throw new Error('the work tree has changes; commit them first');
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const last = lastRelease(version);
   const changed = last ? git('diff', '--name-only', last).split('\n').filter(Boolean) : [];
   if (last && changed.length === 0) throw new Error(`nothing has changed since ${version}`);
-  if (!last && step !== undefined) throw new Error(`step is "${step}": none, the first release is version ${version}`);
-  const next = last ? nextVersion(version, stepOf(step, leastStep(changed))) : version;
+  const isMajor = last !== undefined && step === 'major';
+  if (step !== undefined && !isMajor) {
+    throw new Error(`step is "${step}": ${last ? 'major, or none' : `none, the first release is version ${version}`}`);
+  }
+  const next = last ? nextVersion(version, isMajor ? 'major' : leastStep(changed)) : version;
   const files = changed.filter((path) => DATA.test(path)).map((path) => path.slice('data/'.length));
   let dataVersion: string | undefined;
   atomically(() => {
-    if (!last) dataVersion = releaseData(process.cwd(), Date.now(), { by, isFirst: true });
+    if (!last) dataVersion = releaseData(process.cwd(), Date.now(), { isFirst: true });
     else if (files.length > 0) {
-      dataVersion = releaseData(process.cwd(), Date.now(), { by, files, because, oldNotes: notesAt(last) });
+      dataVersion = releaseData(process.cwd(), Date.now(), { files, because, oldNotes: notesAt(last) });
     }
     publishKeys(process.cwd());
     writeChangelog(next, last && dataVersion && dataVersionAt(last));
     setVersion(version, next);
-    if (dataVersion) writeCitation(dataVersion);
+    if (dataVersion) writeCitation();
   });
   git('add', '--all');
   git('commit', '--quiet', '--message', `Release ${next}`);
@@ -135,16 +138,16 @@ export function runRelease(given: string[]): number {
     const { values, positionals } = parseArgs({
       args: given,
       allowPositionals: true,
-      options: { by: text, reason: text, source: text },
+      options: { reason: text, source: text },
     });
     const because = { reason: values.reason ?? '', sources: values.source?.split(' ') ?? [] };
-    const version = releaseAll(positionals[0], values.by, because);
+    const version = releaseAll(positionals[0], because);
     console.log(`released ${version}; now: git push --atomic --follow-tags origin HEAD:main`);
     return 0;
   } catch (error) {
     if (error instanceof DataError) for (const each of error.problems) console.error(formatProblem(each));
     const isOption = error instanceof TypeError && 'code' in error;
-    console.error(isOption ? `option is "${given.join(' ')}": --by, --reason, --source` : (error as Error).message);
+    console.error(isOption ? `option is "${given.join(' ')}": --reason, --source` : (error as Error).message);
     return 1;
   }
 }

@@ -15,7 +15,7 @@ const hashOf = (path: string) => createHash('sha256').update(readFileSync(path))
 
 /**
  * A change of the compiler shows here which tables it changes; `npx vitest run -u test/generator/compile/tables.test.ts` accepts
- * it. `generator/keep/fixtures.ts` changes them too.
+ * it. `test/support/frozen.ts` changes them too.
  */
 test('the same frozen data give the same tables', () => {
   const hashes = globSync('*.json', { cwd: TABLES })

@@ -239,6 +239,8 @@ test('a second release of documents alone is a patch; a change of the code is no
   writeFileSync(`${folder}/src/cli/new.ts`, 'export {};\n');
   run('git', 'add', '--all');
   run('git', 'commit', '--quiet', '--message', 'Add a file');
-  expect(() => run('npm', 'run', '--silent', 'keep', '--', 'release', 'patch')).toThrow(/give minor or major/);
+  expect(() => run('npm', 'run', '--silent', 'keep', '--', 'release', 'patch')).toThrow(
+    /step is "patch": major, or none/,
+  );
   expect(run('npm', 'run', '--silent', 'keep', '--', 'release')).toMatch(/released \d+\.\d+\.0;/);
 });

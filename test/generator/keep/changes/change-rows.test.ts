@@ -31,7 +31,7 @@ const move: Change = {
 const version = { version: '2026.12.01', changed: '2026-12-01' };
 const released = [row()];
 const rowsOf = (changes: readonly Change[]) =>
-  changeRows(changes, testData({ changes: released }), { released: '2026.11.21', next: version, by: 'N.' });
+  changeRows(changes, testData({ changes: released }), { released: '2026.11.21', next: version });
 
 test('the list of the project begins with the first state, and no row lacks a reason', () => {
   const rows = readData(FROZEN).changes.map(({ value }) => value);
@@ -47,14 +47,14 @@ describe('rows of a new version', () => {
       version: version.version,
       recorded: '2026-12-01',
       kind: 'moved',
-      by: 'N.',
+      by: 'Salnama',
       reason: 'a decision',
     });
   });
 
   test('take the reason of the release where the data give none', () => {
     const because = { reason: 'the act is void', sources: ['calendar'] };
-    const next = { released: '2026.11.21', next: version, by: 'N.', because };
+    const next = { released: '2026.11.21', next: version, because };
     const withdrawn = { ...move, kind: 'withdrawn', subject: 'unknown' } as const;
     const rows = changeRows([move, withdrawn], testData({ changes: released }), next);
     expect(rows.slice(1).map(({ reason }) => reason)).toEqual(['a decision', 'the act is void']);
@@ -66,7 +66,7 @@ test('a day off that comes back has the reason of the release, not its law', () 
   const days = { ...move, subject: holiday!.slug };
   const withdrawn = row({ kind: 'withdrawn', subject: holiday!.slug, before: '2027-06-05', after: '' });
   const because = { reason: 'entered by mistake', sources: ['calendar'] };
-  const next = { released: '2026.11.21', next: version, by: 'N.', because };
+  const next = { released: '2026.11.21', next: version, because };
   const reasonOf = (rows: ChangeRow[], after: string) =>
     changeRows(
       [{ ...days, kind: 'added', before: '', after }],
@@ -81,7 +81,7 @@ test('a note of the last release is no reason to withdraw a day off now', () => 
   const [holiday] = EXAMPLE.holidays;
   const withdrawn = { ...move, kind: 'withdrawn', subject: holiday!.slug } as const;
   const data = testData({ changes: released, holidays: [{ ...holiday!, note: 'since 1358' }] });
-  const next = { released: '2026.11.21', next: version, by: 'N.' };
+  const next = { released: '2026.11.21', next: version };
   const reasonWith = (...oldNotes: string[]) =>
     changeRows([withdrawn], data, { ...next, oldNotes: new Set(oldNotes) })[1]!.reason;
   expect(reasonWith()).toBe('since 1358');
