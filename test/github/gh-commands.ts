@@ -45,8 +45,6 @@ const find = <T extends { readonly number: number }>(entries: readonly T[], numb
   entries.find((entry) => entry.number === Number(number)) ?? refuse(`GraphQL: Could not resolve to ${number}.`);
 const nextNumber = ({ issues, pulls }: State): number =>
   Math.max(0, ...[...issues, ...pulls].map(({ number }) => number)) + 1;
-/** Text of an option or a field, or of the file that it names. */
-const textOf = (text = '', file?: string): string => (file === undefined ? text : readFileSync(file, 'utf8'));
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   'issue list': {
@@ -118,12 +116,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   'pr create': {
-    options: ['head', 'base', 'title', 'body-file'],
+    options: ['head', 'base', 'title', 'body'],
     flags: ['draft'],
     scope: ['pull-requests', 'write'],
     run({ state, remote, options }) {
-      const { head = '', base = '', title = '', 'body-file': file, draft } = options;
-      const body = textOf('', file);
+      const { head = '', base = '', title = '', body = '', draft } = options;
       rules.checkMayOpenPulls(state);
       if (!commitOf(remote, 'heads', head))
         refuse('pull request create failed: GraphQL: Head ref must be a branch (createPullRequest)');
@@ -174,7 +171,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     flags: ['draft'],
     scope: ['contents', 'write'],
     run({ state, options, argument }) {
-      rules.checkText('createRelease', { title: options.title!, body: textOf('', options['notes-file']) });
+      rules.checkText('createRelease', { title: options.title!, body: readFileSync(options['notes-file']!, 'utf8') });
       state.releases.push({ tag: argument, isDraft: Boolean(options.draft), files: [] });
       return undefined;
     },
@@ -222,16 +219,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const [, pull] = /^repos\/\{owner\}\/\{repo\}\/pulls\/(\d+)$/.exec(argument) ?? [];
       if (method === 'PATCH' && pull) {
         rules.checkScope(scopes, ['pull-requests', 'write']);
-        const file = values.body?.startsWith('@') ? values.body.slice(1) : undefined;
-        const changed = { ...values, ...(file && { body: textOf('', file) }) };
-        rules.checkText('updatePullRequest', changed);
-        Object.assign(find(state.pulls, pull), changed);
+        rules.checkText('updatePullRequest', values);
+        Object.assign(find(state.pulls, pull), values);
         return undefined;
       }
       const [, login] = /^repos\/\{owner\}\/\{repo\}\/collaborators\/([\w[\]-]+)\/permission$/.exec(argument) ?? [];
       if (login) return rules.permissionOf(state, login);
       rules.checkAdministrator(state);
-      const sent = input === undefined ? values : JSON.parse(textOf('', input));
+      const sent = input === undefined ? values : JSON.parse(readFileSync(input, 'utf8'));
       const name = sent.name ?? '';
       if (method === 'POST') rules.checkIsNew(state, argument, name);
       state.settings[argument + name] = sent;

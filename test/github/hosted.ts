@@ -207,7 +207,7 @@ esac || { echo "GH013: Repository rule violations found for $1"; exit 1; }
 `;
 
 /**
- * `npm ci` links the folder NODE_MODULES, if there is one. Scripts in the folder STAND_IN_SCRIPTS replace those of the project.
+ * `npm ci` links the folders NODE_MODULES and STAND_IN_TABLES, if there are such. Scripts in the folder STAND_IN_SCRIPTS replace those of the project.
  * `npm publish` is npm itself, which sends nothing; the package that it would publish is written down. A shell runs scripts: npm
  * starts slowly, and `node --run` succeeds if the script is killed or cannot start.
  */
@@ -218,7 +218,9 @@ const PROGRAMS = {
 case "$1" in
   ci)
     if [ -n "$NODE_MODULES" ]; then
+      mkdir .cache
       ln -s "$NODE_MODULES" node_modules
+      ln -s "$STAND_IN_TABLES" .cache/tables
       echo node_modules >> .git/info/exclude
     fi;;
   view) grep --quiet --fixed-strings --line-regexp "$2" "$STAND_IN_FOLDER/packages";;

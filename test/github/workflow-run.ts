@@ -126,8 +126,8 @@ function runStep(job: JobRun, step: Step): Record<string, string> {
 const ACTIONS: Readonly<Record<string, (job: JobRun, given: Readonly<Record<string, string>>) => void>> = {
   'actions/checkout'({ runner: { remote }, run, folder }, { ref = '', 'fetch-depth': depth = '1' }) {
     // With one commit there are no tags. @see https://github.com/actions/checkout#usage
-    const how = depth === '0' ? [] : ['--depth=1', '--no-tags'];
-    gitIn(folder, 'clone', '--quiet', ...how, '--branch', ref || run.ref, `file://${remote}`, '.');
+    const source = depth === '0' ? [remote] : ['--depth=1', '--no-tags', `file://${remote}`];
+    gitIn(folder, 'clone', '--quiet', '--branch', ref || run.ref, ...source, '.');
     if (ref === '' && depth === '0') {
       const branch = run.refType === 'tag' ? ['--detach'] : ['-B', run.ref];
       gitIn(folder, 'checkout', '--quiet', ...branch, run.sha);

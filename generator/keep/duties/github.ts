@@ -47,7 +47,7 @@ export function updateIssue({ gh }: Programs, tasks: readonly Task[], keepers: s
 function rebuildForm(programs: Programs, forms: readonly Form[], pull: number, number: string): void {
   const issue = JSON.parse(programs.gh('issue', 'view', number, '--json', 'number,title,body')) as Issue;
   const reason = proposeForm(programs, forms, issue);
-  if (reason) editPull(programs, pull, '--raw-field', `body=Closes #${number}\n\nNot up to date with main: ${reason}`);
+  if (reason) editPull(programs, pull, { body: `Closes #${number}\n\nNot up to date with main: ${reason}` });
 }
 
 /** @param environment has the address of the site in `SITE_URL`, and `KEEPERS` @returns exit code */

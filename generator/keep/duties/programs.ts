@@ -36,9 +36,7 @@ export function programsIn(root: string, environment = process.env, keeper: read
     keep(...parameters) {
       // The commands change files: they need no access to the repository.
       const { status, signal, stdout, stderr } = start([...keeper, ...parameters], { ...env, GH_TOKEN: undefined });
-      // A fresh checkout compiles the tables first, and says so.
-      const reason = stderr.replace(/^compiled .*\n/m, '').trim();
-      return { printed: stdout, ...(status !== 0 && { refused: reason || `ended with ${status ?? signal}` }) };
+      return { printed: stdout, ...(status !== 0 && { refused: stderr.trim() || `ended with ${status ?? signal}` }) };
     },
   };
 }

@@ -1,7 +1,4 @@
 /** An edit of the data as a pull request: its branch is one commit on main, and is built again whenever main moves. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Programs } from './programs.ts';
 
 export interface Proposal {
@@ -22,9 +19,9 @@ export interface Pull {
   readonly state: 'OPEN' | 'CLOSED' | 'MERGED';
 }
 
-/** GitHub takes a title of at most 256 letters, and a body of at most 65,536. */
+/** GitHub takes a title of at most 256 letters and a body of at most 65,536, and Linux an argument of at most 131,072 bytes. */
 const MAX_TITLE = 200;
-const MAX_PRINTED = 50_000;
+const MAX_PRINTED = 30_000;
 
 const shortened = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
@@ -67,10 +64,9 @@ export function propose(
     const [pushed] = git('ls-remote', 'origin', `refs/heads/${branch}`).split('\t');
     const commit = git('rev-parse', 'HEAD');
     if (pushed !== commit) git('push', '--quiet', '--force', 'origin', `HEAD:refs/heads/${branch}`);
-    withBody(`${intro}\n\n\`\`\`\n${shortened(printed, MAX_PRINTED)}\`\`\`\n`, (file) => {
-      if (open) editPull(programs, open.number, '--raw-field', `title=${title}`, '--field', `body=@${file}`);
-      else gh('pr', 'create', '--head', branch, '--base', base, '--title', title, '--body-file', file, ...draft);
-    });
+    const body = `${intro}\n\n\`\`\`\n${shortened(printed, MAX_PRINTED)}\`\`\`\n`;
+    if (open) editPull(programs, open.number, { title, body });
+    else gh('pr', 'create', '--head', branch, '--base', base, '--title', title, '--body', body, ...draft);
     // GitHub starts no checks for what its own token pushes.
     const checks = gh('run', 'list', '--workflow', 'ci.yml', '--commit', commit, '--json', 'url');
     if (checks === '[]') gh('workflow', 'run', 'ci.yml', '--ref', branch);
@@ -81,17 +77,7 @@ export function propose(
 }
 
 /** Changes a pull request. `gh pr edit` asks for its project boards too, which the token of a workflow may not read. */
-export function editPull({ gh }: Programs, number: number, ...fields: string[]): void {
+export function editPull({ gh }: Programs, number: number, changed: Readonly<Record<string, string>>): void {
+  const fields = Object.entries(changed).flatMap(([name, text]) => ['--raw-field', `${name}=${text}`]);
   gh('api', '--silent', '--method', 'PATCH', `repos/{owner}/{repo}/pulls/${number}`, ...fields);
-}
-
-function withBody(text: string, use: (file: string) => void): void {
-  const folder = mkdtempSync(join(tmpdir(), 'salnama-pull-request-'));
-  try {
-    const file = join(folder, 'body.md');
-    writeFileSync(file, text);
-    use(file);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }

@@ -7,12 +7,12 @@ import { itemAt, lastOf } from '#core/required.ts';
 import { readData } from '../../compile/data.ts';
 import { type HijriMonth, monthAfter } from '../../compile/forms/months.ts';
 import { marginOfMonth } from '../../compile/hijri-estimate.ts';
-import { dayReader, daysInWords } from './days.ts';
+import { dayReader, daysInWords, type MonthName } from './days.ts';
 import type { Edit } from './edit.ts';
 import { checkMonthLength, withAddedMonth, withNotice } from './month-rows.ts';
 import { Refusal } from './refusal.ts';
 import { type GivenSource, sourceOf } from './source.ts';
-import { type MonthName, readText } from './values.ts';
+import { readText } from './values.ts';
 
 export interface Announcement extends GivenSource {
   readonly month?: string | undefined;

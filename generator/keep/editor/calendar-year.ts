@@ -5,7 +5,7 @@ import { createAlmanac } from '#api/base/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { itemAt, required } from '#core/required.ts';
+import { firstOf, itemAt } from '#core/required.ts';
 import type { Tables } from '#tables/types.ts';
 import { csvRecords } from '../../compile/csv.ts';
 import { monthAfter } from '../../compile/forms/months.ts';
@@ -20,12 +20,15 @@ import { readPersianText } from './values.ts';
  * `occasion,روز معلم,1406-02-12,,` for the others. A new occasion also has a slug and an English title, and `hijri:MM-DD`
  * as its rule if it follows the Islamic date.
  */
-const COLUMNS = ['kind', 'name', 'day', 'slug', 'title_en', 'rule'];
+const COLUMNS = ['kind', 'name', 'day', 'slug', 'title_en', 'rule'] as const;
 const HEADERS = 'kind,name,day, or kind,name,day,slug,title_en,rule';
 const REQUIRED_COLUMNS = 3;
 const KINDS = ['month', 'holiday', 'occasion'];
 const FEWEST_MONTHS = 12;
 const MAX_MONTHS = 13;
+
+/** Cells of the file; those that a row does not have are empty. */
+type FileRow = Readonly<Record<(typeof COLUMNS)[number], string>> & { readonly line: number };
 
 export interface CalendarMonth {
   readonly year: number;
@@ -35,15 +38,11 @@ export interface CalendarMonth {
   readonly line: number;
 }
 
-export interface CalendarDay {
+/** Slug, English title and rule are of a new occasion. */
+export interface CalendarDay extends Pick<FileRow, 'line' | 'slug' | 'title_en' | 'rule'> {
   readonly title: string;
   readonly day: Jdn;
   readonly text: string;
-  readonly line: number;
-  /** of a new occasion; empty if not given */
-  readonly slug: string;
-  readonly title_en: string;
-  readonly rule: string;
 }
 
 export interface CalendarYear {
@@ -65,28 +64,20 @@ export function readCalendarYear(path: string | undefined, read: DayReader): Cal
     }));
   const [holidays, occasions] = [daysOf('holiday', rows, read), daysOf('occasion', rows, read)];
   if (months.length < FEWEST_MONTHS || months.length > MAX_MONTHS) {
-    throw new Refusal(
-      'file',
-      `${months.length} months`,
-      `the ${FEWEST_MONTHS} or ${MAX_MONTHS} hijri months of a year`,
-    );
+    const allowed = `the ${FEWEST_MONTHS} or ${MAX_MONTHS} hijri months of a year`;
+    throw new Refusal('file', `${months.length} months`, allowed);
   }
   if (holidays.length === 0) throw new Refusal('file', 'no holiday', 'the holidays of the year');
   checkMonths(months);
-  const [first] = holidays;
-  const year = persian.yearOf(first!.day);
-  const outside = [...holidays, ...occasions].find(({ day }) => persian.yearOf(day) !== year);
-  if (outside) {
-    const name = `line ${outside.line}, ${outside.title}`;
-    throw new Refusal(name, outside.text, `a day of ${year}, as the first holiday`);
-  }
-  const late = months.find(({ firstDay }) => persian.yearOf(firstDay) !== year);
-  if (late)
-    throw new Refusal(
-      `line ${late.line}, month ${late.text}`,
-      gregorian.toIsoDate(late.firstDay),
-      `a day of the Persian year ${year}`,
-    );
+  const year = persian.yearOf(firstOf(holidays).day);
+  const days = [
+    ...[...holidays, ...occasions].map(({ line, title, day, text }) => ({ name: `line ${line}, ${title}`, day, text })),
+    ...months.map(({ line, text: name, firstDay: day }) => {
+      return { name: `line ${line}, month ${name}`, day, text: gregorian.toIsoDate(day) };
+    }),
+  ];
+  const outside = days.find(({ day }) => persian.yearOf(day) !== year);
+  if (outside) throw new Refusal(outside.name, outside.text, `a day of ${year}, as the first holiday`);
   return { year, months, holidays, occasions };
 }
 
@@ -99,23 +90,12 @@ function daysOf(kind: string, rows: readonly FileRow[], read: DayReader): Calend
       const day = read.day(`line ${row.line}, ${kind} ${name}`, given);
       return { ...row, title, day, text: persian.toIsoDate(day) };
     });
-  const first = new Map(days.toReversed().map((each) => [`${each.day} ${each.title}`, each]));
   for (const { day, title, text, line } of days) {
-    const other = required(first, `${day} ${title}`);
+    const other = days.find((each) => each.day === day && each.title === title)!;
     if (other.line !== line)
       throw new Refusal(`line ${line}, ${kind} ${title}`, text, `once; line ${other.line} has it`);
   }
   return days;
-}
-
-interface FileRow {
-  readonly line: number;
-  readonly kind: string;
-  readonly name: string;
-  readonly day: string;
-  readonly slug: string;
-  readonly title_en: string;
-  readonly rule: string;
 }
 
 /** Rows as spreadsheets save them too: with a byte order mark, semicolons or tabs, empty cells after the last one. */
@@ -129,10 +109,11 @@ function rowsOf(path: string | undefined): FileRow[] {
     .map(({ info, record }) => ({ line: info.lines, cells: trimmed(record) }))
     .filter(({ cells }) => cells.length > 0)
     .map(({ line, cells }) => {
-      const [kind = '', name = '', day = '', slug = '', title_en = '', rule = ''] = cells;
+      const [kind = ''] = cells;
       if (cells.length > columns.length) throw new Refusal(`line ${line}`, cells.join(), `${columns.length} cells`);
       if (!KINDS.includes(kind)) throw new Refusal(`line ${line}, kind`, kind, KINDS.join(', '));
-      return { line, kind, name, day, slug, title_en, rule };
+      const named = COLUMNS.map((name, index) => [name, cells[index] ?? '']);
+      return { line, ...Object.fromEntries(named) } as FileRow;
     });
 }
 

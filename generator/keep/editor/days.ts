@@ -5,13 +5,17 @@ import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { readDate } from '#understand/dates.ts';
 import type { Data } from '../../compile/data.ts';
+import { monthText } from '../../compile/forms/months.ts';
 import { compileHijriMonths } from '../../compile/hijri-months.ts';
 import { tehranDay } from '../../compile/solar-days.ts';
 import { Refusal } from './refusal.ts';
-import { type MonthName, monthNamed } from './values.ts';
 
-/** Marks that an input method adds and nobody sees. */
-const INVISIBLE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+export interface MonthName {
+  readonly year: number;
+  readonly month: number;
+  /** `YYYY-MM` */
+  readonly text: string;
+}
 
 export interface DayReader {
   /** @throws {Refusal} for a text that names no day, or a day with another weekday */
@@ -26,8 +30,7 @@ export function dayReader(data: Pick<Data, 'hijriMonths'>, now: number): DayRead
   const known = { today: tehranDay(now), hijri, dayAt: tehranDay };
   return {
     day(parameter, text) {
-      const plain = text?.replaceAll(INVISIBLE, '').trim() ?? '';
-      const reading = readDate(plain, known);
+      const reading = readDate(text ?? '', known);
       if (reading?.kind === 'missing') {
         throw new Refusal(parameter, text, `a day that exists; the month has ${reading.length} days`);
       }
@@ -37,14 +40,15 @@ export function dayReader(data: Pick<Data, 'hijriMonths'>, now: number): DayRead
       if (reading?.kind !== 'day') throw new Refusal(parameter, text, 'a day, as 1405/9/1, 2026-11-22 or فردا');
       return reading.jdn;
     },
-    month(parameter, text) {
-      const plain = text?.replaceAll(INVISIBLE, '').trim() ?? '';
-      const numbers = monthNamed(plain);
-      if (numbers) return numbers;
-      const reading = readDate(plain, known);
-      const isMonth = reading?.kind === 'month' && reading.calendar === 'hijri' && /\d{4}/.test(toLatinDigits(plain));
-      if (!isMonth) throw new Refusal(parameter, text, 'an Islamic month with its year, as 1448/11 or رمضان ۱۴۴۸');
-      return monthNamed(`${reading.year}/${reading.month}`)!;
+    month(parameter, text = '') {
+      const reading = readDate(text, known);
+      // Numbers without a name are read as a Persian month.
+      const isIslamic = reading?.kind === 'month' && (reading.calendar === 'hijri' || !/\p{L}/u.test(text));
+      if (!isIslamic || !/\d{4}/.test(toLatinDigits(text))) {
+        throw new Refusal(parameter, text || undefined, 'an Islamic month with its year, as 1448/11 or رمضان ۱۴۴۸');
+      }
+      const { year, month } = reading;
+      return { year, month, text: monthText({ year, month }) };
     },
   };
 }

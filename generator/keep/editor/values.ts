@@ -1,23 +1,7 @@
 /** Reads and checks the values of an editor's command. */
 
-import { toLatinDigits } from '#core/digits.ts';
 import { required } from '#core/required.ts';
-import { monthText } from '../../compile/forms/months.ts';
 import { Refusal } from './refusal.ts';
-
-export interface MonthName {
-  readonly year: number;
-  readonly month: number;
-  /** `YYYY-MM` */
-  readonly text: string;
-}
-
-/** `1448/11` or `1448-11`, in Latin, Persian or Arabic-Indic digits */
-export function monthNamed(text: string): MonthName | undefined {
-  const match = /^(\d{4})[-/](\d{1,2})$/.exec(toLatinDigits(text.trim()));
-  const [year, month] = [Number(match?.[1]), Number(match?.[2])];
-  return match && month >= 1 && month <= 12 ? { year, month, text: monthText({ year, month }) } : undefined;
-}
 
 /** Some words in one line, at least three letters of them. */
 export function readText(parameter: string, text: string | undefined): string {

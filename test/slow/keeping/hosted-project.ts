@@ -1,6 +1,6 @@
 /** The project on a stand-in for GitHub: people push, fill in forms and merge, and the workflows run that this starts. */
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Hosted, host } from '../../github/hosted.ts';
 import { ARTIFACTS } from '../../github/small-project.ts';
@@ -48,11 +48,15 @@ const SHORT_SCRIPTS = {
 export function hostProject(folder: string, moment: () => string): HostedProject {
   const scripts = join(folder, 'scripts');
   mkdirSync(scripts);
+  // All checkouts share the compiled tables: each program sees whether they are of its data.
+  const compiled = join(folder, 'tables');
+  mkdirSync(compiled);
   for (const [name, text] of Object.entries(SHORT_SCRIPTS)) writeFileSync(join(scripts, name), text);
   const clock = () => ({
     FALSE_NOW: moment(),
     NODE_OPTIONS: [END_WITH_PLAY, loaded('false-clock.mjs')].join(' '),
     NODE_MODULES: resolve('node_modules'),
+    STAND_IN_TABLES: compiled,
     STAND_IN_SCRIPTS: scripts,
   });
   const github = host(folder, resolve('.'), clock);
@@ -61,6 +65,11 @@ export function hostProject(folder: string, moment: () => string): HostedProject
     const env = { HOME: process.env.HOME, ...github.environment, ...clock() };
     const { status, stdout, stderr } = spawnSync(program, parameters, { cwd, encoding: 'utf8', env });
     return { status, output: stdout + stderr };
+  };
+  const run = (cwd: string, program: string, ...parameters: string[]) => {
+    const { status, output } = play(cwd, program, ...parameters);
+    if (status !== 0) throw new Error(`${program} ${parameters.join(' ')}\n${output}`);
+    return output;
   };
   const settle = () => {
     const failed = github.settle();
@@ -73,17 +82,12 @@ export function hostProject(folder: string, moment: () => string): HostedProject
     github,
     clone(name) {
       const path = github.checkout(name);
-      symlinkSync(resolve('node_modules'), join(path, 'node_modules'));
-      // .gitignore ignores the folder, but not a link to it.
-      appendFileSync(join(path, '.git/info/exclude'), 'node_modules\n');
+      // As in a workflow.
+      run(path, 'npm', 'ci');
       return path;
     },
     play,
-    run(cwd, program, ...parameters) {
-      const { status, output } = play(cwd, program, ...parameters);
-      if (status !== 0) throw new Error(`${program} ${parameters.join(' ')}\n${output}`);
-      return output;
-    },
+    run,
     settle,
     publishes() {
       settle();
