@@ -64,7 +64,7 @@ export function issueForms({ cities }: Pick<Data, 'cities'>): readonly Form[] {
       description: 'For editors: a province or the country is closed by a decision. It becomes a pull request.',
       fields: [
         DAY,
-        { option: 'until', label: 'روز آخر · Last day', hint: 'If it is more than one day', isOptional: true },
+        { option: 'until', label: 'روز آخر · Last day', hint: '۱۴۰۵/۱۱/۲۱', isOptional: true },
         where,
         { option: 'bodies', label: 'چه تعطیل است · Closed bodies', choices: CLOSED_BODIES, isMultiple: true },
         { option: 'hours', label: 'ساعت تعطیلی · Hours of closing', choices: HOURS },
@@ -88,15 +88,13 @@ export function issueForms({ cities }: Pick<Data, 'cities'>): readonly Form[] {
 /** How the title of an issue begins; the editor can change it. */
 export const titleStart = (name: string): string => `${name}: `;
 
-/** Label → value of each field of a filled form: GitHub writes each as a heading and a text. */
-function fieldsOf(body: string): ReadonlyMap<string, string> {
+/** Label and value of each field of a filled form: GitHub writes each as a heading and a text. */
+function fieldsOf(body: string): (readonly [label: string, value: string])[] {
   const [, ...sections] = body.replaceAll('\r\n', '\n').split(/^### /m);
-  return new Map(
-    sections.map((section) => {
-      const [label = '', ...lines] = section.split('\n');
-      return [label.trim(), lines.join('\n').trim()];
-    }),
-  );
+  return sections.map((section) => {
+    const [label = '', ...lines] = section.split('\n');
+    return [label.trim(), lines.join('\n').trim()];
+  });
 }
 
 /**
@@ -107,8 +105,11 @@ export function formOfIssue(
   forms: readonly Form[],
   { title, body }: { readonly title: string; readonly body: string },
 ): { readonly form: Form } | { readonly problem: string } | undefined {
-  const headings = fieldsOf(body);
+  const labelsOf = fieldsOf(body).map(([label]) => label);
+  const headings = new Set(labelsOf);
   const form = forms.find(({ fields }) => fields.every(({ label, isOptional }) => isOptional || headings.has(label)));
+  const twice = labelsOf.find((label, index) => labelsOf.indexOf(label) < index);
+  if (form && twice) return { problem: `${twice} is there twice: one value` };
   if (form) return { form };
   const named = forms.find(({ name }) => title.startsWith(titleStart(name).trim()));
   if (!named) return undefined;
@@ -127,17 +128,17 @@ export function withLabels({ fields }: Form, refusal: string): string {
 }
 
 /** What GitHub writes for a field that is left empty. */
-const EMPTY = '_No response_';
+const EMPTY = /^_No response_$/;
 
 /**
  * The command of a filled form, with its options and arguments.
  * @param body text of the issue
  */
 export function commandOfIssue({ command, fields }: Form, body: string): string[] {
-  const values = fieldsOf(body);
-  const given = fields.flatMap(({ option, label, choices }) => {
-    const text = values.get(label) ?? EMPTY;
-    if (text === EMPTY || text === '' || (choices && text === ALL_DAY)) return [];
+  const values = new Map(fieldsOf(body));
+  const given = fields.flatMap(({ option, label, choices, isOptional }) => {
+    const text = values.get(label)?.replace(EMPTY, '') ?? '';
+    if ((text === '' && isOptional) || (choices && text === ALL_DAY)) return [];
     // A choice may have a name in Persian before its value.
     const chosen = () => text.split(', ').map((choice) => lastOf(choice.split(' · ')));
     return [[option, choices ? chosen().join(',') : text] as const];

@@ -2,7 +2,7 @@ import type { Data } from '../data.ts';
 import type { Entry } from '../reader.ts';
 import type { Check } from './rule.ts';
 
-type Faults = readonly (readonly [pattern: RegExp, expected: string])[];
+export type Faults = readonly (readonly [pattern: RegExp, expected: string])[];
 
 const ROWS_WITH_TEXTS = [
   ...(['occasions', 'occasionTexts', 'mourningPeriods', 'closures', 'sectors', 'laws'] as const),
@@ -22,15 +22,15 @@ const textsAre =
   };
 
 /** English texts hold no Persian letters, doubled spaces, curly quotation marks or hidden characters. */
-export const englishText = textsAre('_en', [
+export const ENGLISH_FAULTS: Faults = [
   [/\p{Script=Arabic}/u, 'English text'],
   [/ {2}|^ | $|\t|\u00A0/u, 'single spaces inside the text only'],
   [/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF\u00AD]/u, 'no invisible characters'],
   [/[’‘“”]/u, 'straight quotation marks'],
-]);
+];
 
 /** Persian texts use ی and ک, half-spaces, Persian digits and punctuation, and hide nothing. */
-export const persianOrthography = textsAre('_fa', [
+export const PERSIAN_FAULTS: Faults = [
   [/[يى]/u, 'ی (U+06CC) for the Arabic letter'],
   [/ك/u, 'ک (U+06A9) for the Arabic letter'],
   [/ـ/u, 'no tatweel'],
@@ -47,4 +47,7 @@ export const persianOrthography = textsAre('_fa', [
   [/(^|[\s«(])(ن?می) (?=\p{L})/u, 'a half-space after می'],
   [/\p{L} (ها|های|هایی|ترین)($|[\s»)])/u, 'a half-space before the ending'],
   [/^[^\u0600-\u06FF]+$/u, 'Persian text'],
-]);
+];
+
+export const englishText = textsAre('_en', ENGLISH_FAULTS);
+export const persianOrthography = textsAre('_fa', PERSIAN_FAULTS);

@@ -7,6 +7,7 @@ import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
 import { type Data, readData } from '../../compile/data.ts';
 import type { ClosureRow } from '../../compile/forms/closures.ts';
+import { ENGLISH_FAULTS, PERSIAN_FAULTS } from '../../compile/lint/texts.ts';
 import { tehranDay } from '../../compile/solar-days.ts';
 import { pageEdit } from './closure-page.ts';
 import { CLOSURES, withClosures } from './closure-rows.ts';
@@ -14,7 +15,7 @@ import { dayReader, daysInWords } from './days.ts';
 import type { Edit } from './edit.ts';
 import { Refusal } from './refusal.ts';
 import { freeId, type GivenSource, idOfPage, sourceOf } from './source.ts';
-import { readChoice, readList, readPersianText, readText } from './values.ts';
+import { readChoice, readList, readPersianText, readText, withoutFaults } from './values.ts';
 
 export interface DayOff extends GivenSource {
   readonly day?: string | undefined;
@@ -42,8 +43,10 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
   const data = readData(root);
   const { first, last } = readDays(given, data, now);
   const [from, to] = [persian.toIsoDate(first), persian.toIsoDate(last)];
-  const title = toPersianDigits(readPersianText('--title', given.title));
-  const law = toPersianDigits(readPersianText('--law', given.law));
+  const readPersian = (parameter: string, text: string | undefined) =>
+    withoutFaults(parameter, toPersianDigits(readPersianText(parameter, text)), PERSIAN_FAULTS);
+  const title = readPersian('--title', given.title);
+  const law = readPersian('--law', given.law);
   const scope = readScope(given, data);
   const kind = readChoice('--kind', given.kind ?? 'other', CLOSURE_KINDS);
   const base = [`closure-${from}`, ...scope.provinces.slice(0, 1)].join('-');
@@ -51,7 +54,8 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
   const isOfficial = scope.provinces.length === 0 && scope.bodies.join() === 'all' && scope.hours === '';
   const replaced = narrowerRows(data, given.day, { ...scope, first_day: from, last_day: to }, isOfficial);
   const decision = scope.provinces.length === 0 ? 'decision of the government' : 'decision of the governor';
-  const title_en = readText('--title-en', given['title-en'] ?? `${isOfficial ? 'Day off' : 'Closure'} by ${decision}`);
+  const english = readText('--title-en', given['title-en'] ?? `${isOfficial ? 'Day off' : 'Closure'} by ${decision}`);
+  const title_en = withoutFaults('--title-en', english, ENGLISH_FAULTS);
   const row = {
     ...scope,
     slug: replaced[0]?.value.slug ?? slugOf(base, scope, data),

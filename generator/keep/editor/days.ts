@@ -45,7 +45,7 @@ export function dayReader(data: Pick<Data, 'hijriMonths'>, now: number): DayRead
       // Numbers without a name are read as a Persian month.
       const isIslamic = reading?.kind === 'month' && (reading.calendar === 'hijri' || !/\p{L}/u.test(text));
       if (!isIslamic || !/\d{4}/.test(toLatinDigits(text))) {
-        throw new Refusal(parameter, text || undefined, 'an Islamic month with its year, as 1448/11 or رمضان ۱۴۴۸');
+        throw new Refusal(parameter, text, 'an Islamic month with its year, as 1448/11 or رمضان ۱۴۴۸');
       }
       const { year, month } = reading;
       return { year, month, text: monthText({ year, month }) };

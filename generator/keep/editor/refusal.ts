@@ -3,6 +3,6 @@ export class Refusal extends Error {
   constructor(parameter: string, value: string | undefined, allowed: string) {
     // Always one line, whatever the value holds.
     const given = value?.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
-    super(`${parameter} ${given === undefined ? 'is missing' : `is "${given}"`}: ${allowed}`);
+    super(`${parameter} ${given ? `is "${given}"` : 'is missing'}: ${allowed}`);
   }
 }

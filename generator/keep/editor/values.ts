@@ -1,20 +1,37 @@
 /** Reads and checks the values of an editor's command. */
 
 import { required } from '#core/required.ts';
+import type { Faults } from '../../compile/lint/texts.ts';
 import { Refusal } from './refusal.ts';
 
+/** What a cell or a page would read as something else than words. A cell that begins with = is a formula. */
+const NO_WORDS = /^[^\p{L}\p{N}«"(]|https?:|[<>*`]|\]\(|\p{Extended_Pictographic}/u;
+const MAX_LETTERS = 300;
+
 /** Some words in one line, at least three letters of them. */
-export function readText(parameter: string, text: string | undefined): string {
-  if (text === undefined || text.trim().length < 3) throw new Refusal(parameter, text, 'some words');
-  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text.trim())) throw new Refusal(parameter, text, 'words in one line');
-  return text.trim();
+export function readText(parameter: string, text = ''): string {
+  const words = text.trim();
+  if (!/(\p{L}.*){3}/su.test(words)) throw new Refusal(parameter, text, 'some words');
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(words)) throw new Refusal(parameter, text, 'words in one line');
+  if (NO_WORDS.test(words)) throw new Refusal(parameter, text, 'words without signs, pictures and addresses');
+  if (words.length > MAX_LETTERS) {
+    throw new Refusal(parameter, `${words.slice(0, 40)}…`, `at most ${MAX_LETTERS} letters`);
+  }
+  return words;
 }
 
 export function readPersianText(parameter: string, text: string | undefined): string {
   const words = readText(parameter, text);
-  if (!/[\u0600-\u06FF]/.test(words)) throw new Refusal(parameter, text, 'words in Persian');
+  if (!/(?=\p{L})\p{Script=Arabic}/u.test(words)) throw new Refusal(parameter, text, 'words in Persian');
   // As a phone with an Arabic keyboard writes them.
   return words.replaceAll('ي', 'ی').replaceAll('ك', 'ک');
+}
+
+/** A Persian or English text as the data have it. @param faults what the rules of the data refuse */
+export function withoutFaults(parameter: string, text: string, faults: Faults): string {
+  const [, expected] = faults.find(([pattern]) => pattern.test(text)) ?? [];
+  if (expected !== undefined) throw new Refusal(parameter, text, expected);
+  return text;
 }
 
 export function readChoice<T extends string>(parameter: string, text: string | undefined, choices: readonly T[]): T {

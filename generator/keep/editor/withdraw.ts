@@ -33,7 +33,12 @@ export function withdrawal(root: string, given: Given, now: number): Edit {
   const places = provinces.length === 0 ? [NATIONAL] : provinces;
   const rows = closedOn.filter((row) => places.some((place) => isIn(row, place)));
   const open = places.find((place) => !rows.some((row) => isIn(row, place)));
-  if (open) throw new Refusal('day', given.day, `a day on which ${open} is closed in ${CLOSURES}`);
+  if (open)
+    throw new Refusal(
+      'day',
+      given.day,
+      `a day on which ${open === NATIONAL ? 'the whole country' : open} is closed in ${CLOSURES}`,
+    );
   const taken = new Set(data.closures.map(({ value }) => value.slug));
   const remaining = rows.flatMap(({ value }) => remainingRows(value, provinces, day, taken));
   const withdrawn = rows.map(({ value: { slug } }) => ({ slug, note: reason, sources: [source.id] }));

@@ -74,7 +74,8 @@ const READ_CLOSURES: readonly (readonly [fields: Fields, row: string])[] = [
   [{ 'Closed bodies': 'offices, all' }, `${DAY},cold,all,yazd`],
   [{ 'Title in Persian': 'تعطيلي ادارات يزد' }, 'تعطیلی ادارات یزد'],
   [{ Where: PROVINCES.join(', '), 'Hours of closing': '12:00-24:00' }, `offices,${ALL},,12:00-24:00`],
-  [{ Source: '--source=x' }, 'closure-1405-11-20-yazd'],
+  [{ 'First day': '٢٠ بهمن ١٤٠٥' }, DAY],
+  [{ 'First day': '**20 بهمن ۱۴۰5**' }, DAY],
 ];
 
 const WRONG_CLOSURES: readonly (readonly [fields: Fields, message: RegExp])[] = [
@@ -103,12 +104,31 @@ const WRONG_CLOSURES: readonly (readonly [fields: Fields, message: RegExp])[] = 
     /Address of the source is .*a host in data\/source-hosts\.csv, or none/,
   ],
   [{ 'Address of the source': 'javascript:alert(1)' }, /Address of the source is .*https/],
+  [{ 'Address of the source': 'https://irna.ir@news.example/1' }, /Address of the source is .*a host/],
+  [{ 'First day': '<b>1405/11/20</b>' }, /First day is .*a day, as/],
+  [{ 'First day': '1405/11/20\n1405/11/21' }, /First day is .*a day, as/],
+  [{ 'First day': 'تعطیلی ادارات', 'Title in Persian': '۱۴۰۵/۱۱/۲۰' }, /First day is .*a day, as/],
+  [{ 'Last day': 'فردا' }, /Last day is "فردا": a day from/],
+  [{ 'Closed bodies': '' }, /Closed bodies is missing: offices/],
+  [{ 'Hours of closing': '۱۲:۰۰ تا ۲۴:۰۰' }, /Hours of closing is .*as 12:00-24:00/],
+  [{ 'Title in Persian': '۱۴۰۵/۱۱/۲۰' }, /Title in Persian is .*some words/],
+  [{ 'Title in Persian': 'تعطیلی '.repeat(60) }, /Title in Persian is "تعطیلی .*…": at most 300 letters/],
+  [{ 'Title in Persian': 'تعطیلی <b>ادارات</b>' }, /Title in Persian is .*without signs/],
+  [{ 'Title in Persian': '[تعطیلی](ftp:x)' }, /Title in Persian is .*without signs/],
+  [{ 'Title in Persian': '=تعطیلی' }, /Title in Persian is .*without signs/],
+  [{ 'Title in Persian': 'تعطیلی 🎉' }, /Title in Persian is .*without signs, pictures/],
+  [{ 'Title in Persian': 'تعطیلی, "ادارات"' }, /Title in Persian is .*Persian punctuation/],
+  [{ 'Title in English': 'تعطیلی' }, /Title in English is .*English text/],
+  [{ 'Title in English': '=1+1' }, /Title in English is .*some words/],
+  [{ Source: '--source=x' }, /Source is "--source=x": words without signs/],
+  [{ Source: 'https://www.irna.ir/news/85999999' }, /Source is .*without signs, pictures and addresses/],
 ];
 
 const ANNOUNCED = { Month: '1448/11', 'First day': '2027-04-08', Source: 'Calendar of 1406' };
 const READ_MONTHS: readonly (readonly [fields: Fields, row: string])[] = [
   [{}, '1448-11,2027-04-08'],
   [{ Month: 'ذی‌القعدهٔ ۱۴۴۸', 'First day': '۱۹ فروردین ۱۴۰۶' }, '1448-11,2027-04-08'],
+  [{ Month: '۱۱/۱۴۴۸', 'First day': '۱ ذیقعده ۱۴۴۸' }, '1448-11,2027-04-08'],
   [{ Month: '۱۴۴۸/۹', 'First day': 'سه‌شنبه ۲۰ بهمن ۱۴۰۵', Reason: 'not seen' }, '1448-09,2027-02-09'],
 ];
 const WRONG_MONTHS: readonly (readonly [fields: Fields, message: RegExp])[] = [
@@ -122,6 +142,10 @@ const WRONG_MONTHS: readonly (readonly [fields: Fields, message: RegExp])[] = [
   [{ 'First day': 'چهارشنبه 2027-04-08' }, /First day is .*it is Thursday 8 April 2027/],
   [{ Month: '1448/9', 'First day': '2027-02-09' }, /First day is .*clear beyond doubt; give a reason/],
   [{ Reason: '؟' }, /Reason is .*some words/],
+  [{ Month: '1448/11/01' }, /Month is .*an Islamic month with its year/],
+  [{ Month: '2027-04-08', 'First day': '1448/11' }, /Month is .*an Islamic month with its year/],
+  [{ Month: '1405/11' }, /Month is "1405-11": a month that began at most 60 days ago/],
+  [{ 'First day': '۲۹ شوال ۱۴۴۸' }, /First day is "2027-04-07": 2027-04-08 or 2027-04-09/],
 ];
 
 test.each(READ_CLOSURES)('the closure %j is read', (fields, row) => {
@@ -189,8 +213,22 @@ test('a withdrawal takes the provinces and days that it names, with its reason a
 
 test.each([
   [{ 'First day': '۲۰ بهمن' }, /First day is .*a day on which yazd is closed/],
-  [{ 'First day': '۲۰ بهمن', Reason: 'x' }, /Reason is "x": some words/],
+  [{ 'First day': '۲۰ بهمن', Reason: '😀😀😀' }, /Reason is .*some words/],
+  [{ 'First day': '۲۰ بهمن', Reason: 'لغو\nشد' }, /Reason is "لغو شد": words in one line/],
+  [
+    { 'First day': '۲۰ بهمن', Where: 'کل کشور · national' },
+    /First day is .*a day on which the whole country is closed/,
+  ],
   [{ 'First day': '۲۰ بهمن ۱۴۰۴' }, /First day is .*at most 30 days ago/],
 ] as const)('the withdrawal %j is refused', (fields, message) =>
   isRefused(WITHDRAWAL!, { ...TAKEN_BACK, ...fields }, message),
 );
+
+test('a field that stands twice is refused, whatever it holds', () => {
+  const fields = CLOSURE!.fields.map(({ label }) => [label, CLOSED[label.split(' · ')[1] as 'Where'] ?? ''] as const);
+  const body = `${formBody(Object.fromEntries(fields))}\n\n### کجا · Where\n\nکل کشور · national`;
+  expect(formOfIssue(forms, { title: '', body })).toEqual({ problem: 'کجا · Where is there twice: one value' });
+  expect(formOfIssue(forms, { title: '', body: body.replaceAll('\n', '\r\n') })).toEqual(
+    formOfIssue(forms, { title: '', body }),
+  );
+});
