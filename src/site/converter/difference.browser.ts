@@ -5,8 +5,7 @@ import { OWN_CALENDARS } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
 import { language, print, today } from '#site/kit/page.browser.ts';
 import { addressOf, asked, keep, startField } from './field.browser.ts';
-import { isKnown, type Tools } from './tools.ts';
-import { reversedNote, spanParts, workdayFacts } from './tools.view.ts';
+import { isKnown, reversedNote, spanParts, type Tools, workdayFacts } from './tools.view.ts';
 
 const own = OWN_CALENDARS[language];
 

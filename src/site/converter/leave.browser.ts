@@ -7,8 +7,7 @@ import { offBy } from '#site/data/days-off.ts';
 import { monthAt } from '#site/data/gregorian-month.ts';
 import { element, language, print, today } from '#site/kit/page.browser.ts';
 import { asked, keep } from './field.browser.ts';
-import type { Tools } from './tools.ts';
-import { leaveTable, type SeasonBreaks } from './tools.view.ts';
+import { leaveTable, type SeasonBreaks, type Tools } from './tools.view.ts';
 
 const MAX_LEAVE = 4;
 const MONTHS_A_SEASON = 3;

@@ -9,8 +9,7 @@ import { numeral } from '#site/kit/language.ts';
 import { element, language, part, print, today } from '#site/kit/page.browser.ts';
 import { addressOf, asked, type DayRead, keep, startField } from './field.browser.ts';
 import { TOOL_TEXT } from './tools.text.ts';
-import { isKnown, type Tools } from './tools.ts';
-import { sumResult, UNITS } from './tools.view.ts';
+import { isKnown, sumResult, type Tools, UNITS } from './tools.view.ts';
 
 const text = TOOL_TEXT[language];
 const amountField = element<HTMLInputElement>('#tools-amount');

@@ -1,10 +1,10 @@
 /** Results of the tools. */
-
 import { type Break, lengthOf } from '#core/breaks.ts';
 import * as gregorian from '#core/gregorian.ts';
+import type { HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
-import type { WorkdayCount } from '#core/workdays.ts';
+import type { WorkdayCount, WorkdayOptions, Workdays } from '#core/workdays.ts';
 import { dayLink } from '#site/data/address.ts';
 import { type DateSpan, sizeText, spanText } from '#site/data/date-span.ts';
 import { holidayDayText, ownDayText, shortDateText } from '#site/kit/dates.ts';
@@ -94,3 +94,15 @@ export function spanParts(language: Language, span: DateSpan): Html {
 }
 
 export const reversedNote = (language: Language): Html => html`<p class="note">${TOOL_TEXT[language].reversed}</p>`;
+
+export interface Tools {
+  readonly hijri: HijriCalendar;
+  readonly workdays: Workdays;
+  /** by the weekend of the settings */
+  readonly options: () => WorkdayOptions;
+  /** A day as the converter shows it. */
+  readonly resultOf: (jdn: Jdn) => Html;
+}
+
+/** Are the days off of the day known? */
+export const isKnown = ({ firstDay, lastDay }: Workdays, jdn: Jdn): boolean => jdn >= firstDay && jdn <= lastDay;

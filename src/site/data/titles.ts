@@ -1,8 +1,12 @@
 /** Titles of occasions, as all pages write them. */
+
 import * as gregorian from '#core/gregorian.ts';
+import type { Jdn } from '#core/jdn.ts';
+import { occasionPath } from '#site/data/address.ts';
+import { type Html, html } from '#site/kit/html.ts';
 import { type Language, said } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import type { HolidayDay, OccasionObject } from './resources.ts';
+import type { DayOccasion, HolidayDay, OccasionObject } from './resources.ts';
 
 /** With its honorific, «(ع)», on the same line as the name before it. */
 export const titleOf = (language: Language, occasion: OccasionObject): string =>
@@ -18,3 +22,7 @@ export const titlesOf = (language: Language, { events }: Pick<HolidayDay, 'event
 /** Titles of the official holidays, by day. */
 export const titlesByDay = (language: Language, days: readonly HolidayDay[]): ReadonlyMap<number, string> =>
   new Map(days.map((day) => [gregorian.fromIsoDate(day.date_gregorian), titlesOf(language, day)]));
+
+/** The title of an occasion, as a link to its page; an occasion without a page links to the detail of the day. */
+export const occasionLink = (language: Language, occasion: DayOccasion, jdn: Jdn): Html =>
+  html`<a href="${occasionPath(language, occasion, jdn)}"${!occasion.has_page && html` data-day="${jdn}"`}>${titleOf(language, occasion)}</a>`;

@@ -11,7 +11,7 @@ import { crescentHash, DAY_OF_SIGHTING } from '#site/crescent/month.ts';
 import { dayPath } from '#site/data/address.ts';
 import { groupOf } from '#site/data/groups.ts';
 import type { Cell, DayOccasion } from '#site/data/resources.ts';
-import { titleOf } from '#site/data/titles.ts';
+import { occasionLink, titleOf } from '#site/data/titles.ts';
 import { zoneOf } from '#site/data/zones.ts';
 import {
   dateText,
@@ -28,7 +28,6 @@ import { type Html, html } from '#site/kit/html.ts';
 import { count, type Language, numeral, pagePath, wholePercent } from '#site/kit/language.ts';
 import { MOON_PHASE_NAMES } from '#site/kit/moon.text.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { occasionLink } from '#site/occasions/view.ts';
 import { reportAddress, reportLine } from '#site/report/address.ts';
 import type { ShareCard } from '#site/share-card/card.ts';
 import { dayForm } from './form.view.ts';

@@ -1,17 +1,21 @@
 /** The offline page is shown at the requested URL, with the parts that the service worker can compute. */
 import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { cities } from '#api/endpoints/cities.ts';
+import type { next } from '#api/endpoints/next.ts';
 import { fourCalendars } from '#api/facts/four-calendars.ts';
+import { fromIsoDate } from '#core/gregorian.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
+import { dayLink } from '#site/data/address.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { dayForm } from '#site/day/form.view.ts';
-import { isFriday } from '#site/kit/dates.ts';
+import { bothDays, daysAwayText, isFriday } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
+import { said } from '#site/kit/language.ts';
 import { dataOf, element, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { startCard } from '#site/prayer-times/card.browser.ts';
 import { myCity } from '#site/settings/my-city.browser.ts';
-import { type NextDays, occasionDays } from './offline.view.ts';
 
 const [, section, slug = ''] = /^\/(?:en\/)?(occasions|prayer-times)\/([\w-]+)$/.exec(location.pathname) ?? [];
 
@@ -52,8 +56,22 @@ startCard({
 
 if (section === 'occasions') {
   readFile<NextDays>(`/api/next?slug=${slug}&limit=5`).then(
-    (days) => print('answer', occasionDays(language, slug, days)),
+    (days) => print('answer', occasionDays(days)),
     // Without an answer the page does not change.
     () => {},
   );
+}
+
+type NextDays = AnswerOf<typeof next>;
+
+/** The next days of one occasion; empty if there are none. */
+function occasionDays({ data }: NextDays): Html {
+  const occasion = data[0]?.events.find((event) => event.slug === slug);
+  if (!occasion) return html``;
+  return html`<h2>${said(language, 'title', occasion)}</h2><ul>${data.map(({ date_gregorian, days_away, estimate }) => {
+    const jdn = fromIsoDate(date_gregorian);
+    const [own, other] = bothDays(language, jdn);
+    const further = [other, daysAwayText(language, days_away), ...(estimate ? [SITE_TEXT[language].estimate] : [])];
+    return html`<li>${dayLink(language, jdn, own)} <span class="note">${further.join(' · ')}</span></li>`;
+  })}</ul>`;
 }

@@ -1,9 +1,22 @@
 /** Writes the numbers and the Persian months of the page as the reader has chosen, in what scripts print later too. */
 import { toLatinDigits, toPersianDigits } from '#core/digits.ts';
+import { AFGHAN_MONTHS, PERSIAN_MONTHS } from '#core/names.ts';
 import { language } from '#site/kit/page.browser.ts';
-import { withMonths } from './months.ts';
 import { onSettings, settings } from './settings.browser.ts';
-import type { Settings } from './settings.ts';
+import type { MonthNames, Settings } from './settings.ts';
+
+const NAMES = PERSIAN_MONTHS.map(({ fa }) => fa);
+const ANY = `(?:${NAMES.join('|')})`;
+const DIGIT = '[0-9۰-۹]';
+/** Mehr, Tir and Dey are words or names too: a month stands after a day, before a year, or alone. */
+const MONTH = new RegExp(
+  `(?<=${DIGIT}\\s)${ANY}(?![\\p{L}\\u200c])|(?<![\\p{L}\\u200c])${ANY}(?=(?:\\s(?:و|تا)\\s${ANY})?\\s${DIGIT})|(?<=^\\s*)${ANY}(?=\\s*$)`,
+  'gu',
+);
+
+/** @example withMonths('۳۰ آبان ۱۴۰۵', 'fa-AF') // '۳۰ عقرب ۱۴۰۵' */
+const withMonths = (text: string, names: MonthNames): string =>
+  text.replace(MONTH, (month) => AFGHAN_MONTHS[names][NAMES.indexOf(month)]!);
 
 const SKIPPED = 'script, style, code, pre, textarea, [data-settings]';
 /** Titles of occasions keep their months. */

@@ -1,4 +1,6 @@
-/** Links that add a feed to a calendar app. */
+/** Links that add a feed, or another calendar file, to a calendar app. */
+
+import { type Html, html } from '#site/kit/html.ts';
 import type { InLanguages } from '#site/kit/language.ts';
 
 export const APPS = ['google', 'apple', 'outlook'] as const;
@@ -30,3 +32,26 @@ export function subscriptionLinks(origin: string, name: string, path: string): R
 
 /** The app to offer first: iPhones, iPads and Macs open `webcal:` themselves; Android and most computers do not. */
 export const firstApp = (userAgent: string): App => (/iPhone|iPad|Macintosh/.test(userAgent) ? 'apple' : 'google');
+
+export interface SubscribeButtons {
+  /** name of the calendar */
+  readonly name: string;
+  /** path of the calendar file */
+  readonly path: string;
+  /** the file to download, which may be another */
+  readonly file: { readonly path: string; readonly label: string };
+  /** page that a phone opens by the QR code, with its query */
+  readonly phonePath: string;
+}
+
+/**
+ * @param origin public address of the site, without a slash at its end; empty if unknown
+ * @param first the app that comes first
+ */
+export function appLinks(origin: string, first: App, { name, path, file }: SubscribeButtons): Html {
+  const links = subscriptionLinks(origin, name, path);
+  return html`${[first, ...APPS.filter((app) => app !== first)].map(
+    (app) =>
+      html`<a class="button${app === first && ' primary'}" href="${links[app]}" data-app="${app}" rel="noreferrer"><bdi lang="en">${APP_NAMES[app]}</bdi></a> `,
+  )}<a class="button" href="${file.path}" download>${file.label}</a>`;
+}

@@ -6,7 +6,7 @@ import { firstApp } from './address.ts';
 import { showButtons } from './buttons.browser.ts';
 import { nextEvents } from './event.ts';
 import { SUBSCRIBE_TEXT } from './text.ts';
-import { eventList, guideList, SHOWN_EVENTS } from './view.ts';
+import { eventList, SHOWN_EVENTS } from './view.ts';
 
 const form = part('feed') as HTMLFormElement;
 const setField = form.elements.namedItem('set') as HTMLSelectElement;
@@ -69,6 +69,10 @@ form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('input', show);
 copyOnPress(part('copy'), () => part('address').textContent!);
 
-print('guides', guideList(language, firstApp(navigator.userAgent)));
+/** How to add and to remove a calendar: open for the reader's app, which comes first. */
+const guides = part('guides');
+const own = element(`[data-guide="${firstApp(navigator.userAgent)}"]`, guides);
+guides.prepend(own);
+for (const guide of guides.querySelectorAll('details')) guide.open = guide === own;
 readAddress();
 show();

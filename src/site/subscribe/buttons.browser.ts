@@ -1,8 +1,7 @@
 /** The buttons of calendar apps: the one that works on this device first, with the address under which the page is read. */
 import { Html } from '#site/kit/html.ts';
 import { dataOf, element, print } from '#site/kit/page.browser.ts';
-import { firstApp } from './address.ts';
-import { appLinks, type SubscribeButtons } from './buttons.view.ts';
+import { appLinks, firstApp, type SubscribeButtons } from './address.ts';
 
 const buttonsOf = (section: HTMLElement) => JSON.parse(dataOf(section, 'subscribe')) as SubscribeButtons;
 

@@ -1,67 +1,5 @@
 import type { FeedLanguage } from '#api/feeds/feed.ts';
-import { type InLanguages, inLanguages } from '#site/kit/language.ts';
-import type { App } from './address.ts';
-
-interface Guide {
-  /** its button, if the app has one */
-  readonly app?: App;
-  readonly name: string;
-  readonly add: string;
-  readonly remove: string;
-}
-
-const GUIDES = {
-  fa: [
-    {
-      app: 'google',
-      name: 'Google Calendar (گوشی Android)',
-      add: 'دکمهٔ Google Calendar را بزنید و «افزودن» را تأیید کنید. اگر گوشی آن را باز نکرد، همین کار را یک بار در رایانه انجام دهید؛ گوشی هم نشانش می‌دهد.',
-      remove: 'در رایانه: تنظیمات، نام تقویم، «لغو اشتراک».',
-    },
-    {
-      app: 'apple',
-      name: 'iPhone، iPad و Mac',
-      add: 'دکمهٔ iPhone, iPad, Mac را بزنید و بعد Subscribe را انتخاب کنید.',
-      remove: 'Calendar، بعد Calendars، نشان (i) کنار نام تقویم، Unsubscribe.',
-    },
-    {
-      app: 'outlook',
-      name: 'Outlook',
-      add: 'دکمهٔ Outlook و بعد Import را بزنید. در برنامهٔ رایانه: Add calendar، بعد Subscribe from web.',
-      remove: 'روی نام تقویم راست‌کلیک کنید و Remove را بزنید.',
-    },
-    {
-      name: 'Thunderbird',
-      add: 'New Calendar، بعد On the Network، و لینک تقویم را وارد کنید.',
-      remove: 'روی نام تقویم راست‌کلیک کنید و Unsubscribe را بزنید.',
-    },
-  ],
-  en: [
-    {
-      app: 'google',
-      name: 'Google Calendar (Android)',
-      add: 'Press Google Calendar and confirm with Add. If your phone does not open it, do this once on a computer; the phone then shows it too.',
-      remove: 'On a computer: Settings, name of the calendar, Unsubscribe.',
-    },
-    {
-      app: 'apple',
-      name: 'iPhone, iPad, Mac',
-      add: 'Press iPhone, iPad, Mac, then Subscribe.',
-      remove: 'Calendar, Calendars, (i) beside the name, Unsubscribe.',
-    },
-    {
-      app: 'outlook',
-      name: 'Outlook',
-      add: 'Press Outlook, then Import. In the desktop app: Add calendar, Subscribe from web.',
-      remove: 'Right-click the name of the calendar, then Remove.',
-    },
-    {
-      name: 'Thunderbird',
-      add: 'New Calendar, On the Network, then paste the link.',
-      remove: 'Right-click the name of the calendar, then Unsubscribe.',
-    },
-  ],
-} satisfies InLanguages<readonly Guide[]>;
+import { inLanguages } from '#site/kit/language.ts';
 
 export const SUBSCRIBE_TEXT = inLanguages({
   title: { fa: 'تقویم ایران در گوشی و رایانه', en: "Iran's calendar on your phone and computer" },
@@ -94,9 +32,6 @@ export const SUBSCRIBE_TEXT = inLanguages({
   failed: { fa: 'رویدادها باز نشد؛ لینک درست است.', en: 'The events could not be loaded; the link still works.' },
   estimate: { fa: 'ممکن است جابه‌جا شود', en: 'may move' },
   how: { fa: 'راهنمای افزودن و حذف', en: 'How to add and remove' },
-  guides: { fa: GUIDES.fa, en: GUIDES.en },
-  add: { fa: 'افزودن', en: 'Add' },
-  remove: { fa: 'حذف', en: 'Remove' },
   fileNote: {
     fa: 'فایل فقط یک بار وارد می‌شود و به‌روز نمی‌شود. آن را در تقویمی جدا بریزید تا بعداً بتوانید حذفش کنید.',
     en: 'A file is a one-time import. Put it in a separate calendar so you can delete it later.',

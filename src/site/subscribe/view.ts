@@ -1,10 +1,9 @@
-/** The next events of a feed, as a list; how to add and to remove it. */
+/** The next events of a feed, as a list. */
 import { clockOf } from '#core/time-zone.ts';
 import { ownDayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import type { App } from './address.ts';
 import type { ClockAt, ShownEvent } from './event.ts';
 import { SUBSCRIBE_TEXT } from './text.ts';
 
@@ -24,14 +23,3 @@ export function eventList(language: Language, events: readonly ShownEvent[], clo
 /** «، ۲۳:۵۴», after the day */
 const timeText = (language: Language, moment: number, clockAt: ClockAt): string =>
   SITE_TEXT[language].comma + numeral(language, clockOf(clockAt(moment).msOfDay).slice(0, 'HH:MM'.length));
-
-/** How to add and to remove a calendar in each app: open for the reader's app, which comes first. */
-export function guideList(language: Language, app: App): Html {
-  const { guides, add, remove } = SUBSCRIBE_TEXT[language];
-  const own = guides.filter((guide) => guide.app === app);
-  return html`${[...own, ...guides.filter((guide) => guide.app !== app)].map(
-    (guide) => html`<details class="fold"${guide.app === app && html` open`}><summary>${guide.name}</summary>
-<p><span class="note">${add}:</span> ${guide.add}</p>
-<p><span class="note">${remove}:</span> ${guide.remove}</p></details>`,
-  )}`;
-}
