@@ -28,7 +28,6 @@ export interface Lifetime {
 interface Snapshots<P> {
   /** under /api, with a parameter's name in braces for its value: `/calendar/{year}/{month}.json` */
   readonly path: string;
-  readonly summary: Text;
   /** values allowed in the braces, if fewer than in the query */
   readonly parameters?: Parameters;
   /** the parameters of every file */

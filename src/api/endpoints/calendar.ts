@@ -60,7 +60,6 @@ export const calendar = defineEndpoint({
   snapshots: [
     {
       path: '/calendar/{year}/{month}.json',
-      summary: { fa: 'جدول یک ماه', en: 'Grid of a month' },
       parameters: { year: persianYear(YEAR, STATIC_YEARS), month: persianMonth },
       instances: () => [...yearsOf(STATIC_YEARS)].flatMap((year) => MONTHS.map((month) => ({ year, month }))),
     },

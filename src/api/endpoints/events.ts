@@ -43,7 +43,6 @@ export const events = defineEndpoint({
   snapshots: [
     {
       path: '/events/{year}/{month_sh}.json',
-      summary: { fa: 'مناسبت‌های یک ماه', en: 'Occasions of a month' },
       parameters: { year: persianYear({ fa: 'سال شمسی', en: 'Persian year' }, STATIC_YEARS), month_sh: persianMonth },
       instances: () => [...yearsOf(STATIC_YEARS)].flatMap((year) => MONTHS.map((month_sh) => ({ year, month_sh }))),
     },

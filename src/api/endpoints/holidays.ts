@@ -34,7 +34,6 @@ export const holidays = defineEndpoint({
   snapshots: [
     {
       path: '/holidays/{year}.json',
-      summary: { fa: 'تعطیلات رسمی یک سال', en: 'Public holidays of a year' },
       instances: () => [...yearsOf(HOLIDAY_YEARS)].map((year) => ({ year })),
     },
   ],

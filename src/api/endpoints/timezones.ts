@@ -36,12 +36,10 @@ export const timezones = defineEndpoint({
   snapshots: [
     {
       path: '/timezones.json',
-      summary: { fa: 'همهٔ شهرها', en: 'All cities' },
       instances: () => [{}],
     },
     {
       path: '/timezones/{country_code}.json',
-      summary: { fa: 'شهرهای یک کشور', en: 'Cities of a country' },
       instances: ({ countries }) => [...countries.keys()].map((country_code) => ({ country_code })),
     },
   ],

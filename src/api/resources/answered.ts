@@ -8,7 +8,6 @@ import type { SiteContext } from '../base/context.ts';
 import { readParameters, textLike, type Values } from '../base/parameters.ts';
 import { filled, SUMMARY_TEXT } from '../base/paths.ts';
 import { currentPersianYear, hourUntilMidnight } from '../base/tehran.ts';
-import type { Text } from '../base/text.ts';
 import { summary } from '../endpoints/summary.ts';
 import { type FeedLanguage, feedOf } from '../feeds/feed.ts';
 import { feedFile, occasionText } from '../feeds/file.ts';
@@ -22,13 +21,12 @@ import { type AnsweredResource, singleFile } from './resource.ts';
 /** A calendar file of this year and the next. The function answers it too, since it knows the day. */
 function subscription(
   path: string,
-  summary: Text,
   textOf: (years: number[], context: SiteContext, address: string) => string,
 ): AnsweredResource {
   const body = (context: SiteContext) =>
     textOf(subscriptionYears(currentPersianYear(context.now)), context, context.siteUrl + path);
   return {
-    ...singleFile({ path, summary, body }),
+    ...singleFile({ path, body }),
     answer: (_, context) => textAnswer(ICS_TYPE, body(context), hourUntilMidnight(context.now)),
     yearLifetime: hourUntilMidnight,
   };
@@ -43,9 +41,8 @@ const parameters = {
 };
 
 /** There are more than a thousand occasions, so the handler makes their calendars on request. */
-const calendarsIn = (language: FeedLanguage, path: string, summary: Text): AnsweredResource => ({
+const calendarsIn = (language: FeedLanguage, path: string): AnsweredResource => ({
   path,
-  summary,
   parameters,
   answer(values, context) {
     const { slug = '' } = values;
@@ -61,7 +58,6 @@ const calendarsIn = (language: FeedLanguage, path: string, summary: Text): Answe
 const SENTENCE: AnsweredResource = {
   id: summary.id,
   path: SUMMARY_TEXT,
-  summary: { fa: 'تنها جملهٔ `/api/summary`، به صورت متن', en: 'The sentence of `/api/summary` alone, as plain text' },
   contentType: TEXT_TYPE,
   query: summary.parameters,
   answer(_, context, given) {
@@ -75,29 +71,13 @@ const SENTENCE: AnsweredResource = {
 };
 
 export const SUBSCRIPTIONS: readonly AnsweredResource[] = [
-  subscription(
-    '/holidays.ics',
-    {
-      fa: 'تعطیلات رسمی امسال و سال بعد، برای اشتراک',
-      en: 'Public holidays of this year and the next, for subscription',
-    },
-    (years, { almanac }, address) => holidaysIcs(years, almanac, address),
-  ),
-  subscription(
-    '/en/holidays.ics',
-    {
-      fa: 'تعطیلات رسمی امسال و سال بعد به انگلیسی، برای اشتراک',
-      en: 'Public holidays of this year and the next in English, for subscription',
-    },
-    (years, context, address) => feedFile(feedOf('holidays', 'en', false), address, years, context),
+  subscription('/holidays.ics', (years, { almanac }, address) => holidaysIcs(years, almanac, address)),
+  subscription('/en/holidays.ics', (years, context, address) =>
+    feedFile(feedOf('holidays', 'en', false), address, years, context),
   ),
   SENTENCE,
   {
     path: '/feeds/today.atom',
-    summary: {
-      fa: 'جملهٔ امروز و شش روز گذشته به صورت فید',
-      en: 'The sentence of today and of the six days before, as a feed',
-    },
     contentType: ATOM_TYPE,
     answer: (_, context) =>
       textAnswer(ATOM_TYPE, todayAtom(context, `${context.siteUrl}/feeds/today.atom`), hourUntilMidnight(context.now)),
@@ -107,10 +87,6 @@ export const SUBSCRIPTIONS: readonly AnsweredResource[] = [
 export const CALENDARS: readonly AnsweredResource[] = [
   cityYears({
     path: '/prayer-times/{slug}/{year}.ics',
-    summary: {
-      fa: 'اذان صبح، ظهر و مغرب یک سال شمسی یا میلادی یک شهر، برای اشتراک',
-      en: 'Fajr, dhuhr and maghrib of a city for a Persian or Gregorian year, for subscription',
-    },
     contentType: ICS_TYPE,
     maxAgeSeconds: SECONDS_PER_HOUR,
     of: PRAYER_YEAR,
@@ -118,10 +94,6 @@ export const CALENDARS: readonly AnsweredResource[] = [
   }),
   {
     path: '/prayer-times/{slug}.ics',
-    summary: {
-      fa: 'اوقات شرعی امسال و سال بعد یک شهر، برای اشتراک',
-      en: 'Prayer times of a city for this year and the next, for subscription',
-    },
     contentType: ICS_TYPE,
     parameters: { slug: PRAYER_CITY },
     query: prayerOptions,
@@ -142,20 +114,13 @@ export const CALENDARS: readonly AnsweredResource[] = [
   },
   cityYears({
     path: '/prayer-times/{slug}/ramadan/{hijri_year}.ics',
-    summary: { fa: 'امساک و افطار هر روز رمضان در یک شهر', en: 'Imsak and iftar of every day of Ramadan in a city' },
     contentType: ICS_TYPE,
     maxAgeSeconds: SECONDS_PER_HOUR,
     of: HIJRI_YEAR,
     text: (city, year, almanac, options, address) => ramadanIcs(city, year, almanac, address, options),
   }),
-  calendarsIn('fa', '/occasions/{slug}.ics', {
-    fa: 'روزهای یک مناسبت از سال گذشته تا سه سال بعد، برای اشتراک',
-    en: 'Days of one occasion from last year to three years ahead, for subscription',
-  }),
-  calendarsIn('en', '/en/occasions/{slug}.ics', {
-    fa: 'همان به انگلیسی',
-    en: 'The same in English',
-  }),
+  calendarsIn('fa', '/occasions/{slug}.ics'),
+  calendarsIn('en', '/en/occasions/{slug}.ics'),
 ];
 
 export const ANSWERED_RESOURCES: readonly AnsweredResource[] = [...PRAYER_TABLES, ...SUBSCRIPTIONS, ...CALENDARS];

@@ -41,7 +41,7 @@ export const HIJRI_YEAR = {
   parameter: wholeNumber({ fa: 'سال قمری', en: 'Islamic year' }, RAMADAN_YEARS.first, RAMADAN_YEARS.last),
 } as const;
 
-interface CityYears extends Pick<AnsweredResource, 'id' | 'path' | 'summary'> {
+interface CityYears extends Pick<AnsweredResource, 'id' | 'path'> {
   readonly contentType: string;
   readonly maxAgeSeconds: number;
   /** the year in the path */
@@ -96,10 +96,6 @@ export function noSuchCity(given: string, almanac: Almanac): Answer {
 export const prayerYears = cityYears({
   id: ID,
   path: '/api/prayer-times/{slug}/{year}.json',
-  summary: {
-    fa: 'اوقات شرعی یک سال شمسی یا میلادی یک شهر',
-    en: 'Prayer times of a city on every day of a Persian or Gregorian year',
-  },
   contentType: JSON_TYPE,
   maxAgeSeconds: SECONDS_PER_DAY,
   of: PRAYER_YEAR,
@@ -109,10 +105,6 @@ export const prayerYears = cityYears({
 export const prayerYearTables = cityYears({
   id: ID,
   path: '/api/prayer-times/{slug}/{year}.csv',
-  summary: {
-    fa: 'اوقات شرعی یک سال شمسی یا میلادی یک شهر به صورت CSV',
-    en: 'Prayer times of a city on every day of a Persian or Gregorian year, as CSV',
-  },
   contentType: CSV_TYPE,
   maxAgeSeconds: SECONDS_PER_DAY,
   of: PRAYER_YEAR,
@@ -122,7 +114,6 @@ export const prayerYearTables = cityYears({
 export const ramadanTimetables = cityYears({
   id: ID,
   path: '/api/prayer-times/{slug}/ramadan/{hijri_year}.json',
-  summary: { fa: 'امساکیهٔ یک شهر', en: 'Ramadan timetable of a city' },
   contentType: JSON_TYPE,
   maxAgeSeconds: SECONDS_PER_HOUR,
   of: HIJRI_YEAR,

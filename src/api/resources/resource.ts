@@ -4,11 +4,11 @@ import type { OccasionDetails } from '#tables/types.ts';
 import type { Answer } from '../base/answer.ts';
 import type { SiteContext } from '../base/context.ts';
 import type { Lifetime, StaticFile } from '../base/endpoint.ts';
-import type { Parameter, Parameters, Values } from '../base/parameters.ts';
+import type { Parameters, Values } from '../base/parameters.ts';
 import { filled, namesIn } from '../base/paths.ts';
 import { yearsOf } from '../base/ranges.ts';
-import type { Text } from '../base/text.ts';
 import type { Changes, Names, Titles, Vectors } from '../schemas/published.ts';
+import { YEAR_PARAMETERS } from './year-parameters.ts';
 
 /** What files need of `data/`: the generator computes it; the resources check it and define the paths. */
 export interface Published {
@@ -39,7 +39,6 @@ export interface Resource {
   readonly id?: string;
   /** from the root of the site, with a parameter's name in braces for its value: `/api/nowruz/{year}.json` */
   readonly path: string;
-  readonly summary: Text;
   /** values of the braces */
   readonly parameters?: Parameters;
   /** shape of a JSON file; a calendar file if left out, or a text of `contentType` */
@@ -58,7 +57,7 @@ export interface Resource {
 /** A resource that the handler answers. */
 export type AnsweredResource = Resource & Required<Pick<Resource, 'answer'>>;
 
-interface Family<T> extends Pick<Resource, 'path' | 'summary' | 'contentType'> {
+interface Family<T> extends Pick<Resource, 'path' | 'contentType'> {
   readonly schema?: z.ZodType<T>;
 }
 
@@ -74,15 +73,15 @@ export const singleFile = <T>({
 });
 
 interface YearFiles<T> extends Family<T> {
-  /** the parameter of the path; each of its values has a file */
-  readonly parameter: Parameter<number>;
+  readonly path: keyof typeof YEAR_PARAMETERS;
   /** @param address public address of the file */
   body(year: number, context: BuildContext, address: string): T;
 }
 
-/** A resource with a file for each year, whose bodies fit the schema's type. */
-export function yearFiles<T>({ parameter, body, ...resource }: YearFiles<T>): Resource {
+/** A resource with a file for each value of the path's parameter, whose bodies fit the schema's type. */
+export function yearFiles<T>({ body, ...resource }: YearFiles<T>): Resource {
   const [name = ''] = namesIn(resource.path);
+  const parameter = YEAR_PARAMETERS[resource.path];
   const { minimum: first = 0, maximum: last = 0 } = parameter.schema;
   return {
     ...resource,

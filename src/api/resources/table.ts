@@ -28,7 +28,6 @@ import { Occasions, occasionRow } from './occasion-list.ts';
 import { prayerYears, prayerYearTables, ramadanTimetables } from './prayer-years.ts';
 import { type Resource, singleFile, yearFiles } from './resource.ts';
 import { WORKDAY_YEARS } from './workdays-year.ts';
-import { YEAR_PARAMETERS } from './year-parameters.ts';
 
 const ClosureYear = z
   .strictObject({ year: z.int(), lists: z.array(ClosureListDay), data: z.array(ClosureDay) })
@@ -37,116 +36,69 @@ const ClosureYear = z
 export const RESOURCES: readonly Resource[] = [
   yearFiles({
     path: '/api/events/{year}.json',
-    summary: { fa: 'مناسبت‌های یک سال', en: 'Occasions of a year' },
-    parameter: YEAR_PARAMETERS['/api/events/{year}.json'],
     schema: EventsAnswer,
     body: (year, { almanac }) => occasionsOf(almanac, year),
   }),
   yearFiles({
     path: '/api/nowruz/{year}.json',
-    summary: {
-      fa: 'لحظهٔ تحویل سال، با لحظهٔ اعلام‌شده اگر معلوم باشد',
-      en: 'Moment of the new year, with the announced one where it is known',
-    },
-    parameter: YEAR_PARAMETERS['/api/nowruz/{year}.json'],
     schema: NowruzMoment,
     body: (year, { almanac }) => nowruzMoment(year, almanac)!,
   }),
   singleFile({
     path: '/api/meta.json',
-    summary: { fa: 'نسخهٔ داده، بازه‌ها و تعدادها', en: 'Version of the data, ranges and counts' },
     schema: Meta,
     body: ({ almanac, published }) => metaOf(almanac, published.fingerprint),
   }),
   singleFile({
     path: '/api/changes.json',
-    summary: {
-      fa: 'همهٔ تغییرهای منتشرشده، با مقدار قبلی و دلیل',
-      en: 'Every published change, with the previous value and the reason',
-    },
     schema: Changes,
     body: ({ published }) => published.changes,
   }),
   singleFile({
     path: '/feeds/changes.atom',
-    summary: { fa: 'تغییرهای منتشرشده به صورت فید', en: 'Published changes as a feed' },
     contentType: ATOM_TYPE,
     body: ({ published, siteUrl }, address) => changesAtom(published.changes.data, siteUrl, address),
   }),
   singleFile({
     path: '/api/names.json',
-    summary: {
-      fa: 'نام ماه‌ها و روزهای هفته به زبان‌های منطقه',
-      en: 'Months and weekdays in the languages of the region',
-    },
     schema: Names,
     body: ({ published }) => published.names,
   }),
   singleFile({
     path: '/api/titles.json',
-    summary: {
-      fa: 'عنوان مناسبت‌ها به زبان‌های دیگر، با منبع',
-      en: 'Titles of occasions in other languages, with their sources',
-    },
     schema: Titles,
     body: ({ published }) => published.titles,
   }),
   /** Test values for authors of other calendar libraries; see `docs/vectors.md`. */
   singleFile({
     path: '/api/vectors.json',
-    summary: {
-      fa: 'بردارهای آزمون برای نویسندگان کتابخانه‌های دیگر',
-      en: 'Conformance vectors for authors of other libraries',
-    },
     schema: Vectors,
     body: ({ published }) => published.vectors,
   }),
   yearFiles({
     path: '/api/hijri/{year}.json',
-    summary: {
-      fa: 'ماه‌های یک سال قمری، با مبنا و احتمال شروع هر ماه',
-      en: 'Months of an Islamic year, with the basis and probability of each first day',
-    },
-    parameter: YEAR_PARAMETERS['/api/hijri/{year}.json'],
     schema: HijriYear,
     body: (year, context) => ({ year, months: MONTHS.map((month) => hijriMonth(year, month, context)) }),
   }),
   /** The answer of `/api/holidays` for a Gregorian year. */
   yearFiles({
     path: '/api/holidays/gregorian/{year}.json',
-    summary: {
-      fa: 'تعطیلات رسمی یک سال میلادی؛ `year` همان سال است',
-      en: 'Public holidays of a Gregorian year, which `year` holds',
-    },
-    parameter: YEAR_PARAMETERS['/api/holidays/gregorian/{year}.json'],
     schema: Holidays,
     body: (year, { almanac }) => holidaysOfGregorianYear(year, almanac.occasions),
   }),
   yearFiles({
     path: '/api/holidays/{year}.csv',
-    summary: {
-      fa: 'تعطیلات رسمی یک سال به صورت CSV، برای Excel',
-      en: 'Public holidays of a year as CSV, for Excel',
-    },
     contentType: CSV_TYPE,
-    parameter: YEAR_PARAMETERS['/api/holidays/{year}.csv'],
     body: (year, { almanac }) => holidaysCsv(almanac.occasions.inYear(year)),
   }),
   yearFiles({
     path: '/api/holidays/gregorian/{year}.csv',
-    summary: {
-      fa: 'تعطیلات رسمی یک سال میلادی به صورت CSV، برای Excel',
-      en: 'Public holidays of a Gregorian year as CSV, for Excel',
-    },
     contentType: CSV_TYPE,
-    parameter: YEAR_PARAMETERS['/api/holidays/gregorian/{year}.csv'],
     body: (year, { almanac }) => holidaysCsv(almanac.occasions.onDays(...gregorian.daysOfYear(year))),
   }),
   ...WORKDAY_YEARS,
   yearFiles({
     path: '/api/closures/{year}.json',
-    summary: { fa: 'تعطیلی‌های موردی یک سال شمسی', en: 'One-off closures of a Persian year' },
-    parameter: YEAR_PARAMETERS['/api/closures/{year}.json'],
     schema: ClosureYear,
     body(year, { almanac }) {
       const first = persian.firstDayOfYear(year);
@@ -160,20 +112,11 @@ export const RESOURCES: readonly Resource[] = [
   }),
   yearFiles({
     path: '/api/closures/{year}.csv',
-    summary: {
-      fa: 'تعطیلی‌های موردی یک سال شمسی به صورت CSV، برای Excel',
-      en: 'One-off closures of a Persian year as CSV, for Excel',
-    },
     contentType: CSV_TYPE,
-    parameter: YEAR_PARAMETERS['/api/closures/{year}.csv'],
     body: (year, { almanac }) => closuresCsv(year, almanac),
   }),
   singleFile({
     path: '/api/occasions.json',
-    summary: {
-      fa: 'همهٔ مناسبت‌ها و ایام سوگواری با توضیح سادهٔ قاعده',
-      en: 'All occasions and periods of mourning, with their rules in words',
-    },
     schema: Occasions,
     body: (context) => ({
       data: [...context.almanac.occasionList, ...context.almanac.mourningPeriods].map((occasion) =>
@@ -187,34 +130,23 @@ export const RESOURCES: readonly Resource[] = [
   ...SUBSCRIPTIONS,
   yearFiles({
     path: '/holidays/{year_sh}.ics',
-    summary: { fa: 'تعطیلات رسمی یک سال', en: 'Public holidays of a year' },
-    parameter: YEAR_PARAMETERS['/holidays/{year_sh}.ics'],
     body: (year, { almanac }, address) => holidaysIcs([year], almanac, address),
   }),
   yearFiles({
     path: '/holidays/gregorian/{year}.ics',
-    summary: { fa: 'تعطیلات رسمی یک سال میلادی', en: 'Public holidays of a Gregorian year' },
-    parameter: YEAR_PARAMETERS['/holidays/gregorian/{year}.ics'],
     body: (year, { almanac }, address) => gregorianHolidaysIcs(year, almanac, address),
   }),
   yearFiles({
     path: '/nowruz/{year_sh}.ics',
-    summary: { fa: 'لحظهٔ تحویل یک سال', en: 'Moment of the new year' },
-    parameter: YEAR_PARAMETERS['/nowruz/{year_sh}.ics'],
     body: (year, { almanac }, address) => nowruzIcs(year, almanac, address)!,
   }),
   singleFile({
     path: '/feeds/closures.atom',
-    summary: { fa: 'تعطیلی‌های موردی به صورت فید', en: 'One-off closures as a feed' },
     contentType: ATOM_TYPE,
     body: closuresAtom,
   }),
   {
     path: '/feeds/{name}.ics',
-    summary: {
-      fa: 'مناسبت‌ها، تاریخ هر روز، تعطیلی‌های موردی یا لحظه‌های نوروز از سال گذشته تا سه سال بعد، برای اشتراک',
-      en: 'Occasions, the date of every day, one-off closures or the moments of Nowruz from last year to three years ahead, for subscription',
-    },
     parameters: {
       name: oneOf(
         { fa: 'نام یکی از تقویم‌های /feeds/index.json', en: 'Name of a calendar of /feeds/index.json' },
@@ -227,7 +159,6 @@ export const RESOURCES: readonly Resource[] = [
   },
   singleFile({
     path: '/feeds/index.json',
-    summary: { fa: 'فهرست تقویم‌های اشتراکی', en: 'Calendars for subscription' },
     schema: FeedIndex,
     body: feedIndex,
   }),

@@ -12,7 +12,6 @@ import { monthNames } from '../facts/four-calendars.ts';
 import { monthNames as monthNamesShape } from '../schemas/shapes.ts';
 import { type Resource, yearFiles } from './resource.ts';
 import { workdaysCsv } from './workdays-csv.ts';
-import { YEAR_PARAMETERS } from './year-parameters.ts';
 
 const byWeekend = z
   .strictObject(Object.fromEntries(WEEKENDS.map((weekend) => [weekend, z.int()])) as Record<Weekend, z.ZodInt>)
@@ -104,22 +103,12 @@ export function workdayYear(year: number, almanac: Almanac) {
 export const WORKDAY_YEARS: readonly Resource[] = [
   yearFiles({
     path: '/api/workdays/{year}.json',
-    summary: {
-      fa: 'روزهای کاری هر ماه یک سال، برای هر آخر هفته',
-      en: 'Working days of each month of a year, for each weekend',
-    },
-    parameter: YEAR_PARAMETERS['/api/workdays/{year}.json'],
     schema: WorkdayYear,
     body: (year, { almanac }) => workdayYear(year, almanac),
   }),
   yearFiles({
     path: '/api/workdays/{year}.csv',
-    summary: {
-      fa: 'روزهای کاری و ساعت موظف هر ماه یک سال طبق قانون کار به صورت CSV، برای Excel',
-      en: 'Working days and working time of each month of a year under the Labour Code as CSV, for Excel',
-    },
     contentType: CSV_TYPE,
-    parameter: YEAR_PARAMETERS['/api/workdays/{year}.csv'],
     body: (year, { almanac }) => workdaysCsv(year, almanac),
   }),
 ];
