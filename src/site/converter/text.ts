@@ -29,6 +29,7 @@ export const CONVERTER_TEXT = inLanguages({
     en: 'The page did not load completely. Check your connection and open it again.',
   },
   age: { fa: 'تا امروز', en: 'Until today' },
+  oldDates: { fa: 'تاریخ‌های قدیمی و قمری', en: 'Old and Islamic dates' },
   facts: { fa: 'برج، سال حیوانی، چندمین روز سال', en: 'Zodiac, animal year, day of the year' },
   inCalendar: { fa: 'این روز در تقویم', en: 'This day in the calendar' },
   away: { fa: 'از امروز', en: 'From today' },

@@ -38,6 +38,9 @@ interface NamedDay {
   readonly title: string;
 }
 
+/** Without what stands in brackets at its end: "Nowruz (Persian New Year)" is Nowruz. */
+const plainTitle = (title: string): string => title.replace(/ \([^)]*\)$/, '');
+
 /**
  * Holidays in a row under one name, which are one row of a list: «نوروز», «عید نوروز».
  *
@@ -48,7 +51,7 @@ export function runsOf<T extends NamedDay>(days: readonly T[]): T[][] {
   for (const day of days) {
     const run = runs.at(-1);
     const before = run?.at(-1);
-    if (before && day.jdn === before.jdn + 1 && day.title.includes(run![0]!.title)) run!.push(day);
+    if (before && day.jdn === before.jdn + 1 && day.title.includes(plainTitle(run![0]!.title))) run!.push(day);
     else runs.push([day]);
   }
   return runs;

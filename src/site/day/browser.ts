@@ -120,8 +120,11 @@ function markInGrid(day: Jdn | undefined): void {
   if (!link) return;
   link.setAttribute('data-open', '');
   if (panel) return;
-  const hidden = link.getBoundingClientRect().bottom - dialog.getBoundingClientRect().top;
+  const { top, bottom } = link.getBoundingClientRect();
+  const hidden = bottom - dialog.getBoundingClientRect().top;
   if (hidden > 0) scrollBy(0, hidden);
+  // An address that names the day has led to its row in the list.
+  else if (top < 0) link.scrollIntoView();
 }
 
 /** @param isAsked by the reader: the title gets the focus */

@@ -43,6 +43,6 @@ export function dayForm(language: Language, form: DayForm): Html {
   if (!feast) {
     return html`<div class="day-form${isOff && ' red'}">${words}${occasions}<div class="day-meaning">${meaning}</div></div>`;
   }
-  return html`<div class="day-form feast ${feast}"><div class="day-sky"><div>${words}</div><img src="/feasts/${feast}-table.svg" alt="" width="136" height="122"></div>
+  return html`<div class="day-form feast ${feast}"><div class="day-sky"><div>${words}</div><img src="/feasts/${feast}.svg" alt="" width="136" height="122"></div>
 <div class="day-meaning">${meaning}</div></div>`;
 }

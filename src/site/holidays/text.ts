@@ -7,6 +7,8 @@ export const HOLIDAYS_TEXT = inLanguages({
     fa: 'فهرست تعطیلات رسمی ایران با روز هفته، تاریخ میلادی و قمری، تعطیلات چندروزه و قانون هر یک؛ سال',
     en: 'Public holidays of Iran with weekday, Gregorian, Persian and Islamic date, long weekends, and the law behind each. Persian year',
   },
+  heading: { fa: 'تعطیلات رسمی', en: 'Holidays in Iran' },
+  wholeYear: { fa: 'همهٔ سال', en: 'Whole year' },
   gregorianTitle: { fa: 'تعطیلات رسمی ایران در سال', en: 'Public holidays in Iran,' },
   gregorianDescription: {
     fa: 'فهرست تعطیلات رسمی ایران به ترتیب تاریخ میلادی، با تعطیلات چندروزه؛ سال',

@@ -44,13 +44,13 @@ export function showYearTurn([year, moment]: YearMoment, now: number, place: Now
       : html`<h2><b class="year-turn-left number" role="timer"></b> ${text.untilYear.replace('{year}', number)}</h2>`;
     print(
       dialog,
-      html`<link rel="stylesheet" href="/feasts/year-turn.css"><p class="year-turn-year number" aria-hidden="true">${number}</p>
-<img src="/feasts/nowruz.svg" alt="" width="320" height="176">
-${heading}
+      html`<link rel="stylesheet" href="/feasts/year-turn.css"><div class="year-turn-sky"><p class="year-turn-year number" aria-hidden="true">${number}</p>
+<img src="/feasts/nowruz.svg" alt="" width="136" height="122"></div>
+<div class="year-turn-cloth">${heading}
 <p class="row center">${clocksOf(place, moment)}</p>
 <div class="button-row center">
 <button type="button" class="button primary" data-send hidden>${SITE_TEXT[language].share}</button>
-<button type="button" class="button" data-close autofocus>${text.closeTurn}</button></div>`,
+<button type="button" class="button" data-close autofocus>${text.closeTurn}</button></div></div>`,
     );
     element('[data-close]', dialog).addEventListener('click', () => dialog.close());
     if (isOver) {

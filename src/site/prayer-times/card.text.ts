@@ -44,6 +44,8 @@ export const CARD_WORDS = {
   timesOf: { fa: 'اوقات شرعی', en: 'Prayer times in' },
   until: { fa: 'تا', en: 'to' },
   tomorrow: { fa: 'فردا', en: 'Tomorrow' },
+  nextDay: { fa: 'فردا', en: 'tomorrow' },
+  since: { fa: 'از', en: 'since' },
   call: { fa: 'اذان ', en: '' },
   left: { fa: 'مانده', en: 'left' },
   hour: { fa: 'ساعت', en: 'h' },

@@ -1,13 +1,29 @@
 /** Six times of a city in one calm row: today's, and after maghrib tomorrow's, with the time that is left to the next. */
-import type { Jdn } from '#core/jdn.ts';
+import { type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
 import { type PrayerMethod, TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import type { FastingDays } from '#core/ramadan.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { MyCity } from '#site/settings/my-city.browser.ts';
-import { CARD_TEXT, EIGHT_TIMES, FAST_NAMES, PRAYER_NAMES, SHORT_PRAYER_NAMES, spanWords } from './card.text.ts';
-import { cardDay, type MoreTimes, type NextPrayer, nextPrayer, type PrayerDay, prayerDay } from './days.ts';
+import {
+  CARD_TEXT,
+  EIGHT_TIMES,
+  FAST_NAMES,
+  minutesWords,
+  PRAYER_NAMES,
+  SHORT_PRAYER_NAMES,
+  spanWords,
+} from './card.text.ts';
+import {
+  AFTER_MAGHRIB_MS,
+  cardDay,
+  type MoreTimes,
+  type NextPrayer,
+  nextPrayer,
+  type PrayerDay,
+  prayerDay,
+} from './days.ts';
 
 /** What the row shows. */
 interface CityPrayersOptions extends MyCity {
@@ -24,11 +40,18 @@ export function cityPrayers(language: Language, options: CityPrayersOptions): Ht
   const text = CARD_TEXT[language];
   const { jdn, isTomorrow } = now === undefined ? { jdn: day, isTomorrow: false } : cardDay(city, now, method);
   const next = now === undefined ? undefined : nextPrayer(city, now, method, ramadans);
-  const name = `${city[language]}${isTomorrow ? `${SITE_TEXT[language].comma}${text.tomorrow}` : ''}`;
+  const name = `${city[language]}${isTomorrow ? `${SITE_TEXT[language].comma}${text.nextDay}` : ''}`;
+  // After maghrib the row waits before it turns to tomorrow.
+  const begun =
+    next && now !== undefined && next.jdn > jdn
+      ? nextPrayer(city, now - AFTER_MAGHRIB_MS, method, ramadans)
+      : undefined;
+  const timer =
+    now !== undefined && (begun ? sinceBegun(language, begun, now) : next && untilNext(language, next, now));
   const notes = [isGuess && city.country && text.guessed, method !== TEHRAN_METHOD && method.name[language]];
   return html`<div class="apart"><h2><a class="day-link" href="${pagePath(language, `/prayer-times/${city.slug}`)}">${name}</a></h2>
-<p class="card-until note" role="timer">${next && now !== undefined ? untilNext(language, next, now) : '\u00a0'}</p></div>
-${timesList(language, prayerDay(city, jdn, method), { next, now })}
+<p class="card-until note" role="timer">${timer || '\u00a0'}</p></div>
+${timesList(language, prayerDay(city, jdn, method), { next: begun ?? next, now })}
 ${notes.some(Boolean) && html`<p class="note">${notes.filter(Boolean).join(' · ')}</p>`}`;
 }
 
@@ -76,3 +99,7 @@ export function nextName(language: Language, { prayer, isFast }: NextPrayer): st
 /** «۲ ساعت و ۵۲ دقیقه تا اذان ظهر», in the last ten minutes «۹:۵۹ تا اذان ظهر» */
 export const untilNext = (language: Language, next: NextPrayer, now: number): Html =>
   html`<span class="number">${spanWords(language, next.moment - now)}</span> ${CARD_TEXT[language].until} ${nextName(language, next)}`;
+
+/** «۱۹ دقیقه از اذان مغرب», "19 min since Maghrib" */
+const sinceBegun = (language: Language, begun: NextPrayer, now: number): Html =>
+  html`<span class="number">${minutesWords(language, Math.floor((now - begun.moment) / MS_PER_MINUTE) + 1)}</span> ${CARD_TEXT[language].since} ${nextName(language, begun)}`;

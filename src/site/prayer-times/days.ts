@@ -114,7 +114,7 @@ export function prayerMonth(
 export const cityDay = ({ zone }: CityPlace, now: number): Jdn => localTimeAt(zoneOf(zone), now).jdn;
 
 /** How long after maghrib a row without isha stays at its day. */
-const AFTER_MAGHRIB_MS = 20 * MS_PER_MINUTE;
+export const AFTER_MAGHRIB_MS = 20 * MS_PER_MINUTE;
 
 /** The day whose times are shown: after the last prayer that the row has the next day. @param hasIsha of the row */
 export function cardDay(

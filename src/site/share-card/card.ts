@@ -14,7 +14,7 @@ export interface ShareCard {
   readonly lines?: readonly string[];
   /** soft, below the lines: the date in other calendars */
   readonly notes?: readonly string[];
-  /** a feast that has a picture in `/feasts/` */
+  /** a feast, whose picture stands below */
   readonly picture?: 'nowruz' | 'sizdah-bedar' | 'mehregan' | 'yalda' | undefined;
   /** A table takes the place of lines and notes: the title is above it. Every row has as many cells as `heads`. */
   readonly table?: { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };

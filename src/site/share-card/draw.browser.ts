@@ -12,15 +12,17 @@ const FOOT = 110;
 const LINE_HEIGHT = 1.45;
 /** Space above and below the digits of a figure, as a share of their size. */
 const FIGURE_GAP = 0.12;
-const PICTURE = { width: 700, height: 385 } as const;
+const PICTURE = { width: 429, height: 385 } as const;
+const EDGE = 8;
 /** Texts that do not fit are drawn smaller, step by step. */
 const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 /** A longer table has two columns of rows. */
 const MAX_ROWS_OF_ONE = 16;
 
-/** A colour of the page's tokens, as it is in the light. */
-function tokenColour(name: string): string {
+/** A colour of the page, as it is in the light. @param feast whose colour it is */
+function tokenColour(name: string, feast = ''): string {
   const probe = document.createElement('span');
+  probe.className = feast;
   probe.style.colorScheme = 'light';
   probe.style.color = `var(--${name})`;
   document.body.append(probe);
@@ -38,10 +40,10 @@ const COLOURS: Readonly<Record<ShareCard['colour'], string>> = {
   plain: tokenColour('accent'),
   red: tokenColour('red'),
   night: tokenColour('night'),
-  nowruz: tokenColour('feast-nowruz'),
-  'sizdah-bedar': tokenColour('feast-sizdah-bedar'),
-  mehregan: tokenColour('feast-mehregan'),
-  yalda: tokenColour('feast-yalda'),
+  nowruz: tokenColour('cloth', 'nowruz'),
+  'sizdah-bedar': tokenColour('cloth', 'sizdah-bedar'),
+  mehregan: tokenColour('cloth', 'mehregan'),
+  yalda: tokenColour('cloth', 'yalda'),
 };
 
 interface TextBlock {
@@ -178,11 +180,15 @@ function drawTable(sheet: Sheet, { colour, table }: ShareCard, top: number): voi
   }
 }
 
-async function pictureOf(name: string): Promise<HTMLImageElement> {
+/** The picture of a feast as on its page: things on the edge of a table, before the sky, and the cloth below. */
+async function drawPicture(sheet: Sheet, feast: string, top: number): Promise<void> {
   const image = new Image();
-  image.src = `/feasts/${name}.svg`;
+  image.src = `/feasts/${feast}.svg`;
   await image.decode();
-  return image;
+  sheet.fill(tokenColour('sky', feast), top, PICTURE.height);
+  sheet.context.drawImage(image, (WIDTH - PICTURE.width) / 2, top, PICTURE.width, PICTURE.height);
+  sheet.fill(tokenColour('cloth', feast), HEIGHT - FOOT, FOOT);
+  sheet.fill(tokenColour('edge', feast), HEIGHT - FOOT, EDGE);
 }
 
 /** @returns a PNG of 1080 × 1350 pixels. @throws {Error} if the picture of a feast cannot be loaded */
@@ -200,16 +206,9 @@ export async function drawCard(card: ShareCard): Promise<Blob> {
     writeTexts(sheet, card, BAND, titleBottom);
     drawTable(sheet, card, titleBottom);
   } else writeTexts(sheet, card, BAND, bottom);
-  if (picture)
-    sheet.context.drawImage(
-      await pictureOf(picture),
-      (WIDTH - PICTURE.width) / 2,
-      bottom,
-      PICTURE.width,
-      PICTURE.height,
-    );
   sheet.fill(COLOURS[colour], HEIGHT - 14, 14);
-  sheet.write({ text: foot, size: 34, weight: 500, colour: SOFT }, WIDTH / 2, HEIGHT - FOOT / 2 - 7);
+  if (picture) await drawPicture(sheet, picture, bottom);
+  sheet.write({ text: foot, size: 34, weight: 500, colour: picture ? PAPER : SOFT }, WIDTH / 2, HEIGHT - FOOT / 2);
   return new Promise((resolve, reject) =>
     sheet.canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture is empty'))), 'image/png'),
   );

@@ -87,10 +87,11 @@ function monthCell(language: Language, cell: Cell, { today, isPage = false, inGr
 
 const MONTH_LETTERS = 3;
 
-/** A number, on the first day of a month with its name, in English its first letters. */
+/** A number, on the first day of a month with its name; in English the first letters of a long one: "1 Azar", "1 Far". */
 function namedDay(language: Language, date: DateObject): string {
-  const name = language === 'fa' ? monthNameOf(language, date) : monthNameOf(language, date).slice(0, MONTH_LETTERS);
-  return `${numeral(language, date.day)}${date.day === 1 ? ` ${name}` : ''}`;
+  const name = monthNameOf(language, date);
+  const short = language === 'fa' || name.length <= MONTH_LETTERS + 1 ? name : name.slice(0, MONTH_LETTERS);
+  return `${numeral(language, date.day)}${date.day === 1 ? ` ${short}` : ''}`;
 }
 
 /** What a wide cell names: the day off, else the first occasion that nearly everybody knows. */

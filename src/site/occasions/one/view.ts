@@ -51,7 +51,7 @@ ${isComing && move && html`<p class="note">${mayMoveText(language, move)} (${oth
   if (!feast) {
     return html`<div class="day-form${state === 'holiday' && ' red'}">${dates}<div class="day-meaning">${meaning}</div></div>`;
   }
-  return html`<div class="day-form feast ${feast}"><div class="day-sky"><div>${dates}</div><img src="/feasts/${feast}-table.svg" alt="" width="136" height="122"></div>
+  return html`<div class="day-form feast ${feast}"><div class="day-sky"><div>${dates}</div><img src="/feasts/${feast}.svg" alt="" width="136" height="122"></div>
 <div class="day-meaning"><h1><span class="answer">${name}</span></h1>${meaning}</div></div>`;
 }
 

@@ -81,7 +81,7 @@ interface NextOptions {
 /** The next prayer: its name, its day, its time as the large thing, and what is left. */
 export function nextOfCity(language: Language, { next, now, today, date }: NextOptions): Html {
   const text = CITY_PRAYER_TEXT[language];
-  const tomorrow = next.jdn > today ? `${SITE_TEXT[language].comma}${text.tomorrow}` : '';
+  const tomorrow = next.jdn > today ? `${SITE_TEXT[language].comma}${text.nextDay}` : '';
   return html`<p class="apart"><b class="city-next">${nextName(language, next)}${tomorrow}</b> <span class="note">${date ?? ownDayText(language, next.jdn)}</span></p>
 <p class="row"><span class="display number">${numeral(language, next.clock)}</span> <span class="lead" data-part="until" role="timer">${untilIn(language, next, now)}</span></p>`;
 }
