@@ -136,20 +136,15 @@ export function monthIn(
   known: Known,
   given?: CalendarName,
 ): DateReading | undefined {
-  const thisYear = calendarOf(name, known.hijri).fromJdn(known.today).year;
   if (name === 'hijri' && year === undefined) {
+    const thisYear = known.hijri.fromJdn(known.today).year;
     const months = [thisYear, thisYear + 1].map((each) => wholeMonth(name, each, month, known));
     return months.find((each) => each?.kind === 'month' && each.last >= known.today);
   }
-  const [calendar, inYear, ofYear] = calendarsOf(
-    name,
-    year ?? thisYear,
-    given ?? (year === undefined ? name : undefined),
-    known,
-  );
-  return ofYear === calendar || calendar === 'imperial'
-    ? wholeMonth(calendar, inYear, month, known)
-    : monthInYear(ofYear, calendar, inYear, month, known);
+  const first = dayIn(name, year, month, 1, known, given);
+  if (first?.kind !== 'day') return undefined;
+  const calendar = first.calendar!;
+  return wholeMonth(calendar, calendarOf(calendar, known.hijri).fromJdn(first.jdn).year, month, known);
 }
 
 /**
@@ -200,27 +195,3 @@ export function yearSpan(year: number, isLunar: boolean, known: Known): readonly
 const FIRST_HIJRI_YEAR = 1420;
 
 const mayBeHijriYear = (year: number): boolean => year >= FIRST_HIJRI_YEAR && year < gregorian.FIRST_GREGORIAN_YEAR;
-
-/** Years of two calendars are at most this far apart from their distance today, in 1,500 years. */
-const YEARS_TRIED = 4;
-
-/** The first month of one calendar that begins in a year of another. */
-function monthInYear(
-  otherName: CalendarName,
-  name: CalendarName,
-  year: number,
-  month: number,
-  known: Known,
-): DateReading | undefined {
-  const other = calendarOf(otherName, known.hijri);
-  const first = other.toJdn({ year, month: 1, day: 1 });
-  const near = yearAt(name, first, known);
-  if (near === undefined) return undefined;
-  for (let tried = near; tried <= near + YEARS_TRIED; tried++) {
-    const found = wholeMonth(name, tried, month, known);
-    if (found?.kind === 'month' && found.first >= first) {
-      return other.fromJdn(found.first).year === year ? found : undefined;
-    }
-  }
-  return undefined;
-}

@@ -14,6 +14,7 @@ import {
   calendarOfWords,
   dayAt,
   firstValue,
+  monthsFrom,
   type Part,
   type Period,
   periodOf,
@@ -114,16 +115,16 @@ function partOfPeriod(part: Part, scope: Scope): DateReading | undefined {
 
 /** «فصل بعد», "this quarter" */
 function quarterOfStep(part: Part, scope: Scope): DateReading | undefined {
-  const [words, { today, hijri }] = [part('words'), scope.known];
+  const [words, { known }] = [part('words'), scope];
   const calendar = calendarOfWords(words);
-  if (calendar === undefined) return undefined;
-  const { year, month } = calendarOf(calendar, hijri).fromJdn(today);
-  const at = QUARTERS * year + Math.ceil(month / (MONTHS_A_YEAR / QUARTERS)) - 1 + stepOf(words);
-  const ofYear = { kind: 'year', calendar, year: Math.floor(at / QUARTERS) } as const;
-  return monthsOf(ofYear, MONTHS_A_YEAR / QUARTERS, (at % QUARTERS) + 1, scope);
+  const jdn = calendar && monthsFrom(calendar, known.today, QUARTER * stepOf(words), known);
+  if (!jdn) return undefined;
+  const { year, month } = calendarOf(calendar, known.hijri).fromJdn(jdn);
+  return monthsOf({ kind: 'year', calendar, year }, QUARTER, Math.ceil(month / QUARTER), scope);
 }
 
-const QUARTERS = 4;
+/** Months. */
+const QUARTER = 3;
 
 function partOfMonth(kind: string, nth: number, { first, last }: Period, name: Names): DateReading | undefined {
   const starts = PARTS_OF_MONTH[kind] ?? [];

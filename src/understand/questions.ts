@@ -3,8 +3,7 @@
  * new year in a city, a day counted from an occasion, or for something of a name.
  */
 import { WORKDAY_SECTORS, type WorkdaySector } from '#core/closures.ts';
-import { MONTHS_A_YEAR } from '#core/jdn.ts';
-import { monthName } from '#core/names.ts';
+import { withoutConversion } from './conversions.ts';
 import { readDate, readTokens } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
 import { inPersianLetters } from './latin-persian.ts';
@@ -62,25 +61,12 @@ export interface Understood {
   readonly asksHijri?: boolean;
 }
 
-const CALENDAR_WORDS =
-  'farsi|فارس[یي]|persian|jalali|shamsi|solar hijri|gregorian|miladi|hijri|islamic|lunar|(?:هجر[یي] )?(?:شمس[یي]|قمر[یي]|خورش[یي]د[یي])|م[یي]لاد[یي]';
-/** «۲۵ دسامبر چندم دی می‌شود» */
-const MONTHS = (['persian', 'gregorian', 'hijri'] as const)
-  .flatMap((calendar) => Array.from({ length: MONTHS_A_YEAR }, (_, index) => monthName(calendar, index + 1).fa))
-  .map((name) => name.replace('\u200c', '.?').replaceAll('ی', '[یي]'))
-  .join('|');
-/** "convert 1370/2/15 to gregorian": an answer has the dates of all calendars. */
-const CONVERSION = new RegExp(
-  `^(?:convert|tabdil|تبد[یي]ل)(?: تار[یي]خ| tarikh)? (?=.*[\\d۰-۹٠-٩])| (?:(?:in|to|into|be|به|معادل|چندمه?) (?:the |تار[یي]خ )?(?:${CALENDAR_WORDS})(?: calendar| date)?|(?:م[یي].?شه |م[یي].?شود )?(?:چندم?|کدام) (?:ماه )?(?:${MONTHS})ه?)(?: (?:م[یي].?شه|م[یي].?شود|است|چ[یي]ه|چنده|چندمه?|chie))*[ ?؟]*$`,
-  'gi',
-);
-
 /** Reads a text. Names are not looked up: a question about prayers may name no city. */
 export function understand(typed: string, known: Known): Understood {
   const asksHijri = tokensOf(typed).some(
     ({ kind, value, month }) => month?.calendar === 'hijri' || (kind === 'c' && CALENDARS[value] === 'hijri'),
   );
-  const text = typed.replace(CONVERSION, '') || typed;
+  const text = withoutConversion(typed);
   const meant = meantBy(text, known);
   return { ...meant, isAsked: meant.isAsked || text !== typed, asksHijri };
 }
