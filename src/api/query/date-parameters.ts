@@ -192,7 +192,7 @@ export function zoneFor(name: string, almanac: Almanac): Zone {
   const zone = name === TEHRAN_ZONE ? almanac.zoneOf(name) : almanac.zones.find(name);
   if (zone !== undefined) return zone;
   // `timeZone` reads a space as a plus sign; between letters it was a space, as in "Iran Standard Time".
-  const given = name.replace(/(?<=[a-z])\+(?=[a-z])/gi, ' ');
+  const given = name.replace(/(?<=[a-z.])\+(?=[a-z])/gi, ' ');
   const meant = zoneMeant(given, almanac);
   throw parameterError('tz', given, timeZone.allowed, meant && `did you mean ${meant}?`);
 }

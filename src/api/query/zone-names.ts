@@ -7,7 +7,7 @@ import { cityOfName } from './city-names.ts';
 import zones from './zone-names.json' with { type: 'json' };
 
 /** Windows' names in lower case without "Standard Time", and the zone of each. Source: `windowsZones` of Unicode CLDR. */
-const WINDOWS_ZONES: Readonly<Record<string, string>> = zones;
+const WINDOWS_ZONES = zones as Readonly<Record<string, string>>;
 
 /** The IANA zone of Windows' name for it, of a city, or with a few other letters; undefined if there is none. */
 export function zoneMeant(name: string, almanac: Almanac): string | undefined {
