@@ -6,6 +6,7 @@ import { isOptional } from '#api/base/parameters.ts';
 import { API_ROOT } from '#api/base/paths.ts';
 import { openApiDocument, operationId } from '#api/render/openapi.ts';
 import { ENDPOINTS } from '#api/table.ts';
+import { wordsOf } from '#api/words/endpoint-words.ts';
 import { camelCase } from './package-data.ts';
 
 interface Path {
@@ -43,10 +44,10 @@ const typeName = (id: string): string => operationId(id).replace(/^g/, 'G');
 /** `client.d.ts`: TypeScript's declarations of the source, with typed methods. */
 export function clientTypes(declarations: string): string {
   const names = ENDPOINTS.flatMap(({ id }) => [`${typeName(id)}Data`, `${typeName(id)}Response`]);
-  const methods = ENDPOINTS.map(({ id, summary, parameters }) => {
+  const methods = ENDPOINTS.map(({ id, parameters }) => {
     const mark = Object.values(parameters).every(isOptional) ? '?' : '';
     const name = typeName(id);
-    return `  /** ${summary.en} */\n  ${camelCase(id)}(query${mark}: NonNullable<${name}Data['query']>, options?: CallOptions): Promise<${name}Response>;`;
+    return `  /** ${wordsOf({ id }).summary.en} */\n  ${camelCase(id)}(query${mark}: NonNullable<${name}Data['query']>, options?: CallOptions): Promise<${name}Response>;`;
   });
   const loose = /export declare function createClient\([^)]*\): [^;]+;/;
   if (!loose.test(declarations)) throw new Error('client.d.ts declares no createClient');

@@ -7,6 +7,7 @@ import { type FieldType, fieldsOf, shapesOfAnswers } from '#api/render/fields.ts
 import { FILE_PATHS } from '#api/resources/file-paths.ts';
 import { shapeName } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
+import { wordsOf } from '#api/words/endpoint-words.ts';
 import { MCP_PATH } from '#mcp/path.ts';
 import { EXAMPLES, GUIDES, withCode } from '#site/docs/guides.ts';
 import { DOCS_PAGES } from '#site/docs/pages.ts';
@@ -30,7 +31,7 @@ export function llmsTxt(siteUrl: string): string {
     const address = siteUrl + exampleAddress(endpoint).replace(/\?$/, '');
     const own = names(endpoint.parameters);
     const takes = own === '' ? '' : ` Parameters: ${own}.`;
-    return `- [${API_ROOT}${endpoint.path}](${address}): ${sentence(endpoint.summary.en)}${takes}`;
+    return `- [${API_ROOT}${endpoint.path}](${address}): ${sentence(wordsOf(endpoint).summary.en)}${takes}`;
   });
   const files = [
     [`${API_ROOT}/occasions.json`, 'every occasion once, with its rule in words'],
@@ -90,7 +91,8 @@ const fieldLines = (shape: string, language: Language): string[] =>
   fieldsOf(shape, language).map(({ name, type, text }) => `- \`${name}\` (${typeText(type)}): ${text}`);
 
 function endpointPage(endpoint: (typeof ENDPOINTS)[number], language: Language, siteUrl: string): string {
-  const { path, summary, description, parameters, cacheLifetime } = endpoint;
+  const { path, parameters } = endpoint;
+  const { summary, description, cacheLifetime } = wordsOf(endpoint);
   const head = HEADS[language];
   const taken = Object.entries(parameters).map(([name, parameter]) => {
     const optional = isOptional(parameter) ? `, ${head.optional}` : '';
@@ -135,9 +137,9 @@ function docsPage(page: string, language: Language, siteUrl: string): string {
 
 /** The list of the pages. */
 function docsIndex(language: Language, siteUrl: string): string {
-  const summaryOf = (page: string) => ENDPOINTS.find(({ id }) => id === page)?.summary[language];
   const lines = DOCS_PAGES.map((page) => {
-    const summary = summaryOf(page);
+    const endpoint = ENDPOINTS.find(({ id }) => id === page);
+    const summary = endpoint && wordsOf(endpoint).summary[language];
     return `- [${page}](${siteUrl}${pagePath(language, `/docs/${page}`)}.md)${summary ? `: ${sentence(summary)}` : ''}`;
   });
   return `# Salnama API\n\n${lines.join('\n')}\n`;

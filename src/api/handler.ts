@@ -13,6 +13,7 @@ import { suggestedAddress } from './query/suggested-address.ts';
 import { refuseUnknown } from './query/unknown-parameters.ts';
 import type { AnsweredResource } from './resources/resource.ts';
 import { ENDPOINTS } from './table.ts';
+import { wordsOf } from './words/endpoint-words.ts';
 
 export interface Handler {
   /** The route of a path (as in the request, without the query); undefined if only a static file can answer. */
@@ -86,12 +87,15 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
       {
         openapi: `${API_ROOT}/openapi.json`,
         docs: '/docs',
-        data: ENDPOINTS.map((endpoint) => ({
-          path: API_ROOT + endpoint.path,
-          summary_fa: endpoint.summary.fa,
-          summary_en: endpoint.summary.en,
-          example: exampleAddress(endpoint),
-        })),
+        data: ENDPOINTS.map((endpoint) => {
+          const { fa, en } = wordsOf(endpoint).summary;
+          return {
+            path: API_ROOT + endpoint.path,
+            summary_fa: fa,
+            summary_en: en,
+            example: exampleAddress(endpoint),
+          };
+        }),
       },
       { maxAgeSeconds: SECONDS_PER_HOUR },
     );

@@ -3,6 +3,7 @@ import { type Endpoint, exampleAddress } from '#api/base/endpoint.ts';
 import { isOptional } from '#api/base/parameters.ts';
 import { FILE_PATHS } from '#api/resources/file-paths.ts';
 import { ENDPOINTS } from '#api/table.ts';
+import { wordsOf } from '#api/words/endpoint-words.ts';
 
 const row = (...cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -17,15 +18,11 @@ function parameterNames({ parameters }: Endpoint): string {
 const endpoints = (): string =>
   table(
     ['endpoint', 'answers', 'parameters ([optional])', 'example', 'cached for'],
-    ENDPOINTS.map((endpoint) =>
-      row(
-        `\`/api${endpoint.path}\``,
-        endpoint.summary.en,
-        parameterNames(endpoint),
-        `\`${decodeURIComponent(exampleAddress(endpoint))}\``,
-        endpoint.cacheLifetime.en,
-      ),
-    ),
+    ENDPOINTS.map((endpoint) => {
+      const { summary, cacheLifetime } = wordsOf(endpoint);
+      const example = `\`${decodeURIComponent(exampleAddress(endpoint))}\``;
+      return row(`\`/api${endpoint.path}\``, summary.en, parameterNames(endpoint), example, cacheLifetime.en);
+    }),
   );
 
 /** Allowed values of each parameter; endpoints with the same values share a row. */

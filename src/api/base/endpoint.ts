@@ -1,6 +1,6 @@
 /**
  * The type of an endpoint. Answers, static files, OpenAPI, documentation and host configurations all come from
- * this one object.
+ * this one object; its words are in `words/endpoint-words.json`.
  * The response schemas are in `schemas/`, so that no server loads zod.
  */
 import type { Almanac } from './almanac.ts';
@@ -41,12 +41,8 @@ export interface Endpoint<P extends Parameters = Parameters, R = unknown, F = un
   readonly isOfInterface?: true;
   /** under /api */
   readonly path: string;
-  readonly summary: Text;
-  readonly description: Text;
-  /** cache lifetime of an answer in words; {@link lifetime} has it in numbers */
-  readonly cacheLifetime: Text;
-  /** when it answers 404, if ever */
-  readonly notFound?: Text;
+  /** in place of the one in `words/endpoint-words.json`, where it has numbers of the program */
+  readonly description?: Text;
   readonly parameters: P;
   /** a valid query, as written in a URL */
   readonly example: Readonly<Partial<Record<keyof P, string>>>;

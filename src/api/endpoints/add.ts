@@ -76,22 +76,6 @@ const MAX_SKIPPED = 50;
 export const add = defineEndpoint({
   id: 'add',
   path: '/add',
-  summary: {
-    fa: 'تاریخ به‌علاوهٔ سال، ماه، هفته، روز یا روز کاری',
-    en: 'A date plus years, months, weeks, days or workdays',
-  },
-  description: {
-    fa:
-      'مهلت‌ها و سررسیدها: سال و ماه، بعد هفته و روز، بعد روز کاری؛ ماهِ کوتاه‌تر با روز آخرش تمام می‌شود. `rule` می‌گوید اگر روز پایان تعطیل بود چه شود. ' +
-      'جمعِ بی `workdays` و بی `rule` برای هر آغازی از سال ۱ تا ۳۰۰۰ است. با `civil-procedure` ماه ۳۰ روز است، روز ابلاغ و روز اقدام حساب نمی‌شود و روزِ تعطیلِ ادارات به روز کاری بعد می‌رود. `skipped` روزهای تعطیلِ سر راه است، با دلیل.',
-    en:
-      'Deadlines and due dates: years and months, then weeks and days, then workdays; a month that is too short ends with its last day. `rule` decides what happens if the result is a day off. ' +
-      'A sum without `workdays` and `rule` starts in any year from 1 to 3000. With `civil-procedure` a month has 30 days, the days of service and of the act do not count, and a day off of offices moves to the next workday. `skipped` has the days off on the way, with reasons.',
-  },
-  cacheLifetime: {
-    fa: 'گذشته: ۱ روز؛ امروز و آینده: ۱ ساعت؛ بدون تاریخ حداکثر تا نیمه‌شب محلی',
-    en: 'past: 1 day; today and future: 1 h; without a date until local midnight at most',
-  },
   parameters,
   example: { from: '1405-09-12', days: '20', rule: 'next_workday' },
   find(query, context) {

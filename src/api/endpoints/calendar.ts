@@ -21,15 +21,6 @@ export const calendar = defineEndpoint({
   id: 'calendar',
   isOfInterface: true,
   path: '/calendar',
-  summary: { fa: 'جدول شش‌هفته‌ای یک ماه شمسی', en: 'Six-week grid of a Persian month' },
-  description: {
-    fa: 'هفته از شنبه شروع می‌شود؛ خانه‌های قبل و بعد، روزهای ماه قبل و بعد است.',
-    en: 'Weeks start on Saturday; cells before and after the month are days of the previous and next month.',
-  },
-  cacheLifetime: {
-    fa: 'گذشته: ۱ روز؛ امسال و آینده: ۱ ساعت',
-    en: 'past: 1 day; this year and future: 1 h',
-  },
   parameters: {
     year: persianYear(YEAR, EQUINOX_YEARS, gregorianMonthHint),
     month: persianMonth,

@@ -16,12 +16,6 @@ const DAYS_AROUND = 30;
 export const closures = defineEndpoint({
   id: 'closures',
   path: '/closures',
-  summary: { fa: 'تعطیلی‌های موردی کشور و استان‌ها', en: 'One-off closures of the country and of provinces' },
-  description: {
-    fa: 'یک سطر برای هر روز و هر مصوبه: چه چیزی، کجا، چه ساعتی، چرا و با کدام منبع. فهرست کامل نیست؛ بازهٔ گردآوری در `/api/meta.json` است و `lists` می‌گوید برای کدام روزها فهرستی سراسری خوانده شده است.',
-    en: 'One row per day and decision: what, where, which hours, why and the source. The list is not complete; `/api/meta.json` has the period it covers, and `lists` says for which days a list of the whole country was read.',
-  },
-  cacheLifetime: { fa: 'گذشته: ۱ روز؛ امروز و آینده: ۱ ساعت', en: 'past: 1 day; today and future: 1 h' },
   parameters: {
     from: optional(
       dateText({

@@ -7,12 +7,6 @@ import { workdaysFor } from '../query/sectors.ts';
 export const day = defineEndpoint({
   id: 'day',
   path: '/day',
-  summary: { fa: 'یک روز: تعطیل است یا روز کاری؟', en: 'A day: holiday or workday?' },
-  description: {
-    fa: 'هر روز از ۱۳۴۷ تا ۱۵۷۷ در چهار تقویم، با تعطیلی‌ها و مناسبت‌ها؛ پیش‌فرض امروز.',
-    en: 'Any day from 1347 to 1577 in four calendars, with its holidays and occasions; default today.',
-  },
-  cacheLifetime: dayQuery.cacheLifetime,
   parameters: { ...dayQuery.parameters, categories },
   example: { date: '1405-01-01' },
   find: (query, context) => dayQuery.find(query, context),

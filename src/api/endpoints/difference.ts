@@ -14,15 +14,6 @@ const DAYS = [persian.FIRST_DAY, persian.LAST_DAY] as const;
 export const difference = defineEndpoint({
   id: 'difference',
   path: '/difference',
-  summary: { fa: 'فاصلهٔ دو تاریخ، و سن', en: 'Difference of two dates, and age' },
-  description: {
-    fa: 'تعداد روزها، و سال و ماه و روز در تقویم شمسی و میلادی: هر چند ماه کامل که جا شود، بعد روز؛ ماهی که روز آخرش نرسیده باشد کامل نیست (۳۱ شهریور تا ۳۰ مهر ۳۰ روز است)، مانند Temporal در جاوااسکریپت. اگر `to` زودتر باشد، عددها منفی است.',
-    en: 'The days, and years, months and days by the Persian and the Gregorian calendar: as many whole months as fit, then days. A month that is cut short is not whole (31 Shahrivar to 30 Mehr is 30 days), as `until` of Temporal has it. Negative if `to` is earlier.',
-  },
-  cacheLifetime: {
-    fa: 'با دو تاریخ: ۱ روز؛ تا امروز: ۱ ساعت، حداکثر تا نیمه‌شب محلی',
-    en: 'with two dates: 1 day; until today: 1 h, until local midnight at most',
-  },
   parameters: {
     from: dateText({
       fa: 'آغاز، مانند تاریخ تولد، در تقویم `calendar`',

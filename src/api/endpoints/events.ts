@@ -12,15 +12,6 @@ export const events = defineEndpoint({
   id: 'events',
   isOfInterface: true,
   path: '/events',
-  summary: { fa: 'مناسبت‌های یک ماه شمسی یا یک روز آن', en: 'Occasions of a Persian month or of one day of it' },
-  description: {
-    fa: 'به ترتیب روز؛ در هر روز اول تعطیلات رسمی، بعد به ترتیب دسته و شناسه.',
-    en: 'By day; within a day official holidays first, then by category, then by slug.',
-  },
-  cacheLifetime: {
-    fa: 'گذشته: ۱ روز؛ امسال و آینده: ۱ ساعت؛ بدون سال حداکثر تا نیمه‌شب تهران',
-    en: 'past: 1 day; this year and future: 1 h; without a year until midnight in Tehran at most',
-  },
   parameters: {
     month_sh: persianMonth,
     year: yearOrCurrent(EQUINOX_YEARS),

@@ -21,11 +21,6 @@ import { ruleWords } from '../words/rule-words.ts';
 export const explain = defineEndpoint({
   id: 'explain',
   path: '/explain',
-  summary: { fa: 'چرا یک روز تعطیل است یا نیست', en: 'Why a day is a holiday or not' },
-  description: {
-    fa: 'قانون، قاعده، مبنای ماه قمری، منابع، درجهٔ اطمینان و آنچه ممکن است پاسخ را عوض کند. پارامترها همان پارامترهای `day` است.',
-    en: 'Law, rule, basis of the Islamic month, sources, confidence, and what could change the answer. Takes the parameters of `day`.',
-  },
   ...dayQuery,
   example: { date: '1405-01-01' },
   resolve(parameters, context, jdn) {

@@ -11,15 +11,6 @@ export const holidays = defineEndpoint({
   id: 'holidays',
   isOfInterface: true,
   path: '/holidays',
-  summary: { fa: 'تعطیلات رسمی یک سال شمسی', en: 'Public holidays of a Persian year' },
-  description: {
-    fa: 'به ترتیب تاریخ؛ روزی که دو تعطیلی دارد هر دو را نشان می‌دهد.',
-    en: 'In date order; a day with two holidays lists both.',
-  },
-  cacheLifetime: {
-    fa: 'گذشته: ۱ روز؛ امسال و آینده: ۱ ساعت؛ بدون سال حداکثر تا نیمه‌شب تهران',
-    en: 'past: 1 day; this year and future: 1 h; without a year until midnight in Tehran at most',
-  },
   parameters: {
     year: yearOrCurrent(HOLIDAY_YEARS, (year) => ({
       at: `its days are at ${API_ROOT}/holidays/gregorian/${year}.json`,

@@ -13,15 +13,6 @@ import { calendarName, dateText, dayOrToday, isDated, lifetimeUntil, zoneOfToday
 export const next = defineEndpoint({
   id: 'next',
   path: '/next',
-  summary: { fa: 'تعطیلی یا مناسبت بعدی', en: 'The next holiday or occasion' },
-  description: {
-    fa: 'نزدیک‌ترین روزها از `from` به بعد (خود آن روز هم): تعطیلات رسمی؛ با `category` روزهای مناسبت‌های آن دسته؛ با `slug` روزهای همان مناسبت؛ با `mood` روزهای سوگواری، جشن یا روزه؛ ایامی مانند محرم و صفر یک بار می‌آید، با نخستین روزش.',
-    en: 'The nearest days on or after `from`: official holidays; with `category` days with such an occasion; with `slug` the days of that occasion; with `mood` days of mourning, feasts or fasting; a period such as Muharram and Safar comes once, with its first day.',
-  },
-  cacheLifetime: {
-    fa: '۱ ساعت، یا ۱ روز اگر همه گذشته باشند؛ بدون `from` حداکثر تا نیمه‌شب محلی',
-    en: '1 h, or 1 day if all are past; without from until local midnight at most',
-  },
   parameters: {
     from: optional(
       dateText({ fa: 'آغاز، در تقویم `calendar`؛ اگر ندهید، امروز', en: 'Start, in `calendar`; default today' }),

@@ -19,16 +19,6 @@ export const nowruz = defineEndpoint({
   id: 'nowruz',
   isOfInterface: true,
   path: '/nowruz',
-  summary: {
-    fa: 'لحظهٔ اعتدال بهاری که سال شمسی با آن شروع می‌شود',
-    en: 'The moment of the March equinox that starts a Persian year',
-  },
-  description: {
-    fa: 'محاسبه با جدول نجومی `DE431` ناسا، تا ثانیه. شمارش معکوس را خودتان از `utc` حساب کنید، چون پاسخ یک دقیقه کش می‌شود.',
-    en: 'Computed from NASA JPL DE431, to the second. Compute a countdown from utc, because answers are cached for a minute.',
-  },
-  cacheLifetime: { fa: '۱ دقیقه، یا کمتر اگر تحویل سال نزدیک‌تر است', en: '60 s, or less if the moment is nearer' },
-  notFound: { fa: 'سالی که داده ندارد', en: 'a year without data' },
   parameters: {
     year_sh: anyWholeNumber({
       fa: 'سال شمسیِ نو؛ از ۹۷۹ تا ۱۵۷۷',

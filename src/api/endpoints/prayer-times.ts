@@ -17,15 +17,6 @@ export const prayerTimes = defineEndpoint({
   id: 'prayer-times',
   isOfInterface: true,
   path: '/prayer-times',
-  summary: { fa: 'اوقات شرعی یک شهر در یک روز', en: 'Prayer times of a city on a day' },
-  description: {
-    fa: 'اذان صبح وقتی خورشید ۱۷٫۷ درجه زیر افق است و اذان مغرب ۴٫۵ درجه؛ نیمه‌شب وسط غروب تا اذان صبح بعد. غروب، مغرب و نیمه‌شب ممکن است بعد از ساعت ۲۴ محلی باشند، ولی مال همین روزند.',
-    en: 'Fajr at 17.7° and maghrib at 4.5° below the horizon, midnight halfway from sunset to the next fajr. Sunset, maghrib and midnight may be after 24:00 local time; they still belong to this day.',
-  },
-  cacheLifetime: {
-    fa: 'با تاریخ: ۱ روز؛ امروز: ۱ ساعت، حداکثر تا نیمه‌شب شهر',
-    en: 'with a date: 1 day; today: 1 h, until midnight in the city at most',
-  },
   parameters: {
     city: {
       ...citySlug({

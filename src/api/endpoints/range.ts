@@ -15,12 +15,6 @@ const MAX_DAYS = 400;
 export const range = defineEndpoint({
   id: 'range',
   path: '/range',
-  summary: { fa: 'روزهای یک بازه', en: 'The days from one date to another' },
-  description: {
-    fa: 'روز اول و آخر هم در پاسخ است؛ حداکثر ۴۰۰ روز.',
-    en: 'Both days are included; at most 400 days.',
-  },
-  cacheLifetime: { fa: 'گذشته: ۱ روز؛ امروز و آینده: ۱ ساعت', en: 'past: 1 day; today and future: 1 h' },
   parameters: {
     from: dateText({ fa: 'نخستین روز، در تقویم `calendar`', en: 'First day, in `calendar`' }),
     to: dateText({ fa: 'آخرین روز، در تقویم `calendar`', en: 'Last day, in `calendar`' }),

@@ -22,12 +22,6 @@ import { searchAnswer } from '../words/search-answers.ts';
 export const search = defineEndpoint({
   id: 'search',
   path: '/search',
-  summary: { fa: 'جست‌وجوی مناسبت، شهر و تاریخ', en: 'Search for occasions, cities and dates' },
-  description: {
-    fa: '`answer` پاسخ متنی است که تاریخ یا پرسش است: «تعطیلات مهر»، «تعطیلی بعدی»، «محرم کی شروع می‌شود»، «عید فطر ۱۴۰۶»، «هفتهٔ بعد»، «اول پاییز»، «۴۵ روز کاری بعد»، «اذان مغرب مشهد»، «قبلهٔ شیراز»، «سن ۱۳۷۰/۲/۱۵»، «سه‌ماههٔ دوم ۱۴۰۵»، «از ۱ مهر تا ۳۰ آذر»، «جمعهٔ دوم دی»، «بانک‌ها پنجشنبه باز است»، «۴۰ روز بعد از عاشورا»، «تحویل سال ۱۴۰۶ تورنتو». پاسخ همهٔ واژه‌های متن را به کار می‌برد؛ اگر واژه‌ای معنای دیگری دارد، پاسخی نیست. `data` مناسبت‌ها و `cities` شهرهای این نام است، بهترین اول. `match` می‌گوید نام چقدر همان است: `exact` نام کامل، `fuzzy` فقط شبیه.',
-    en: '`answer` answers a text that is a date or a question: "days off in October", "next holiday", "when does Ramadan start", "Eid al-Fitr 2027", "next week", "start of autumn", "45 working days from today", "fajr london", "qibla shiraz", "age 1990-05-01", "Q2 1405", "from 1 December to 24 December", "first Monday of January", "are banks open on Thursday", "40 days after Ashura", "nowruz 2027 toronto". An answer uses every word of the text; if one means something else, there is none. `data` are the occasions and `cities` the cities of this name, best match first. `match` tells how well the name fits: `exact` the whole name, `fuzzy` only a similar one.',
-  },
-  cacheLifetime: { fa: '۱ ساعت، حداکثر تا نیمه‌شب', en: '1 h, until local midnight at most' },
   parameters: {
     q: searchText,
     limit: mostFound,

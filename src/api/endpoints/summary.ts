@@ -41,15 +41,6 @@ const scope = { weekend, sector, province } as const;
 export const summary = defineEndpoint({
   id: 'summary',
   path: '/summary',
-  summary: { fa: 'خلاصهٔ یک روز در یک شهر، به یک زبان', en: 'A day in a city at a glance, in one language' },
-  description: {
-    fa: 'تاریخ‌ها، تعطیل یا روز کاری بودن در ایران (برای `sector`)، لحظهٔ تحویل سال اگر در همان روز شهر باشد، حداکثر دو مناسبت، اوقات شرعی شهر، تعطیلی بعدی ایران و یک جملهٔ آماده؛ جملهٔ شهرهای افغانستان نام‌های ماه آنجا را دارد (۳ قوس).',
-    en: 'Dates, whether it is a holiday or a workday in Iran (of `sector`), the moment of the new year if it falls on that day in the city, at most two occasions, the prayer times of the city, the next holiday of Iran, and a ready sentence. For a city of Afghanistan the sentence has the month names used there (3 Qaws).',
-  },
-  cacheLifetime: {
-    fa: 'با تاریخ: ۱ ساعت، یا ۱ روز اگر تعطیلی بعدی گذشته باشد؛ بدون آن حداکثر تا نیمه‌شب شهر',
-    en: 'with a date: 1 h, or 1 day if the next holiday is past; without one until midnight in the city at most',
-  },
   parameters: {
     city: withFallback(
       cityText({

@@ -79,7 +79,6 @@ const SOURCES = [...new Set(PRAYER_METHODS.map(({ source }) => source))].join(';
 export const times = defineEndpoint({
   id: 'times',
   path: '/times',
-  summary: { fa: 'اوقات شرعی هر جا، به روش‌های رایج', en: 'Prayer times anywhere, by the usual methods' },
   /** A getter: only documents need the angles, and a new process need not write them. */
   get description() {
     return {
@@ -91,10 +90,6 @@ export const times = defineEndpoint({
         'maghrib after a part of the night, asr at dhuhr, or all times of a latitude with a sunrise. `day_offsets` names the times that fall on another day.',
       ].join(' '),
     };
-  },
-  cacheLifetime: {
-    fa: 'با تاریخ: ۱ روز؛ امروز: ۱ ساعت، حداکثر تا نیمه‌شب محلی',
-    en: 'with a date: 1 day; today: 1 h, until local midnight at most',
   },
   parameters,
   example: { city: 'tehran', date: '1405-01-01' },

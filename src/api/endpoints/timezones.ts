@@ -19,12 +19,6 @@ export const timezones = defineEndpoint({
   id: 'timezones',
   isOfInterface: true,
   path: '/timezones',
-  summary: { fa: 'شهرها با منطقهٔ زمانی و مختصات', en: 'Cities with time zones and coordinates' },
-  description: {
-    fa: 'اول ایران، بعد به ترتیب کشور؛ در هر کشور اول پایتخت، بعد به ترتیب نام انگلیسی.',
-    en: 'Iran first, then by country; within a country capitals first, then by English name.',
-  },
-  cacheLifetime: { fa: '۱ ساعت', en: '1 h' },
   parameters: { country_code: optional(countryCode) },
   example: { country_code: 'AF' },
   resolve: ({ country_code }, { almanac }) => ({

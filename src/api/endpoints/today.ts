@@ -11,12 +11,6 @@ export const today = defineEndpoint({
   id: 'today',
   isOfInterface: true,
   path: '/today',
-  summary: { fa: 'امروز در چهار تقویم', en: 'Today in four calendars' },
-  description: {
-    fa: 'تاریخ و ساعت اکنون در یک منطقهٔ زمانی؛ پیش‌فرض تهران.',
-    en: 'The current date and time in a time zone; default Tehran.',
-  },
-  cacheLifetime: { fa: '۶۰ ثانیه، حداکثر تا نیمه‌شب محلی', en: '60 s, or until local midnight' },
   parameters: { tz: optional(timeZone) },
   example: { tz: 'Asia/Tehran' },
   find: ({ tz }, { almanac }) => zoneFor(tz ?? TEHRAN_ZONE, almanac),

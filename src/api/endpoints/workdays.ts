@@ -57,19 +57,6 @@ const parameters = {
 export const workdays = defineEndpoint({
   id: 'workdays',
   path: '/workdays',
-  summary: { fa: 'شمارش روزهای کاری، یا افزودن آن‌ها به تاریخ', en: 'Count workdays, or add them to a date' },
-  description: {
-    fa:
-      'با `to`: تعداد روزهای کاری از `from` تا `to`، با خود این دو روز؛ تعطیلی‌ای که به آخر هفته بیفتد آخر هفته حساب می‌شود. ' +
-      'با `add`: روزی که این تعداد روز کاری بعد از `from` است، یا با عدد منفی قبل از آن.',
-    en:
-      'With `to`: the number of workdays from `from` to `to`, both included; a holiday on a weekend counts as weekend. ' +
-      'With `add`: the day that many workdays after `from`, or before it if `add` is negative.',
-  },
-  cacheLifetime: {
-    fa: 'گذشته: ۱ روز؛ امروز و آینده: ۱ ساعت؛ بدون `from` حداکثر تا نیمه‌شب محلی',
-    en: 'past: 1 day; today and future: 1 h; without from until local midnight at most',
-  },
   parameters,
   example: { from: '1405-01-01', to: '1405-12-29' },
   find(parameters, context) {

@@ -21,10 +21,6 @@ const parameters = {
 } as const;
 
 export const dayQuery = {
-  cacheLifetime: {
-    fa: 'گذشته: ۱ روز؛ امروز و آینده: ۱ ساعت؛ بدون تاریخ حداکثر تا نیمه‌شب محلی',
-    en: 'past: 1 day; today and future: 1 h; without a date until local midnight at most',
-  },
   parameters,
   find: (query: Values<typeof parameters>, context: Context): Jdn => dayOrToday('date', query.date, query, context),
   lifetime: ({ date, tz }: Values<typeof parameters>, context: Context, jdn: Jdn): Lifetime =>

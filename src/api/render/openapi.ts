@@ -8,6 +8,7 @@ import { FILE_PATHS, type FilePath } from '#api/resources/file-paths.ts';
 import { shapeOf } from '#api/schemas/responses.ts';
 import { ErrorBody } from '#api/schemas/shapes.ts';
 import { ENDPOINTS, type ListedEndpoint } from '#api/table.ts';
+import { wordsOf } from '#api/words/endpoint-words.ts';
 import { firstOf } from '#core/required.ts';
 import { ABOUT, TAGS } from './openapi-about.ts';
 
@@ -140,7 +141,8 @@ export const operationId = (name: string): string =>
   ['get', ...name.split(/[^A-Za-z0-9]+/).map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))].join('');
 
 function endpointOperation(endpoint: ListedEndpoint): JsonObject {
-  const { id, summary, description, cacheLifetime, notFound, parameters, example } = endpoint;
+  const { id, parameters, example } = endpoint;
+  const { summary, description, cacheLifetime, notFound } = wordsOf(endpoint);
   return {
     operationId: operationId(id),
     tags: ['endpoints'],
