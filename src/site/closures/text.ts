@@ -2,15 +2,6 @@ import type { ClosedBody } from '#core/closures.ts';
 import { type InLanguages, inLanguages } from '#site/kit/language.ts';
 
 export const CLOSURE_TEXT = inLanguages({
-  title: {
-    fa: 'تعطیلی‌های موردی: ادارات، مدارس، بانک‌ها و بورس',
-    en: 'One-off closures in Iran: offices, schools, banks, stock exchange',
-  },
-  heading: { fa: 'تعطیلی‌های موردی', en: 'One-off closures' },
-  description: {
-    fa: 'روزهایی که ادارات، مدارس، بانک‌ها یا بورس به علت گرما، سرما، آلودگی هوا و مانند آن تعطیل شده‌اند، به تفکیک استان و سال.',
-    en: 'Days on which offices, schools, banks or the stock exchange in Iran were closed because of heat, cold, air pollution and the like, by province and year.',
-  },
   today: { fa: 'امروز', en: 'Today' },
   tomorrow: { fa: 'فردا', en: 'Tomorrow' },
   noneKnown: { fa: 'از تعطیلی امروز و فردا خبری نداریم.', en: 'We know of no closure today or tomorrow.' },

@@ -1,15 +1,7 @@
 import { inLanguages } from '#site/kit/language.ts';
 
 export const CONVERTER_TEXT = inLanguages({
-  title: {
-    fa: 'تبدیل تاریخ: شمسی، میلادی، قمری و شاهنشاهی',
-    en: 'Date converter: Persian, Gregorian, Islamic, Imperial',
-  },
   heading: { fa: 'تبدیل تاریخ', en: 'Date converter' },
-  description: {
-    fa: 'تبدیل تاریخ میان هجری شمسی، میلادی، هجری قمری ایران و شاهنشاهی؛ روز هفته، برج و سال حیوانی؛ محاسبهٔ سن و فاصلهٔ دو تاریخ.',
-    en: "Convert dates between the Persian, Gregorian, Iran's Islamic and the Imperial calendar; weekday, zodiac and animal year; age and the time between two dates.",
-  },
   typed: { fa: 'تاریخ در هر تقویمی', en: 'Date in any calendar' },
   hint: { fa: '۱۵ بهمن ۱۳۷۰ یا فردا', en: '27 November 2026, today' },
   notRead: {

@@ -6,10 +6,6 @@ export const DOCS_TEXT = inLanguages({
     fa: 'API تقویم ایران: امروز، تبدیل تاریخ، تعطیلات، مناسبت‌ها، لحظهٔ تحویل سال و اوقات شرعی. رایگان و بدون کلید.',
     en: 'The calendar of Iran as an API: today, date conversion, holidays, occasions, the moment of Nowruz and prayer times. Free, no key, any origin.',
   },
-  lead: {
-    fa: 'همهٔ درخواست‌ها `GET` و همهٔ پاسخ‌ها JSON است؛ بدون کلید و ثبت‌نام، از هر سایتی. عدد را با رقم فارسی یا لاتین بنویسید.',
-    en: 'Every request is `GET`, every answer is JSON; no key, no sign-up, any origin. Numbers can use Latin or Persian digits.',
-  },
   which: { fa: 'کدام مسیر؟', en: 'Which path?' },
   pages: {
     downloads: { fa: 'همهٔ داده: اکسل، CSV، SQLite', en: 'All data: Excel, CSV, SQLite' },
@@ -94,30 +90,14 @@ export const DOCS_TEXT = inLanguages({
   libraries: { fa: 'برای نویسندگان کتابخانه‌ها', en: 'For authors of libraries' },
   hosting: { fa: 'میزبانی', en: 'Hosting' },
   shapes: { fa: 'ساختارها', en: 'Types' },
-  shapesNote: {
-    fa: 'ساختارهای مشترک چند پاسخ. پاسخ‌ها همین کلیدها را دارند، نه کمتر و نه بیشتر.',
-    en: 'Types that several answers share. Answers have exactly these keys.',
-  },
   files: { fa: 'فایل‌های JSON', en: 'JSON files' },
-  filesNote: {
-    fa: 'همان پاسخ‌ها به شکل فایل؛ از سهم روزانه کم نمی‌شود و روی هر CDN می‌ماند. شمارهٔ ماه صفر اول ندارد.',
-    en: 'The same answers as files: they do not use up the daily limit, and any CDN can cache them. Months have no leading zero.',
-  },
   path: { fa: 'آدرس', en: 'Path' },
   content: { fa: 'محتوا', en: 'Content' },
   calendarFiles: { fa: 'فایل‌های تقویم (ics)', en: 'Calendar files (ics)' },
   subscribe: { fa: 'راهنمای اشتراک', en: 'How to subscribe' },
   downloads: { fa: 'همهٔ داده', en: 'The whole data set' },
-  downloadsNote: {
-    fa: 'با منبع هر سطر، به شکل CSV، Parquet و SQLite:',
-    en: 'With the source of every row, as CSV, Parquet and SQLite:',
-  },
   errors: { fa: 'خطاها', en: 'Errors' },
   limits: { fa: 'سهم و محدودیت', en: 'Limits' },
   caching: { fa: 'نگه‌داری پاسخ', en: 'Caching' },
   changes: { fa: 'تغییرات', en: 'Changes' },
-  changesNote: {
-    fa: 'کلیدهای مستندشده عوض نمی‌شوند؛ هر چیز تازه آدرس تازه می‌گیرد. فهرست تغییرها به انگلیسی است. تغییر تاریخ‌ها، با دلیل:',
-    en: 'Documented keys do not change; new things get new paths. Changed dates, with reasons:',
-  },
 });

@@ -45,16 +45,6 @@ type KitName = keyof typeof KITS;
 export const keysOf = <Key extends string>(of: Readonly<Record<Key, unknown>>) => Object.keys(of) as Key[];
 
 export const DOWNLOADS_TEXT = inLanguages({
-  title: { fa: 'دریافت داده‌های تقویم ایران', en: 'Download the calendar of Iran as data' },
-  heading: { fa: 'دریافت داده‌ها', en: 'Downloads' },
-  description: {
-    fa: 'جدول روزها از ۱۳۴۷ تا ۱۵۰۰ با روز کاری و تعطیل، تعطیلات، مناسبت‌ها، ماه‌های قمری، لحظهٔ نوروز و شهرها؛ CSV، Parquet و SQLite.',
-    en: 'A date dimension from 1347 to 1500 (1968–2122) with workdays and holidays, occasions, Islamic months, moments of Nowruz and cities as CSV, Parquet and SQLite.',
-  },
-  lead: {
-    fa: 'همهٔ داده‌ها با منبع هر سطر. آزاد (CC0)؛ شهرها CC BY 4.0، از GeoNames.',
-    en: 'All data with the source of each row. Free (CC0); cities are CC BY 4.0, from GeoNames.',
-  },
   excel: { fa: 'دریافت برای Excel', en: 'Download for Excel' },
   excelUse: {
     fa: 'روزهای ده سال؛ با دوبار کلیک باز می‌شود.',

@@ -3,19 +3,6 @@ import { inLanguages } from '#site/kit/language.ts';
 import { COLUMNS, type ColumnName } from './list.ts';
 
 export const MY_DATES_TEXT = inLanguages({
-  title: {
-    fa: 'تاریخ‌های من: تولد و قسط به تاریخ شمسی و قمری در تقویم',
-    en: 'My dates: birthdays and instalments by Persian or Islamic date',
-  },
-  heading: { fa: 'تاریخ‌های من', en: 'My dates' },
-  description: {
-    fa: 'تولد، سالگرد و قسط را به تاریخ شمسی، قمری یا میلادی بنویسید و فایل .ics پنجاه سال را با یادآور بگیرید. چیزی به سرور فرستاده نمی‌شود.',
-    en: 'Enter birthdays, anniversaries and instalments by Persian, Islamic or Gregorian date and download fifty years as an .ics file with reminders. Nothing is sent to a server.',
-  },
-  privacy: {
-    fa: 'فهرست فقط در همین مرورگر ذخیره می‌شود و چیزی به سرور فرستاده نمی‌شود.',
-    en: 'The list is saved in this browser only; nothing is sent to a server.',
-  },
   needsScript: { fa: 'این صفحه به جاوااسکریپت نیاز دارد.', en: 'This page needs JavaScript.' },
   add: { fa: 'یک تاریخ', en: 'A date' },
   name: { fa: 'عنوان', en: 'Title' },
@@ -81,23 +68,7 @@ export const MY_DATES_TEXT = inLanguages({
   saveList: { fa: 'ذخیرهٔ فهرست (CSV)', en: 'Save the list (CSV)' },
   openList: { fa: 'باز کردن فهرست (CSV)', en: 'Open a list (CSV)' },
   facts: { fa: 'خوب است بدانید', en: 'Good to know' },
-  factLines: {
-    fa: [
-      'تاریخ‌های شما با ★ در ماه‌های تقویم و در صفحهٔ امروز هم می‌آید.',
-      'اگر تاریخی را عوض کردید، فایل را دوباره وارد کنید؛ رویدادها به‌روز می‌شوند و تکرار نمی‌شوند.',
-      'تاریخ‌های قمری آینده برآورد است و ممکن است یک روز جابه‌جا شود.',
-    ],
-    en: [
-      'Your dates also appear with ★ in the months of the calendar and on the first page.',
-      'After a change, import the file again: events are updated, not duplicated.',
-      'Islamic dates of the future are estimates and may move by a day.',
-    ],
-  },
   sheet: { fa: 'فهرست در اکسل', en: 'Your list in Excel' },
-  sheetText: {
-    fa: 'فهرستی با این ستون‌ها را به شکل CSV ذخیره کنید و اینجا باز کنید. فقط عنوان، ماه و روز لازم است.',
-    en: 'Save a list with these columns as CSV and open it here. Only title, month and day are required.',
-  },
   sheetNames: { fa: ['سارا', 'وام خانه'], en: ['Sara', 'House loan'] },
   notMade: {
     fa: 'فایل ساخته نشد. به اینترنت وصل شوید و دوباره امتحان کنید.',

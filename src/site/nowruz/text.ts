@@ -1,11 +1,6 @@
 import { inLanguages } from '#site/kit/language.ts';
 
 export const NOWRUZ_TEXT = inLanguages({
-  title: { fa: 'لحظهٔ تحویل سال و شمارش معکوس نوروز', en: 'Nowruz: the moment of the Persian new year and a countdown' },
-  description: {
-    fa: 'لحظهٔ دقیق تحویل سال در تهران و شهر شما، با شمارش معکوس و سال‌های گذشته و آینده.',
-    en: 'Exactly when the Persian New Year begins, in Tehran and in your city, with a countdown and other years.',
-  },
   heading: { fa: 'نوروز', en: 'Nowruz' },
   inCity: { fa: 'تحویل سال در', en: 'Nowruz in' },
   cityDescription: {

@@ -1,12 +1,7 @@
 import { inLanguages } from '#site/kit/language.ts';
 
 export const PRINTABLE_TEXT = inLanguages({
-  title: { fa: 'تقویم دیواری برای چاپ', en: 'Wall calendar to print' },
   heading: { fa: 'تقویم دیواری', en: 'Wall calendar' },
-  description: {
-    fa: 'تقویم سال در یک برگ A3 با تعطیلات رسمی و مناسبت‌های دلخواه. هر ماه از صفحهٔ خودش در یک برگ A4 چاپ می‌شود.',
-    en: 'A year on one A3 sheet, with public holidays and the occasions you choose. A month prints from its own page.',
-  },
   lead: {
     fa: 'تقویم‌ها و مناسبت‌ها را انتخاب کنید؛ بعد چاپ کنید یا PDF بگیرید. هر ماه از صفحهٔ خودش در یک برگ A4 چاپ می‌شود.',
     en: 'Choose calendars and occasions, then print one sheet or save it as PDF. A month prints on A4 from its own page.',

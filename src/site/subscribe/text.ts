@@ -2,16 +2,6 @@ import type { FeedLanguage } from '#api/feeds/feed.ts';
 import { inLanguages } from '#site/kit/language.ts';
 
 export const SUBSCRIBE_TEXT = inLanguages({
-  title: { fa: 'تقویم ایران در گوشی و رایانه', en: "Iran's calendar on your phone and computer" },
-  heading: { fa: 'افزودن به تقویم گوشی', en: 'Add to your calendar' },
-  description: {
-    fa: 'تعطیلات رسمی، مناسبت‌ها، تاریخ شمسی و قمری هر روز یا لحظهٔ تحویل سال در تقویم گوشی و رایانه؛ خودبه‌خود به‌روز می‌شود.',
-    en: 'Public holidays, occasions, the Persian or Islamic date of every day or the moment of Nowruz in your calendar app, updated automatically.',
-  },
-  lead: {
-    fa: 'یک بار اضافه کنید. اگر تاریخی عوض شود، تقویم شما خودش به‌روز می‌شود.',
-    en: 'Add it once. If a date changes, your calendar updates itself.',
-  },
   choose: { fa: 'چه چیزی اضافه شود؟', en: 'What to add' },
   set: { fa: 'چه چیزی اضافه شود؟', en: 'What to add' },
   language: { fa: 'زبان', en: 'Language' },

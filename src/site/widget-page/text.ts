@@ -1,12 +1,6 @@
 import { inLanguages } from '#site/kit/language.ts';
 
 export const WIDGET_TEXT = inLanguages({
-  title: { fa: 'ویجت برای سایت شما', en: 'Widget for your site' },
-  description: {
-    fa: 'تاریخ امروز، مناسبت و اذان بعدی در سایت شما: دو خط کد، بدون ردیاب.',
-    en: "Today's date, its occasion and the next prayer on your site: two lines of code, no tracker.",
-  },
-  lead: { fa: 'تاریخ امروز در سایت شما، با دو خط کد.', en: "Today's date on your site, with two lines of code." },
   preview: { fa: 'پیش‌نمایش', en: 'Preview' },
   noScript: { fa: 'برای پیش‌نمایش، جاوااسکریپت را روشن کنید.', en: 'Turn on JavaScript for the preview.' },
   settings: { fa: 'تنظیمات', en: 'Settings' },
@@ -43,61 +37,8 @@ export const WIDGET_TEXT = inLanguages({
   },
   lines: { fa: 'کد ویجت', en: 'Embed code' },
   frame: { fa: 'برای ویرایشگرهایی که اسکریپت را حذف می‌کنند', en: 'For editors that remove scripts' },
-  frameText: {
-    fa: 'در وردپرس: یک بلوک «HTML سفارشی» بسازید و این کد را در آن بگذارید. نویسنده‌ای که اجازهٔ HTML ندارد باید این کار را به مدیر سایت بسپارد.',
-    en: 'In WordPress, paste this into a Custom HTML block. An author who may not use HTML asks an administrator to do it.',
-  },
   copy: { fa: 'کپی', en: 'Copy' },
   facts: { fa: 'خوب است بدانید', en: 'Good to know' },
-  factLines: {
-    fa: [
-      'یک فایل، کمتر از ۱۶ کیلوبایت (فشرده ۸ کیلوبایت).',
-      'بدون `show` درخواست دیگری فرستاده نمی‌شود. با `show` روزی یک بار (برای اذان دو بار) از این سرویس پرسیده می‌شود و در سهمیهٔ سایت شما شمرده می‌شود؛ میزبانی که فقط فایل دارد به آن پاسخ نمی‌دهد و جزئیات نمی‌آید.',
-      'تاریخ از ساعت بیننده است و در نیمه‌شب عوض می‌شود. اگر تاریخ تهران فرق کند، زیر آن می‌آید؛ با `zone` فقط روز همان منطقه نشان داده می‌شود.',
-      'تاریخ قمری از تقویم رسمی ایران است و «~» یعنی هنوز اعلام نشده. فایل تا ده سال آینده را دارد و بعد از آن تاریخ قمری نشان نمی‌دهد.',
-      'با `Content-Security-Policy` هم کار می‌کند: کافی است `script-src` آدرس این سایت را بپذیرد.',
-    ],
-    en: [
-      'One file under 16 kB (8 kB compressed).',
-      'Without `show` there are no network requests. With `show` the widget asks this service once a day, twice for the prayer; this counts toward the allowance of your site. A host of files only does not answer, and no details are shown.',
-      'The date comes from the visitor’s clock and changes at midnight. If the date in Tehran differs, it is shown below; with `zone` only the day of that zone is shown.',
-      'Islamic dates follow the official calendar of Iran; "~" means not announced yet. The file covers the next ten years; after that no Islamic date is shown.',
-      'Works with a `Content-Security-Policy`: let `script-src` allow this site.',
-    ],
-  },
   attributes: { fa: 'ویژگی‌ها', en: 'Attributes' },
-  attribute: { fa: 'ویژگی', en: 'Attribute' },
-  meaning: { fa: 'توضیح', en: 'Meaning' },
-  default: { fa: 'پیش‌فرض', en: 'Default' },
-  attributeRows: {
-    fa: [
-      ['lang', '`fa` یا `en`', 'زبان صفحه'],
-      ['calendars', 'چند تا از `sh gregorian hijri pahlavi`، به ترتیب نمایش', '`sh gregorian hijri`'],
-      ['months', 'نام ماه‌های شمسی در افغانستان: `fa-AF` (دری) یا `ps` (پشتو)', 'نام‌های ایران'],
-      ['show', 'چند تا از `day occasion prayer`: کاری یا تعطیل، مناسبت روز، اذان بعدی', 'هیچ‌کدام'],
-      ['city', 'شهر اذان، به هر املایی: `شیراز`، `shiraz`', '`tehran`'],
-      ['method', 'روش اوقات شرعی، مانند `isna`، یا `local`: روش رایج در کشور همان شهر', '`tehran`'],
-      ['zone', 'منطقهٔ زمانی [IANA]، مانند `Asia/Tehran`', 'ساعت بیننده'],
-      ['theme', '`light`، `dark` یا `auto`', '`auto`'],
-    ],
-    en: [
-      ['lang', '`fa` or `en`', 'the page’s language'],
-      ['calendars', 'any of `sh gregorian hijri pahlavi`, in display order', '`sh gregorian hijri`'],
-      ['months', 'Persian months as named in Afghanistan: `fa-AF` (Dari) or `ps` (Pashto)', 'Iran’s names'],
-      ['show', 'any of `day occasion prayer`: working day or day off, occasion of the day, next prayer', 'none'],
-      ['city', 'city of the prayer, in any spelling: `shiraz`, `شیراز`', '`tehran`'],
-      [
-        'method',
-        'method of the prayer times, such as `isna`, or `local`: the one used in the country of the city',
-        '`tehran`',
-      ],
-      ['zone', 'IANA time zone, such as `Asia/Tehran`', 'the visitor’s own'],
-      ['theme', '`light`, `dark` or `auto`', '`auto`'],
-    ],
-  },
   style: { fa: 'ظاهر', en: 'Styling' },
-  styleText: {
-    fa: 'فونت همان فونت صفحهٔ شماست. رنگ‌ها را با این متغیرها و بخش‌ها را با `::part()` تغییر دهید: `card`، `sh`، `gregorian`، `hijri`، `pahlavi`، `tehran`، `day`، `occasion`، `prayer`.',
-    en: 'The widget uses the font of your page. Set its colours with these properties and style its parts with `::part()`: `card`, `sh`, `gregorian`, `hijri`, `pahlavi`, `tehran`, `day`, `occasion`, `prayer`.',
-  },
 });
