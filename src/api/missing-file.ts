@@ -1,8 +1,9 @@
 /** Why a file does not exist: its address has the form of a family of files, and a value that has no file. */
+import { decodedPath } from '#core/decoded-path.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { refusalText } from './base/errors.ts';
 import { type Parameters, refusalOf } from './base/parameters.ts';
-import { API_ROOT, decoded, pathReader } from './base/paths.ts';
+import { API_ROOT, pathReader } from './base/paths.ts';
 import { YEAR_PARAMETERS } from './resources/year-parameters.ts';
 import { ENDPOINTS } from './table.ts';
 
@@ -24,7 +25,10 @@ const FAMILIES: readonly Family[] = [
 /** `year: "1200" is not allowed; give a whole number from 1265 to 1600, …; …`; undefined if no family has the address. */
 export function missingFile(path: string): string | undefined {
   const isWithoutEnding = path.startsWith(`${API_ROOT}/`) && !path.includes('.');
-  const meant = (isWithoutEnding ? `${path}.json` : toLatinDigits(decoded(path))).replace(/\/0+(?=\d)/g, '/');
+  const meant = (isWithoutEnding ? `${path}.json` : toLatinDigits(decodedPath(path) ?? path)).replace(
+    /\/0+(?=\d)/g,
+    '/',
+  );
   const hasForm = FAMILIES.some(({ path: template }) => pathReader(template)(meant));
   return refusal(meant) ?? (hasForm && meant !== path ? `did you mean ${meant}?` : undefined);
 }

@@ -1,5 +1,6 @@
 /** Maps addresses to files, identically on every host. */
 import { API_ROOT } from '#api/base/paths.ts';
+import { decodedPath } from '#core/decoded-path.ts';
 
 /** Files in the root of the site that configure other hosts; they are not served. */
 const FOR_HOSTS = new Set(['/_headers', '/_redirects']);
@@ -57,13 +58,3 @@ export const isForPrograms = (path: string): boolean => FOR_PROGRAMS.test(path);
 
 /** Path of the 404 page in the language of the address. */
 export const notFoundPage = (path: string): string => (ENGLISH.test(path) ? '/en/404' : '/404');
-
-/** @returns undefined if the percent-encoding is invalid */
-function decodedPath(path: string): string | undefined {
-  if (!path.includes('%')) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}

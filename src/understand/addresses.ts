@@ -1,4 +1,5 @@
 /** Addresses of pages as people write them: `/calendar/۱۴۰۵/۰۸`, `/calendar/2026/12`, `/calendar/1405-08-30`. */
+import { decodedPath } from '#core/decoded-path.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
@@ -18,14 +19,10 @@ export const MOVED_PAGES: ReadonlyMap<string, string> = new Map([['/nowruz/citie
  * @returns undefined if it is the path itself, or no valid path
  */
 export function plainAddress(path: string): string | undefined {
-  let decoded: string;
-  try {
-    decoded = toLatinDigits(decodeURIComponent(path));
-  } catch {
-    return undefined;
-  }
+  const decoded = decodedPath(path);
+  if (decoded === undefined) return undefined;
   // Part by part, so that the time is linear in the length of the path.
-  const parts = decoded.toLowerCase().split('/');
+  const parts = toLatinDigits(decoded).toLowerCase().split('/');
   while (parts.length > 2 && parts.at(-1) === '') parts.pop();
   const plain = parts.map((part) => (/^\d+$/.test(part) ? part.replace(/^0+(?=\d)/, '') : part)).join('/');
   const isEnglish = plain === ENGLISH || plain.startsWith(`${ENGLISH}/`);
@@ -82,14 +79,8 @@ export function namedBy(pathname: string): NamedAddress | undefined {
   const parts = pathname.split('/').filter((part) => part !== '' && part !== 'en');
   const [section = ''] = parts;
   const last = parts.at(-1);
-  if (last === undefined) return undefined;
-  try {
-    const text = decodeURIComponent(last)
-      .replace(/\.\w+$/, '')
-      .replace(/[-_+]/g, ' ');
-    // Digits alone name no occasion, city or page.
-    return /\p{L}/u.test(text) ? { section, text: text.slice(0, MAX_LETTERS) } : undefined;
-  } catch {
-    return undefined;
-  }
+  const decoded = last === undefined ? undefined : decodedPath(last);
+  const text = decoded?.replace(/\.\w+$/, '').replace(/[-_+]/g, ' ') ?? '';
+  // Digits alone name no occasion, city or page.
+  return /\p{L}/u.test(text) ? { section, text: text.slice(0, MAX_LETTERS) } : undefined;
 }

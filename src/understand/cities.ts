@@ -1,4 +1,5 @@
 /** Cities by name: «تهران», "Tehran, Iran", «شهر تهران», «سردشت آذربایجان غربی», "London UK". */
+import { memoized } from '#core/caches.ts';
 import type { City, Country } from '#tables/types.ts';
 import { COUNTRY_NAMES, PLACE_KINDS, STATES } from './place-words.ts';
 import { createSearch, dividedBy, type MatchKind, type Searchable } from './search.ts';
@@ -69,7 +70,8 @@ export function createCitySearch<T extends NamedCity>(cities: readonly T[]): Cit
   const byRegion = new Map<string, Set<T>>();
   const words = new Set(PLACE_KINDS);
   const wordsOfRegions = new Map<T, ReadonlySet<string>>();
-  const wordsOfName = memoizedWords();
+  // Several cities have the names of a region.
+  const wordsOfName = memoized(dividedWords, Infinity);
   const add = (name: string, city: T, to: Map<string, Set<T>>) => {
     const folded = wordsOfName(name).join('');
     to.set(folded, (to.get(folded) ?? new Set()).add(city));
@@ -158,16 +160,6 @@ export function createCitySearch<T extends NamedCity>(cities: readonly T[]): Cit
     named,
     meant: (text) => onlyMeant(named(text))[0],
     find,
-  };
-}
-
-/** Words of a name, which several cities may have, divided once. */
-function memoizedWords(): (name: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  return (name) => {
-    const words = known.get(name) ?? dividedWords(name);
-    known.set(name, words);
-    return words;
   };
 }
 

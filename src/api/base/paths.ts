@@ -24,15 +24,6 @@ export type PathValues = Readonly<Record<string, string | number>>;
 export const filled = (path: string, values: PathValues): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
-/** A part of a path without percent signs, if it can be read. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Names in the braces of a path, in their order. */
 export const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 

@@ -1,12 +1,13 @@
 /** Years and Ramadan timetables of prayer times. There is one for each city and year, so the handler makes them on request. */
 
+import { decodedPath } from '#core/decoded-path.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { findIn } from '#core/required.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../base/almanac.ts';
 import { type Answer, CSV_TYPE, errorAnswer, JSON_TYPE, jsonText, textAnswer } from '../base/answer.ts';
 import { wholeNumber } from '../base/parameters.ts';
-import { decoded, filled } from '../base/paths.ts';
+import { filled } from '../base/paths.ts';
 import { GREGORIAN_PRAYER_YEARS, RAMADAN_YEARS } from '../base/ranges.ts';
 import { prayerYearCsv, prayerYearJson } from '../facts/prayer-year.ts';
 import { ramadanJson } from '../facts/ramadan.ts';
@@ -88,7 +89,7 @@ const noSuch = (noun: string, given: string, hint: string): Answer =>
 
 /** 404 for a slug that no city has, with the slug of the city of this name. */
 export function noSuchCity(given: string, almanac: Almanac): Answer {
-  const name = decoded(given);
+  const name = decodedPath(given) ?? given;
   const slug = cityOfName(name, almanac)?.slug;
   return noSuch('city', name, slug ? `did you mean ${slug}?` : 'see /api/timezones.json for their slugs');
 }
