@@ -168,7 +168,7 @@ async function showOwnTitles(day: Jdn): Promise<void> {
   const change = html`<a href="${pagePath(language, '/my-dates')}">${text.change}</a>`;
   const rows = titles.map(
     (title) =>
-      html`<p class="own-day-row"><span><span class="star" aria-hidden="true">★</span> ${title}</span> ${change}</p>`,
+      html`<p class="own-day-row apart"><span><span class="star" aria-hidden="true">★</span> ${title}</span> ${change}</p>`,
   );
   if (shown === day) print(element('.own-days', body), html`${rows}`);
 }

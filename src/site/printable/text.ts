@@ -29,5 +29,9 @@ export const PRINTABLE_TEXT = inLanguages({
     en: "This year's sheet is ready. Other years need JavaScript.",
   },
   preview: { fa: 'پیش‌نمایش', en: 'Preview' },
-  estimate: { fa: '~ تاریخ قمری هنوز اعلام نشده', en: '~ Islamic date not announced yet' },
+  estimate: {
+    fa: '\u2066±۱\u2069: ممکن است یک روز جابه‌جا شود',
+    en: '\u2066±1\u2069: may move by a day',
+  },
+  mark: { fa: '\u00a0\u2066±۱\u2069', en: '\u00a0\u2066±1\u2069' },
 });

@@ -76,7 +76,9 @@ const hasEstimate = ({ hijri }: Cell): boolean => hijri.estimate;
 /** A month is a row: all Fridays of the year stand in the same columns. Under its days are the names of its occasions. */
 function printedMonth(language: Language, grid: MonthGrid, choice: Choice): Html {
   const cells = cellsOf(grid);
-  const signs = othersOf(choice).map((key) => (key === 'hijri' && cells.some(hasEstimate) ? '~' : ''));
+  const signs = othersOf(choice).map((key) =>
+    key === 'hijri' && cells.some(hasEstimate) ? PRINTABLE_TEXT[language].mark : '',
+  );
   const first = firstOf(grid.calendar).findIndex((cell) => cell.is_current_month);
   const spans = spansOf(language, cells, choice).map(
     (span, index) => html`<span>${span.replace(/ [\d۰-۹]+/g, '')}${signs[index]}</span> `,
@@ -122,7 +124,7 @@ function monthEvents(language: Language, grid: MonthGrid, choice: Choice): Html 
   const lines: NamedDays[] = [];
   for (const [day, ofDay] of days) {
     const titles = ofDay
-      .map(({ event, movable }) => `${titleOf(language, event)}${movable ? '~' : ''}`)
+      .map(({ event, movable }) => `${titleOf(language, event)}${movable ? PRINTABLE_TEXT[language].mark : ''}`)
       .join(SITE_TEXT[language].comma);
     const before = lines.at(-1);
     if (before?.last === day - 1 && before.titles === titles) before.last = day;
@@ -138,7 +140,7 @@ interface DayEvent {
   readonly movable: boolean;
 }
 
-/** Days in a row with the same names: «۱۰–۱۶ تعطیل عمومی», «۱ عید سعید فطر~، نوروز». */
+/** Days in a row with the same names: «۱۰–۱۶ تعطیل عمومی», «۱ عید سعید فطر ±۱، نوروز». */
 interface NamedDays {
   readonly first: number;
   last: number;
