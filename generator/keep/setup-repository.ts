@@ -1,9 +1,6 @@
 /**
  * `npm run keep -- setup-repository`: what a new repository on GitHub needs once. It prints each command; with `--apply` it
- * runs them. Running them again does no harm.
- *
- *     npm run keep -- setup-repository --site-url https://calendar.example.org --contact mailto:calendar@example.org \
- *       --keepers '@ali @sara' --npm
+ * runs them. Running them again does no harm. docs/keeping.md has an example.
  */
 import { parseArgs } from 'node:util';
 import { type Programs, programsIn, runEach } from './duties/programs.ts';
@@ -52,15 +49,11 @@ const words = ([, program, ...parameters]: Step): string =>
   [...(program === 'keep' ? ['npm', 'run', 'keep', '--'] : [program]), ...parameters].join(' ');
 
 function run(programs: Programs, [name, program, ...parameters]: Step): void {
-  if (program === 'keep') {
-    const { refused } = programs.keep(...parameters);
-    if (refused !== undefined) throw new Error(refused);
-  } else {
-    try {
-      programs[program](...parameters);
-    } catch (error) {
-      if (!IS_DONE.test((error as Error).message)) throw error;
-    }
+  try {
+    const done = programs[program](...parameters);
+    if (typeof done === 'object' && done.refused !== undefined) throw new Error(done.refused);
+  } catch (error) {
+    if (!IS_DONE.test((error as Error).message)) throw error;
   }
   console.log(`done: ${name}`);
 }

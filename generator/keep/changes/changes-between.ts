@@ -1,6 +1,6 @@
 /** Differences between two published states, as rows of `data/changes.csv`. */
 
-import { firstOf, lastOf } from '#core/required.ts';
+import { firstOf, itemAt, lastOf } from '#core/required.ts';
 import { CHANGE_KINDS, type ChangeKind } from '#tables/change-kinds.ts';
 import type { PublishedOccasion } from '../../compile/forms/changes.ts';
 import { holidayName, type PublishedState } from './state.ts';
@@ -110,13 +110,10 @@ function runChanges(kind: 'added' | 'withdrawn', inState: PublishedState, otherS
 /** Neighbours that a condition holds for. */
 function runs<T>(entries: readonly T[], holds: (entry: T) => boolean): T[][] {
   const found: T[][] = [];
-  let isOpen = false;
-  for (const entry of entries) {
-    if (holds(entry)) {
-      if (isOpen) lastOf(found).push(entry);
-      else found.push([entry]);
-    }
-    isOpen = holds(entry);
+  for (const [index, entry] of entries.entries()) {
+    if (!holds(entry)) continue;
+    if (index > 0 && holds(itemAt(entries, index - 1))) lastOf(found).push(entry);
+    else found.push([entry]);
   }
   return found;
 }

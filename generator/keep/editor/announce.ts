@@ -12,14 +12,10 @@ import type { Edit } from './edit.ts';
 import { checkMonthLength, withAddedMonth, withNotice } from './month-rows.ts';
 import { Refusal } from './refusal.ts';
 import { type GivenSource, sourceOf } from './source.ts';
-import { readText } from './values.ts';
+import { type Given, readText } from './values.ts';
 
-export interface Announcement extends GivenSource {
-  readonly month?: string | undefined;
-  readonly day?: string | undefined;
-  /** Reason for moving a published day; with a reason, a day that contradicts a clear evening is accepted too. */
-  readonly reason?: string | undefined;
-}
+/** With a reason a published day moves, and a day that contradicts a clear evening is accepted too. */
+type Announcement = GivenSource & Given<'month' | 'day' | 'reason'>;
 
 const FILE = 'data/hijri-months.csv';
 /** Errors are found, and decisions published, within a month or two. */

@@ -9,7 +9,7 @@ import { firstOf, itemAt } from '#core/required.ts';
 import type { Tables } from '#tables/types.ts';
 import { csvRecords } from '../../compile/csv.ts';
 import { monthAfter } from '../../compile/forms/months.ts';
-import type { DayReader } from './days.ts';
+import type { DayReader, MonthName } from './days.ts';
 import { checkMonthLength } from './month-rows.ts';
 import { Refusal } from './refusal.ts';
 import { readPersianText } from './values.ts';
@@ -30,10 +30,7 @@ const MAX_MONTHS = 13;
 /** Cells of the file; those that a row does not have are empty. */
 type FileRow = Readonly<Record<(typeof COLUMNS)[number], string>> & { readonly line: number };
 
-export interface CalendarMonth {
-  readonly year: number;
-  readonly month: number;
-  readonly text: string;
+export interface CalendarMonth extends MonthName {
   readonly firstDay: Jdn;
   readonly line: number;
 }

@@ -4,12 +4,12 @@ import * as gregorian from '#core/gregorian.ts';
 import { readData } from '../../compile/data.ts';
 import { tehranDay } from '../../compile/solar-days.ts';
 import type { Edit } from './edit.ts';
-import { readChoice } from './values.ts';
+import { type Given, readChoice } from './values.ts';
 
 const FILE = 'data/checked.json';
 
 /** @throws {Refusal} for unknown facts */
-export function checkedToday(root: string, given: { readonly facts?: string | undefined }, now: number): Edit {
+export function checkedToday(root: string, given: Given<'facts'>, now: number): Edit {
   const data = readData(root);
   const names = data.checked.map(({ value: { id } }) => id);
   const facts = readChoice('facts', given.facts, names);

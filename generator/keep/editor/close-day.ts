@@ -9,28 +9,16 @@ import { type Data, readData } from '../../compile/data.ts';
 import type { ClosureRow } from '../../compile/forms/closures.ts';
 import { ENGLISH_FAULTS, PERSIAN_FAULTS } from '../../compile/lint/texts.ts';
 import { tehranDay } from '../../compile/solar-days.ts';
-import { pageEdit } from './closure-page.ts';
-import { CLOSURES, withClosures } from './closure-rows.ts';
+import { CLOSURES, pageEdit, withClosures } from './closure-files.ts';
 import { dayReader, daysInWords } from './days.ts';
 import type { Edit } from './edit.ts';
 import { Refusal } from './refusal.ts';
 import { freeId, type GivenSource, idOfPage, sourceOf } from './source.ts';
-import { readChoice, readList, readPersianText, readText, withoutFaults } from './values.ts';
+import { type Given, readChoice, readList, readPersianText, readText, withoutFaults } from './values.ts';
 
-export interface DayOff extends GivenSource {
-  readonly day?: string | undefined;
-  readonly until?: string | undefined;
-  readonly title?: string | undefined;
-  readonly 'title-en'?: string | undefined;
-  readonly law?: string | undefined;
-  readonly scope?: string | undefined;
-  readonly counties?: string | undefined;
-  readonly bodies?: string | undefined;
-  readonly hours?: string | undefined;
-  readonly kind?: string | undefined;
-  /** takes a day far from today */
-  readonly far?: string | undefined;
-}
+/** `far` takes a day far from today. */
+export type DayOff = GivenSource &
+  Given<'day' | 'until' | 'far' | 'title' | 'title-en' | 'law' | 'scope' | 'counties' | 'bodies' | 'hours' | 'kind'>;
 
 const MAX_DAYS = 14;
 /** Decisions are published days before, sometimes afterwards. A day far from today is a typing error. */

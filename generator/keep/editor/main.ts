@@ -1,15 +1,6 @@
 /**
- * The editor's commands:
- *
- *     npm run keep -- announce 1448/11 2027-04-08 --source "Calendar of 1406" --url https://…
- *     npm run keep -- close-day 1405-09-01 --scope tehran,alborz --bodies offices,schools --kind cold --title … --law … --source …
- *     npm run keep -- close-day 1405-09-01 --withdraw --scope tehran --reason … --source …
- *     npm run keep -- calendar-year calendar-1406.csv
- *     npm run keep -- calendar-year calendar-1406.csv --enter --source "Calendar of 1406" --url https://…
- *     npm run keep -- checked closures
- *
- * `git restore data` reverts a command. Exit codes: 0, done, or no difference; 1, differences, or
- * inconsistent data; 2, refused, no file changed.
+ * The editor's commands: docs/data.md has examples, and `git restore data` reverts one. Exit codes: 0, done, or no difference;
+ * 1, differences, or inconsistent data; 2, refused, no file changed.
  */
 import { parseArgs } from 'node:util';
 import { counted } from '#api/words/calendar-answers.ts';
@@ -28,20 +19,18 @@ import { applyEdit, type Edit } from './edit.ts';
 import { calendarEdit } from './enter-year.ts';
 import { movedDays } from './moved-days.ts';
 import { Refusal } from './refusal.ts';
+import type { Given } from './values.ts';
 import { withdrawal } from './withdraw.ts';
-
-/** Values of a command by the names of its arguments and options; a flag that is given is `yes`. */
-type Given = Readonly<Record<string, string | undefined>>;
 
 interface Command {
   readonly arguments: readonly string[];
   readonly options: readonly string[];
   readonly flags?: readonly string[];
   /** @returns exit code */
-  run(root: string, given: Given, now: number): number;
+  run(root: string, given: Given<string>, now: number): number;
 }
 
-const entering = (edit: (root: string, given: Given, now: number) => Edit): Command['run'] => {
+const entering = (edit: (root: string, given: Given<string>, now: number) => Edit): Command['run'] => {
   return (root, given, now) => enter(root, edit(root, given, now), now);
 };
 
@@ -86,7 +75,7 @@ const WITHDRAWAL: Command = {
 export type EditorCommand = keyof typeof COMMANDS;
 export const EDITOR_COMMANDS = Object.keys(COMMANDS) as EditorCommand[];
 
-function read(given: string[], command: Command): Given {
+function read(given: string[], command: Command): Given<string> {
   const { options: names, flags = [] } = command;
   const options = Object.fromEntries([
     ...names.map((name) => [name, { type: 'string' as const }]),

@@ -2,7 +2,7 @@
 import type { Data } from '../../compile/data.ts';
 import { isOf } from '../../compile/lint/sources.ts';
 import { Refusal } from './refusal.ts';
-import { readText, readUrl } from './values.ts';
+import { type Given, readText, readUrl } from './values.ts';
 
 export interface Source {
   readonly id: string;
@@ -10,10 +10,7 @@ export interface Source {
   readonly url: string | undefined;
 }
 
-export interface GivenSource {
-  readonly source?: string | undefined;
-  readonly url?: string | undefined;
-}
+export type GivenSource = Given<'source' | 'url'>;
 
 /**
  * Returns a source of the data, named by its id or by the same title and address, or else a new one.

@@ -4,6 +4,9 @@ import { required } from '#core/required.ts';
 import type { Faults } from '../../compile/lint/texts.ts';
 import { Refusal } from './refusal.ts';
 
+/** Values of a command by the names of its arguments and options; a flag that is given is `yes`. */
+export type Given<Name extends string> = { readonly [name in Name]?: string | undefined };
+
 /** What a cell or a page would read as something else than words. A cell that begins with = is a formula. */
 const NO_WORDS = /^[^\p{L}\p{N}«"(]|https?:|[<>*`]|\]\(|\p{Extended_Pictographic}/u;
 const MAX_LETTERS = 300;

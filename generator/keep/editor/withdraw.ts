@@ -6,20 +6,20 @@ import { withRows } from '../../compile/csv.ts';
 import { readData } from '../../compile/data.ts';
 import type { ClosureRow, Withdrawal } from '../../compile/forms/closures.ts';
 import type { Entry } from '../../compile/reader.ts';
-import { type DayOff, NATIONAL, readDays, readProvinces } from './close-day.ts';
-import { CLOSURES, withClosures } from './closure-rows.ts';
+import { NATIONAL, readDays, readProvinces } from './close-day.ts';
+import { CLOSURES, withClosures } from './closure-files.ts';
 import { daysInWords } from './days.ts';
 import type { Edit } from './edit.ts';
 import { Refusal } from './refusal.ts';
-import { freeId, idOfPage, sourceOf } from './source.ts';
-import { readText } from './values.ts';
+import { freeId, type GivenSource, idOfPage, sourceOf } from './source.ts';
+import { type Given, readText } from './values.ts';
 
 const WITHDRAWALS = 'data/withdrawals.csv';
 
-type Given = Pick<DayOff, 'day' | 'scope' | 'source' | 'url' | 'far'> & { readonly reason?: string | undefined };
+type Withdrawn = GivenSource & Given<'day' | 'scope' | 'far' | 'reason'>;
 
 /** @throws {Refusal} for invalid values, or a province that is not closed on that day */
-export function withdrawal(root: string, given: Given, now: number): Edit {
+export function withdrawal(root: string, given: Withdrawn, now: number): Edit {
   const data = readData(root);
   const { first: day } = readDays(given, data, now);
   const provinces = readProvinces(given.scope, data);

@@ -61,20 +61,6 @@ function writeCitation(): void {
   writeFileSync('CITATION.cff', citation.replace(/^date-released: .*$/m, `date-released: ${changed}`));
 }
 
-/** Writes the files and commits them; a release that fails changes no file. */
-function atomically(write: () => void): void {
-  try {
-    write();
-  } catch (error) {
-    git('reset', '--hard', '--quiet');
-    throw error;
-  }
-}
-
-/** Version of the data in a commit. */
-const dataVersionAt = (commit: string): string =>
-  (JSON.parse(git('show', `${commit}:data/version.json`)) as { version: string }).version;
-
 /** Notes in the published rows of the data in a commit. */
 function notesAt(commit: string): ReadonlySet<string> {
   const names = ['holidays', 'closures', 'hijri-months', 'withdrawals'].map((name) => `data/${name}.csv`);
@@ -91,8 +77,9 @@ function notesAt(commit: string): ReadonlySet<string> {
   return new Set(published.flatMap(({ note }) => note || []));
 }
 
-/** @param since version of the last released data; undefined: users know nothing that could have changed */
-function writeChangelog(next: string, since: string | undefined): void {
+/** @param last commit of the last release; undefined: users know nothing that could have changed */
+function writeChangelog(next: string, last: string | undefined): void {
+  const since = last && (JSON.parse(git('show', `${last}:data/version.json`)) as { version: string }).version;
   const rows = since ? readData().changes.map(({ value }) => value) : [];
   const changed = rows.filter(({ version }) => compareVersions(version, since!) > 0);
   const day = new Date().toISOString().slice(0, 10);
@@ -112,17 +99,22 @@ function releaseAll(step: string | undefined, because: Reason): string {
   }
   const next = last ? nextVersion(version, isMajor ? 'major' : leastStep(changed)) : version;
   const files = changed.filter((path) => DATA.test(path)).map((path) => path.slice('data/'.length));
+  const root = process.cwd();
   let dataVersion: string | undefined;
-  atomically(() => {
-    if (!last) dataVersion = releaseData(process.cwd(), Date.now(), { isFirst: true });
+  try {
+    if (!last) dataVersion = releaseData(root, Date.now(), { isFirst: true });
     else if (files.length > 0) {
-      dataVersion = releaseData(process.cwd(), Date.now(), { files, because, oldNotes: notesAt(last) });
+      dataVersion = releaseData(root, Date.now(), { files, because, oldNotes: notesAt(last) });
     }
-    publishKeys(process.cwd());
-    writeChangelog(next, last && dataVersion && dataVersionAt(last));
+    publishKeys(root);
+    writeChangelog(next, last);
     setVersion(version, next);
     if (dataVersion) writeCitation();
-  });
+  } catch (error) {
+    // A release that fails changes no file.
+    git('reset', '--hard', '--quiet');
+    throw error;
+  }
   git('add', '--all');
   git('commit', '--quiet', '--message', `Release ${next}`);
   const message = `Version ${next}${dataVersion ? `, data ${dataVersion}` : ''}`;
