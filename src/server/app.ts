@@ -9,6 +9,7 @@ import {
   methodNotAllowed,
   PREFLIGHT_HEADERS,
   preconditionFailed,
+  textAnswer,
 } from '#api/base/answer.ts';
 import { notFound, type ParsedQuery, type Route } from '#api/handler.ts';
 import { MCP_PATH } from '#mcp/path.ts';
@@ -103,14 +104,8 @@ class Pipeline {
       const kind = key === undefined ? 'mistake' : file ? FILE : (route.id ?? 'calendar file');
       found = await this.#inTurn(kind, key, request, now, async () => {
         const bytes = file && (await this.#options.files.read(file.path));
-        if (!bytes) return representationOf(query.answer(now), now, bodyEncoder);
-        const { contentType, lifetime } = file;
-        return representationOf(
-          { status: 200, contentType, body: '', lifetime: lifetime(now) },
-          now,
-          bodyEncoder,
-          bytes,
-        );
+        const answer = bytes ? textAnswer(file.contentType, '', file.lifetime(now)) : query.answer(now);
+        return representationOf(answer, now, bodyEncoder, bytes);
       });
     }
     const plan = planOf(found, request, bodyEncoder);

@@ -51,16 +51,13 @@ export class StaticFiles implements SiteFiles {
 
   /** The bytes of a short file, read in one turn of the event loop: nothing of it is held if the client leaves. */
   #bytesOf(path: string, { place }: FileOnDisk): Buffer {
-    return this.#served(path, readFileSync(place));
+    const bytes = readFileSync(place);
+    return this.#options.replaceAddress?.(typeOf(path), bytes) ?? bytes;
   }
 
   async read(path: string): Promise<Buffer | undefined> {
     const file = this.#stat(path);
     return file && this.#bytesOf(path, file);
-  }
-
-  #served(path: string, bytes: Buffer): Buffer {
-    return this.#options.replaceAddress?.(typeOf(path), bytes) ?? bytes;
   }
 
   /** May the file contain the address of the build, which is not the service's? */
