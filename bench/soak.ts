@@ -31,7 +31,7 @@ export async function benchSoak({ quick }: Options): Promise<Row[]> {
   const loops = Array.from({ length: BUSY_LOOPS }, () => spawn(process.execPath, ['-e', 'for (;;);']));
   const service = await startService({});
   const kinds = [...Object.values(VARIED_PATHS).map((paths) => paths()), OTHERS];
-  const counts = new Map<number | undefined, number>();
+  let refused = 0;
   const answers: Promise<void>[] = [];
   const total = (quick ? SECONDS.quick : SECONDS.full) * PER_SECOND;
   const before = openDescriptors(service);
@@ -42,7 +42,12 @@ export async function benchSoak({ quick }: Options): Promise<Row[]> {
     for (let count = 0; count < total; count++) {
       const paths = itemAt(kinds, count % kinds.length);
       const url = service.root + itemAt(paths, Math.floor(count / kinds.length) % paths.length);
-      const counted = (status: number | undefined) => void counts.set(status, (counts.get(status) ?? 0) + 1);
+      const asked = performance.now();
+      const counted = (status: number | string | undefined) => {
+        if (status === 200) return;
+        refused++;
+        console.error(`${status} after ${Math.round(performance.now() - asked)} ms: ${url}`);
+      };
       answers.push(statusOf(url, `127.0.7.${1 + (count % ADDRESSES)}`).then(counted));
       await sleep(Math.max(0, start + ((count + 1) * 1000) / PER_SECOND - performance.now()));
     }
@@ -55,7 +60,6 @@ export async function benchSoak({ quick }: Options): Promise<Row[]> {
     for (const loop of loops) loop.kill();
     await service.stop();
   }
-  const refused = total - (counts.get(200) ?? 0);
   const name = `${PER_SECOND} requests per second`;
   return [
     rowOf('soak', name, 'requests', total),
@@ -64,10 +68,10 @@ export async function benchSoak({ quick }: Options): Promise<Row[]> {
   ];
 }
 
-/** Status of the answer; undefined without one. */
-const statusOf = (url: string, localAddress: string): Promise<number | undefined> =>
+/** Status of the answer; without one, what went wrong. */
+const statusOf = (url: string, localAddress: string): Promise<number | string | undefined> =>
   new Promise((resolve) => {
     get(url, { localAddress, agent: false }, (response) => {
-      response.resume().once('close', () => resolve(response.statusCode));
-    }).once('error', () => resolve(undefined));
+      response.resume().once('close', () => resolve(response.complete ? response.statusCode : 'cut off'));
+    }).once('error', (error) => resolve(String(error)));
   });
