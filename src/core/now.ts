@@ -72,10 +72,7 @@ function untilDayOff({ iran, whyOff }: Situation, after: Jdn): Said {
 function afterState(situation: Situation): Pick<Sentence, 'rest' | 'until'> {
   const asked = askedDay(situation);
   const today = situation.iran.jdn;
-  if (isAbroad(situation)) {
-    const clock = clockOf(situation.iran.msOfDay).slice(0, MINUTES);
-    return { rest: situation.isDated ? NOTHING : { fa: `تهران ${clock}`, en: `Tehran ${clock}` }, until: NOTHING };
-  }
+  if (isAbroad(situation)) return { rest: NOTHING, until: NOTHING };
   const other = stateOf(situation, asked === today ? addDays(today, 1) : today);
   const { isOff } = stateOf(situation, asked);
   const tellsOther = other.isOff || (isOff && asked === today);

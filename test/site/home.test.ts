@@ -102,7 +102,7 @@ test.each([
     '2026-11-27T21:30:00Z',
     'America/Los_Angeles',
     'In Iran, Saturday 28 November is a working day',
-    'Tehran 01:00',
+    'Next holiday',
   ],
   ['/', '2027-02-20T13:00:00Z', 'Asia/Tehran', 'افطار تهران ۱۸:۰۹', '۱۳ رمضان؛ سحر فردا تا ۰۵:۱۱؛ فردا کاری است'],
 ])('%s at %s in %s says the hour, in the page and in the title of the tab', async (path, now, zone, head, rest) => {

@@ -1,4 +1,4 @@
-/** For readers outside Iran: the time in Tehran on another day than theirs, and when offices work there. */
+/** For readers outside Iran: the time in Tehran, its day if it is another, and when offices work there. */
 import { addDays, type Jdn, MS_PER_HOUR, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import { clockOf, timeAtOffset } from '#core/time-zone.ts';
 import { ownWeekdayText } from '#site/kit/dates.ts';
@@ -41,5 +41,5 @@ export function tehranNow(
     const name = day === here ? '' : `${ownWeekdayText(language, day)}${SITE_TEXT[language].comma}`;
     return html`${text.officeHours} <b>${name}${from} ${text.to} ${to}</b>`;
   };
-  return html`${here !== there && html`<b>${text.tehran} ${clockAt(tehran, now)}</b> ${ownWeekdayText(language, there)}<br>`}${next && office()}`;
+  return html`<b>${text.tehran} ${clockAt(tehran, now)}</b>${here !== there && ` ${ownWeekdayText(language, there)}`}<br>${next && office()}`;
 }

@@ -17,7 +17,7 @@ export const HOLIDAYS_TEXT = inLanguages({
   allYears: { fa: 'سال‌های دیگر', en: 'Other years' },
   persianYears: { fa: 'سال‌های شمسی', en: 'Persian years' },
   gregorianYears: { fa: 'سال‌های میلادی', en: 'Gregorian years' },
-  daysOff: { fa: 'روز تعطیل رسمی', en: 'public holidays' },
+  daysOff: { fa: 'روز تعطیل', en: 'public holidays' },
   onWeekend: weekendTexts((days, language) => ({ fa: `روز آن ${days} است`, en: `on a ${days}` })[language], {
     fa: 'یا',
     en: 'or',
