@@ -6,7 +6,7 @@ import type { Known } from './dates-in-calendars.ts';
 import { persianYear } from './periods.ts';
 import { type AskedPrayer, placeOfQibla, prayerIn, withoutNewYear } from './prayer-words.ts';
 import type { DateReading } from './reading.ts';
-import { textOf, trimmed } from './subjects.ts';
+import { ASKING, textOf, trimmed } from './subjects.ts';
 import { meaningful, type Token } from './tokens.ts';
 
 export interface PrayerQuestion {
@@ -64,9 +64,10 @@ function newYearOf(words: readonly Token[], known: Known): number | undefined {
 
 /** The place in some words, and a date before or after it; all words are the place if none is a date. */
 function divided<T>(
-  all: readonly Token[],
+  asked: readonly Token[],
   read: (words: readonly Token[]) => T | undefined,
 ): { readonly place: string; readonly date?: T | undefined } {
+  const all = trimmed(asked, ASKING);
   const placeOf = (tokens: readonly Token[]) => textOf(trimmed(tokens, BESIDE_PLACE));
   for (let size = all.length; size > 0; size--) {
     const halves = [

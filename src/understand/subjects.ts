@@ -5,7 +5,7 @@ import { calendarOfWords, yearOf } from './rules.ts';
 import { kindsOf, meaningful, type Token } from './tokens.ts';
 
 /** Kinds of words at the ends of a question that are not what it asks about. */
-const ASKING = /^[.BCTFrEHSjI]$/;
+export const ASKING = /^[.BCTFrEHSjI]$/;
 /** «سال بعد», "last year", «پارسال», «دو سال پیش» at an end of a text. */
 const YEAR_AT_END = `(?:${YEAR_OF_STEP}|ny${STEP_OF_AMOUNT})$`;
 const YEAR_WORDS = new RegExp(`^${YEAR_OF_STEP}(?=.)|(?<=.)${YEAR_AT_END}`);

@@ -98,7 +98,10 @@ const calendarIn = ([token]: readonly Token[]): CalendarName | undefined => toke
 /** A year of four digits. */
 function wholeYear(part: Part, { known }: Scope): DateReading | undefined {
   const [{ digits = '', value } = { value: 0 }] = part('year');
-  return digits.length === 4 ? yearAlone(value, calendarIn(part('calendar')), known) : undefined;
+  const given = calendarIn(part('calendar'));
+  // «۲۰۲۷ شمسی» asks for the Persian years.
+  const isAsked = given === 'persian' && calendarOfYear(value) !== 'persian';
+  return digits.length === 4 ? yearAlone(value, isAsked ? undefined : given, known) : undefined;
 }
 
 /** `1370/2/15`, `13950101`, `1402 2 25`, `1405/8`, with its weekday or calendar. */

@@ -183,7 +183,9 @@ export function spanAnswer(
   const { almanac } = context;
   const known = isKnown(first) && isKnown(last) ? almanac.workdays.count(first, last, daysOffOf(context)) : undefined;
   const days = last - first + 1;
-  const span = { fa: `${from.fa} تا ${to.fa}`, en: `${from.en} to ${to.en}` };
+  // English titles have both dates.
+  const other = kind === 'span' ? '' : `، ${otherDate(first).fa} تا ${otherDate(last).fa}`;
+  const span = { fa: `${from.fa} تا ${to.fa}${other}`, en: `${from.en} to ${to.en}` };
   const size = { fa: `${days} روز`, en: counted(days, 'day') };
   if (!known) return { kind, first, last, days, estimate: false, title: name, short: size, detail: span };
   const { weekendDays, holidays, workdays } = known;
