@@ -9,7 +9,12 @@ import { isFrozen } from './frozen.ts';
 import { writeFileWhole } from './write-file.ts';
 
 /** What the compiler consists of, from the root of the project. */
-export const COMPILER = ['generator/compile/**/*.ts', 'src/core/**/*.ts', 'src/tables/*.ts', 'package-lock.json'];
+export const COMPILER = [
+  'generator/compile/**/*.ts',
+  'src/core/**/*.{ts,json}',
+  'src/tables/*.ts',
+  'package-lock.json',
+];
 
 interface TableSet {
   /** folder that holds `data/` */

@@ -12,6 +12,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { tables } from '#tables/index.ts';
 import { NOTICES_FILE } from '../package/notices.ts';
 import type { ProjectLinks } from '../package/project-manifest.ts';
+import { filledFile } from './fill.ts';
 
 /**
  * jsDelivr serves npm packages up to 100 MB and files up to 20 MB; unpkg documents no limit. The package stays well below,
@@ -84,24 +85,6 @@ function* prayerFiles(almanac: Almanac, now: number): Generator<readonly [path: 
   }
 }
 
-const README = `# salnama-data
-
-The calendar of Iran as files: public holidays, occasions, month grids, Nowruz, Islamic months, calendar feeds and downloads.
-The files have the paths and the bytes that they have on the site, so any CDN that serves npm packages can serve them:
-
-    https://cdn.jsdelivr.net/npm/salnama-data@VERSION/api/holidays/1405.json
-    https://cdn.jsdelivr.net/npm/salnama-data@VERSION/feeds/holidays.ics
-
-A version never changes. \`api/meta.json\` tells the version of its data. \`current\` names the files of the year in which the version
-was published: \`api/holidays/current.json\`, \`api/holidays/gregorian/current.json\`, \`holidays/current.ics\`, and so in
-\`api/workdays\`, \`api/closures\` and \`api/nowruz\`. Prayer times of this year and the next are here for the ${PRAYER_CITIES} largest cities of Iran:
-\`api/prayer-times/tehran/current.json\`.
-Month grids (\`api/calendar\`) are here for the Persian years ${GRID_YEARS.first} to ${GRID_YEARS.last}. The site has more: other years, occasions by
-month, feeds in two languages, with reminders or with the date of every day, and the table of days as CSV and SQLite.
-
-Licence: see LICENSE-DATA.
-`;
-
 /** Writes the package into an empty folder. @param now milliseconds since 1970 @returns bytes of all its files */
 export function writeDataPackage(
   dist: string,
@@ -134,7 +117,8 @@ export function writeDataPackage(
     publishConfig: { access: 'public', provenance: true },
   };
   writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest, undefined, 2)}\n`);
-  writeFileSync(`${folder}/README.md`, README);
+  const numbers = { PRAYER_CITIES, FIRST_YEAR: GRID_YEARS.first, LAST_YEAR: GRID_YEARS.last };
+  writeFileSync(`${folder}/README.md`, filledFile('data-package.md', numbers));
   copyFileSync('LICENSE-DATA', `${folder}/LICENSE-DATA`);
   copyFileSync(`${dist}/${NOTICES_FILE}`, `${folder}/${NOTICES_FILE}`);
   if (bytes > MAX_PACKAGE_BYTES) {

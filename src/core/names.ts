@@ -1,6 +1,7 @@
 /** Names of months, weekdays, zodiac signs and animal years in Persian, as used in Iran, and in English. */
 import type { CalendarName } from './calendars.ts';
 import { type Jdn, weekdayOf } from './jdn.ts';
+import signs from './names.json' with { type: 'json' };
 
 export interface Name {
   readonly fa: string;
@@ -92,39 +93,14 @@ export interface ZodiacSign extends Name {
   readonly symbol: string;
 }
 
-const ZODIAC: readonly ZodiacSign[] = [
-  { symbol: '♈', fa: 'حمل', en: 'Aries' },
-  { symbol: '♉', fa: 'ثور', en: 'Taurus' },
-  { symbol: '♊', fa: 'جوزا', en: 'Gemini' },
-  { symbol: '♋', fa: 'سرطان', en: 'Cancer' },
-  { symbol: '♌', fa: 'اسد', en: 'Leo' },
-  { symbol: '♍', fa: 'سنبله', en: 'Virgo' },
-  { symbol: '♎', fa: 'میزان', en: 'Libra' },
-  { symbol: '♏', fa: 'عقرب', en: 'Scorpio' },
-  { symbol: '♐', fa: 'قوس', en: 'Sagittarius' },
-  { symbol: '♑', fa: 'جدی', en: 'Capricorn' },
-  { symbol: '♒', fa: 'دلو', en: 'Aquarius' },
-  { symbol: '♓', fa: 'حوت', en: 'Pisces' },
-];
-
-/**
- * Animals of the twelve-year cycle, from the year of the rat. The Persian cycle has a leopard, a whale and a hen
- * instead of the Chinese tiger, dragon and rooster.
- */
-const ANIMALS: readonly Name[] = [
-  { fa: 'موش', en: 'Rat' },
-  { fa: 'گاو', en: 'Ox' },
-  { fa: 'پلنگ', en: 'Leopard' },
-  { fa: 'خرگوش', en: 'Rabbit' },
-  { fa: 'نهنگ', en: 'Whale' },
-  { fa: 'مار', en: 'Snake' },
-  { fa: 'اسب', en: 'Horse' },
-  { fa: 'گوسفند', en: 'Sheep' },
-  { fa: 'میمون', en: 'Monkey' },
-  { fa: 'مرغ', en: 'Hen' },
-  { fa: 'سگ', en: 'Dog' },
-  { fa: 'خوک', en: 'Pig' },
-];
+const SIGNS = signs as {
+  readonly zodiac: readonly ZodiacSign[];
+  /**
+   * Animals of the twelve-year cycle, from the year of the rat. The Persian cycle has a leopard, a whale and a hen instead
+   * of the Chinese tiger, dragon and rooster.
+   */
+  readonly animals: readonly Name[];
+};
 /** 1399 was a year of the rat (1403 the whale, 1404 the snake). */
 const A_YEAR_OF_THE_RAT = 1399;
 
@@ -137,7 +113,8 @@ export const monthName = (calendar: CalendarName, month: number): Name => MONTH_
 export const weekdayName = (jdn: Jdn): Name => WEEKDAYS[weekdayOf(jdn) - 1]!;
 
 /** The sign that the Sun is in during a Persian month: Farvardin is Aries. */
-export const zodiacOf = (persianMonth: number): ZodiacSign => ZODIAC[persianMonth - 1]!;
+export const zodiacOf = (persianMonth: number): ZodiacSign => SIGNS.zodiac[persianMonth - 1]!;
 
 /** Animal of a Persian year in the Turko-Persian cycle of twelve years. */
-export const animalOf = (persianYear: number): Name => ANIMALS[(((persianYear - A_YEAR_OF_THE_RAT) % 12) + 12) % 12]!;
+export const animalOf = (persianYear: number): Name =>
+  SIGNS.animals[(((persianYear - A_YEAR_OF_THE_RAT) % 12) + 12) % 12]!;
