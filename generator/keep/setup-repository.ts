@@ -70,8 +70,9 @@ export function setupRepository(root: string, given: string[], programs: Program
     console.error(`option is "${given.join(' ')}": --site-url, --contact, --keepers, --npm, --apply`);
     return 2;
   }
-  if (values['site-url'] !== undefined && !URL.canParse(values['site-url'])) {
-    console.error(`--site-url is "${values['site-url']}": an address as https://calendar.example.org`);
+  const site = values['site-url'];
+  if (site !== undefined && !(URL.canParse(site) && new URL(site).pathname === '/')) {
+    console.error(`--site-url is "${site}": an address without a path, as https://calendar.example.org`);
     return 2;
   }
   const variables = {

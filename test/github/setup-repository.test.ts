@@ -44,6 +44,7 @@ test('the plan changes nothing; then each step is done, a failed one stops no ot
   expect(printed.join('\n')).toContain('git push --atomic');
   expect(github.state()).toMatchObject({ settings: {}, variables: {} });
   expect(setup('--all')).toBe(2);
+  expect(setup('--site-url', 'https://example.org/calendar')).toBe(2);
 
   github.change((state) => Object.assign(state, { isAdministrator: false, mayOpenPulls: false }));
   expect(setup('--apply', '--site-url', 'https://calendar.example.org')).toBe(1);

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { MAX_FILE_BYTES, MAX_PACKAGE_BYTES } from '#generator/publish/data-package.ts';
 import { freePort } from '../../support/free-port.ts';
 import { stepOf } from '../workflow-step.ts';
@@ -27,6 +27,8 @@ const ENVIRONMENT = {
   SALNAMA_ONLY: '1405,tehran',
 };
 const MINUTE = 60_000;
+// Other tests use the processors at the same time.
+vi.setConfig({ testTimeout: 5 * MINUTE, hookTimeout: 20 * MINUTE });
 
 let folder: string;
 /** Fakes of programs that need the network (`gh`, `npm publish`): each writes its arguments to a file. */
@@ -81,9 +83,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(resolve(folder, '..'), { recursive: true }));
 
-test('the first release tags the version of package.json and gives the changelog a section', {
-  timeout: 5 * MINUTE,
-}, () => {
+test('the first release tags the version of package.json and gives the changelog a section', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   expect(run('npm', 'run', '--silent', 'keep', '--', 'release')).toContain(`released ${version}`);
   expect(run('git', 'tag', '--list', 'v*').trim()).toBe(`v${version}`);
@@ -94,7 +94,7 @@ test('the first release tags the version of package.json and gives the changelog
 describe('the steps of the workflows', () => {
   beforeAll(() => {
     runStep(stepOf('publish.yml', 'Write the artifacts'));
-  }, 20 * MINUTE);
+  });
 
   test('write every artifact with its checksum', () => {
     expect(readdirSync(`${folder}/dist.release`).sort()).toEqual([
@@ -230,7 +230,7 @@ describe('the steps of the workflows', () => {
   });
 });
 
-test('a second release of documents alone is a patch; a change of the code is not', { timeout: 5 * MINUTE }, () => {
+test('a second release of documents alone is a patch; a change of the code is not', () => {
   const path = `${folder}/CHANGELOG.md`;
   writeFileSync(path, readFileSync(path, 'utf8').replace('### Site\n', '### Site\n\n- A page is new.\n'));
   run('git', 'commit', '--quiet', '--all', '--message', 'Tell of the page');
