@@ -84,6 +84,8 @@ export function host(folder: string, source: string, more: () => NodeJS.ProcessE
   git(remote, 'branch', '--move', '--force', 'main');
   git(remote, 'symbolic-ref', 'HEAD', 'refs/heads/main');
   writeFileSync(join(remote, 'hooks/update'), UPDATE_HOOK, { mode: 0o755 });
+  // A push by the token of a job starts no workflow; `workflow_dispatch` does.
+  // @see https://docs.github.com/en/actions/concepts/security/github_token#when-github_token-triggers-workflow-runs
   writeFileSync(join(remote, 'hooks/post-receive'), `#!/bin/sh\n[ -n "$STAND_IN_SCOPES" ] || cat >> '${pushes}'\n`, {
     mode: 0o755,
   });

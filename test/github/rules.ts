@@ -162,15 +162,6 @@ export function checkDispatch(triggers: Readonly<Record<string, unknown>>): void
   if (!('workflow_dispatch' in triggers)) refuse("HTTP 422: Workflow does not have 'workflow_dispatch' trigger");
 }
 
-/** Days without activity in the repository, after which no schedule starts. @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#schedule */
-export const DAYS_OF_SCHEDULES = 60;
-
-/**
- * A push by the token of a job starts no workflow; `workflow_dispatch` does.
- * @see https://docs.github.com/en/actions/concepts/security/github_token#when-github_token-triggers-workflow-runs
- */
-export const startsWorkflows = (scopes: Scopes): boolean => scopes === undefined;
-
 /** Only the newest pending run of a concurrency group waits. @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax#concurrency */
 export function queueRun(state: State, run: StandInRun, groupOf: (run: StandInRun) => string): void {
   const group = groupOf(run);

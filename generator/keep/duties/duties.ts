@@ -46,7 +46,7 @@ interface Duty {
 const iso = gregorian.toIsoDate;
 const DAYS_BEFORE_MONTH = 3;
 const DAYS_BEFORE_EVE = 2;
-/** GitHub stops scheduled workflows 60 days after the last commit. */
+/** GitHub stops scheduled workflows 60 days after the last commit. @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#schedule */
 const MAX_DAYS_WITHOUT_COMMIT = 45;
 /** security.txt expires 360 days after a data release. */
 const MAX_DAYS_WITHOUT_RELEASE = 330;
