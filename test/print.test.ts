@@ -14,6 +14,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'kit/style.browser.ts': 'adds a style sheet to the head',
   'share-card/draw.browser.ts': 'a canvas, which is not part of the page',
   'my-dates/in-grid.browser.ts': "marks the reader's own dates, which no build knows, in grids of any page",
+  'subscribe/browser.ts': "moves the guide of the reader's app before the others",
 };
 
 const SITE = new URL('../src/site/', import.meta.url);
