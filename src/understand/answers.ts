@@ -168,10 +168,11 @@ function dayOfOccasion<O, C>(
 
 /** The day of an occasion about which something is asked, or in the year beside its name; with its days off in a row. */
 function factsOfOccasion<O, C>(
-  { subject, year, isAsked, asksDaysOff }: Understood,
+  { fullName, subject, year, isAsked, asksDaysOff }: Understood,
   world: World<O, C>,
 ): Facts<O, C> | undefined {
-  const found = isAsked || year !== undefined ? world.occasion(subject) : undefined;
+  const isWanted = isAsked || year !== undefined;
+  const found = isWanted ? (world.occasion(fullName) ?? world.occasion(subject)) : undefined;
   const day = dayOfOccasion(found, year, world);
   if (!found || !day) return undefined;
   const { occasion } = found;

@@ -12,7 +12,7 @@ import { present } from './parts-of-periods.ts';
 import { type PlaceQuestion, placeQuestion } from './place-questions.ts';
 import type { DateReading, PlainReading, WorkdaySum } from './reading.ts';
 import { AMOUNT, calendarOfWords, dayAt, firstValue, type Part, partsOf, patternOf, periodOf } from './rules.ts';
-import { subjectOf, textOf, yearBeside } from './subjects.ts';
+import { NEVER_OF_NAME, subjectOf, textOf, yearBeside } from './subjects.ts';
 import { endsOf, NEXT_YEAR, signOf } from './sums.ts';
 import { kindsOf, meaningful, type Token, tokensOf } from './tokens.ts';
 
@@ -51,6 +51,8 @@ export interface Understood {
   readonly question: Question;
   /** the text without the words of a question, to search for */
   readonly subject: string;
+  /** with «رسمی», "national" and "Iran" around it */
+  readonly fullName: string;
   /** the year beside a name: «عید فطر ۱۴۰۶», "Nowruz next year" */
   readonly year?: number | undefined;
   /** words of a question stand beside the name */
@@ -92,6 +94,7 @@ function understoodAs(text: string, known: Known): Understood {
   return {
     question,
     subject: question.kind === 'qibla' ? question.place : subject,
+    fullName: subjectOf(all, NEVER_OF_NAME) ?? text,
     year: yearBeside(all, known),
     isAsked: subject !== text,
     asksDaysOff: all.some(({ kind, value }) => kind === 'H' && value === MANY),

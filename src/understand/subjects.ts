@@ -6,18 +6,20 @@ import { kindsOf, meaningful, type Token } from './tokens.ts';
 
 /** Kinds of words at the ends of a question that are not what it asks about. */
 export const ASKING = /^[.BCTFrEHSjI]$/;
+/** The others: "national" and "Iran" belong to some names. */
+export const NEVER_OF_NAME = /^[.BCTFrEHS]$/;
 /** «سال بعد», "last year", «پارسال», «دو سال پیش» at an end of a text. */
 const YEAR_AT_END = `(?:${YEAR_OF_STEP}|ny${STEP_OF_AMOUNT})$`;
 const YEAR_WORDS = new RegExp(`^${YEAR_OF_STEP}(?=.)|(?<=.)${YEAR_AT_END}`);
 
 /** What a question is about, without its words and those of a year; undefined for a text that is no question. */
-export function subjectOf(all: readonly Token[]): string | undefined {
-  const asked = trimmed(all, ASKING);
+export function subjectOf(all: readonly Token[], asking = ASKING): string | undefined {
+  const asked = trimmed(all, asking);
   // «عید فطر ۱۴۰۶ سال بعد» names two years.
   const years = asked.filter(isYear).length;
   if (years > 1) return undefined;
   const year = years > 0 ? null : YEAR_WORDS.exec(kindsOf(asked));
-  const named = year ? trimmed(asked.toSpliced(year.index, year[0].length), ASKING) : asked;
+  const named = year ? trimmed(asked.toSpliced(year.index, year[0].length), asking) : asked;
   // "eid al-adha in 2028", "nowruz holidays 2027"
   const fillers = /(?<![.HjI])[.HjI]+(?=n$)/.exec(kindsOf(named));
   const subject = fillers ? named.toSpliced(fillers.index, fillers[0].length) : named;
