@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { holidaysOf } from '#site/data/answers.build.ts';
-import { confidenceOf, createLawNotes, holidaysBetween, persianYearDays } from '#site/holidays/build.ts';
+import { confidenceOf, holidaysBetween, persianYearDays } from '#site/holidays/build.ts';
 import { pageText } from './page-text.ts';
 
-const persianYear = (year: number) => holidaysBetween('en', ...persianYearDays(year), createLawNotes('en'));
-const gregorianYear = (year: number) => holidaysBetween('en', ...gregorian.daysOfYear(year), createLawNotes('en'));
+const persianYear = (year: number) => holidaysBetween('en', ...persianYearDays(year));
+const gregorianYear = (year: number) => holidaysBetween('en', ...gregorian.daysOfYear(year));
 
 test('a year before the Revolution names what it holds back, days of one title apart', () => {
   const { level, doubtful, heldBack } = confidenceOf('fa', 1353);
@@ -26,7 +26,7 @@ test('a list over two Persian years is as sure as the less sure of them', () => 
 });
 
 test.each([1347, 1357, 1368, 1389, 1405])('every holiday of %i names the law behind it', (year) => {
-  const unexplained = persianYear(year).flatMap(({ events }) => events.filter(({ notes }) => notes.length === 0));
+  const unexplained = persianYear(year).flatMap(({ events }) => events.filter(({ laws }) => laws.length === 0));
   expect(unexplained).toEqual([]);
 });
 

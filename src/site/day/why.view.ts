@@ -9,11 +9,11 @@ import { bothDatesText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, said } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
+import { sourceName } from '#site/occasions/facts.view.ts';
 import { DAY_TEXT } from './text.ts';
 
 export type Explanation = AnswerOf<typeof explain>;
 type ExplainedHoliday = Explanation['holidays'][number];
-type Source = ExplainedHoliday['sources'][number];
 
 /** @param names Persian names of sources by id */
 export function whyText(language: Language, why: Explanation, names: DayIndex['sources']): Html {
@@ -41,13 +41,5 @@ function holidayGround(language: Language, holiday: ExplainedHoliday, names: Day
   const text = DAY_TEXT[language];
   return html`<h4>${said(language, 'title', holiday)}</h4><dl class="facts"><div><dt>${text.rule}</dt><dd>${said(language, 'rule', holiday)}</dd></div>
 ${holiday.laws.length > 0 && html`<div><dt>${text.laws}</dt><dd>${holiday.laws.map((law) => html`<div>${said(language, 'title', law)}</div>`)}</dd></div>`}
-<div><dt>${text.sources}</dt><dd>${holiday.sources.map((source) => html`<div>${sourceName(language, source, names[source.id])}</div>`)}</dd></div></dl>`;
-}
-
-function sourceName(language: Language, { title, url }: Source, persianName: string | undefined): Html {
-  const name =
-    language === 'fa' && persianName !== undefined
-      ? html`<bdi lang="fa">${persianName}</bdi>`
-      : html`<bdi lang="en">${title}</bdi>`;
-  return url === null ? name : html`<a href="${url}" rel="external">${name}</a>`;
+<div><dt>${text.sources}</dt><dd>${holiday.sources.map((source) => html`<div>${sourceName(language, { ...source, url: source.url ?? undefined, title_fa: names[source.id] })}</div>`)}</dd></div></dl>`;
 }

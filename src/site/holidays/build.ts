@@ -1,7 +1,7 @@
 /** The holidays of a year for their pages: days, laws, and the confidence of the list. Build only. */
 
 import { fourCalendars } from '#api/facts/four-calendars.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import type { Occasion, Occurrence, YearSpan } from '#core/occasions.ts';
@@ -17,7 +17,8 @@ import type { HolidayConfidence } from '#tables/types.ts';
 export interface HolidayEvent {
   readonly slug: string;
   readonly title: string;
-  readonly notes: readonly LawNote[];
+  /** titles of the laws and decisions behind it */
+  readonly laws: readonly string[];
 }
 
 export interface Holiday {
@@ -28,7 +29,7 @@ export interface Holiday {
 }
 
 /** Days off from one day to another, both included, in order. */
-export function holidaysBetween(language: Language, first: Jdn, last: Jdn, notes: LawNotes): Holiday[] {
+export function holidaysBetween(language: Language, first: Jdn, last: Jdn): Holiday[] {
   const found = almanac.holidays.onDays(first, last).filter(({ isHoliday }) => isHoliday);
   return [...Map.groupBy(found, ({ jdn }) => jdn)].map(([jdn, occurrences]) => ({
     jdn,
@@ -37,7 +38,7 @@ export function holidaysBetween(language: Language, first: Jdn, last: Jdn, notes
     events: occurrences.map(({ occasion }) => ({
       slug: occasion.slug,
       title: said(language, 'title', occasion),
-      notes: notes.of(occasion.slug, persian.yearOf(jdn)),
+      laws: lawsOf(language, occasion.slug, persian.yearOf(jdn)),
     })),
   }));
 }
@@ -48,49 +49,21 @@ function openDate(occurrences: readonly Occurrence[]): MayMove | undefined {
   return moves.every((move) => move !== undefined) ? moves[0] : undefined;
 }
 
-export const persianYearDays = (year: number): readonly [Jdn, Jdn] => [
-  persian.firstDayOfYear(year),
-  addDays(persian.firstDayOfYear(year + 1), -1),
-];
-
-export interface LawNote {
-  readonly number: number;
-  readonly title: string;
-}
-
-export interface LawNotes {
-  /** notes of a holiday in a Persian year; empty if there are none */
-  of(slug: string, year: number): readonly LawNote[];
-  /** all notes met so far */
-  all(): readonly LawNote[];
-}
+export const persianYearDays = (year: number) => [persian.firstDayOfYear(year), persian.lastDayOfYear(year)] as const;
 
 const within = ([first, last]: YearSpan, year: number): boolean =>
   (first === null || year >= first) && (last === null || year <= last);
 
-/** Laws of a holiday in a year: the laws passed by then, otherwise all laws of the holiday. */
-function lawsOf(slug: string, year: number) {
-  const named = tables.holidayLaws.bases
+/** The laws of a holiday that were passed by a year, otherwise all its laws; and the decisions about it. */
+function lawsOf(language: Language, slug: string, year: number): string[] {
+  const { bases, laws, decisions } = tables.holidayLaws;
+  const named = bases
     .filter((basis) => basis.slug === slug && within(basis.years, year))
     .flatMap((basis) => basis.laws)
-    .map((id) => findIn(tables.holidayLaws.laws, (law) => law.id === id));
+    .map((id) => findIn(laws, (law) => law.id === id));
   const passed = named.filter(({ date }) => Number(date.slice(0, 4)) <= year);
-  return passed.length > 0 ? passed : named;
-}
-
-/** The laws and decisions behind a list of holidays, numbered in order of first appearance. */
-export function createLawNotes(language: Language): LawNotes {
-  const titles = new Set<string>();
-  const all = () => [...titles].map((title, index): LawNote => ({ number: index + 1, title }));
-  return {
-    of: (slug, year) => {
-      const decisions = tables.holidayLaws.decisions.filter((decision) => decision.slug === slug);
-      const own = new Set([...lawsOf(slug, year), ...decisions].map((ground) => said(language, 'title', ground)));
-      for (const title of own) titles.add(title);
-      return all().filter(({ title }) => own.has(title));
-    },
-    all,
-  };
+  const grounds = [...(passed.length > 0 ? passed : named), ...decisions.filter((decision) => decision.slug === slug)];
+  return [...new Set(grounds.map((ground) => said(language, 'title', ground)))];
 }
 
 /** The title, with the day where other occasions have the same one, as the days of Nowruz do. */

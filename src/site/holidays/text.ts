@@ -22,21 +22,6 @@ export const HOLIDAYS_TEXT = inLanguages({
     fa: 'یا',
     en: 'or',
   }),
-  levels: {
-    high: { fa: 'همهٔ تاریخ‌ها سند رسمی دارند.', en: 'All dates come from official documents.' },
-    medium: {
-      fa: 'بیشتر تاریخ‌ها سند رسمی دارند؛ یک تا سه روز سند ضعیف‌تری دارد.',
-      en: 'Most dates come from official documents; one to three have weaker sources.',
-    },
-    low: {
-      fa: 'فهرست رسمی این سال پیدا نشد؛ روزها از قانون‌های همان زمان به دست آمده‌اند.',
-      en: 'No official list of this year was found; the days follow from the laws of the time.',
-    },
-  },
-  highOpen: {
-    fa: 'تعطیل‌بودن همهٔ این روزها در قانون آمده است. تاریخ روزهای ±۱ به ماه قمری بستگی دارد و هنوز قطعی نیست: به احتمال ۹۵٪ یا بیشتر همین است که نوشته‌ایم، وگرنه کنارش نوشته شده است.',
-    en: 'The law makes every one of these days a holiday. Dates with ±1 depend on Islamic months that are not final yet: they are 95 % likely or more, if nothing else is said.',
-  },
   doubtful: { fa: 'با سند ضعیف‌تر', en: 'Included, weaker sources' },
   heldBack: { fa: 'سند معتبری پیدا نشد، نیاوردیم', en: 'Left out: no reliable source' },
   listComma: { fa: '، ', en: ', ' },

@@ -32,10 +32,6 @@ export const CITY_PRAYER_TEXT = inLanguages({
     en: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
   },
   compassLetters: { fa: ['شمال', 'شرق', 'جنوب', 'غرب'], en: ['N', 'E', 'S', 'W'] },
-  qiblaNote: {
-    fa: 'نسبت به شمال جغرافیایی؛ قطب‌نما ممکن است چند درجه فرق داشته باشد.',
-    en: 'From true north; a compass may point a few degrees off.',
-  },
   yearFiles: { fa: 'اوقات سال', en: 'Times for' },
   yearFilesNote: {
     fa: 'به روش بالا. در توضیح هر رویداد همهٔ اوقات آن روز هست. تقویم خودش به سال بعد می‌رود؛ فایل‌ها برای همین سال است.',
