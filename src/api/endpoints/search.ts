@@ -1,4 +1,5 @@
 import { memoized } from '#core/caches.ts';
+import { dayProbability } from '#core/day-probability.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { hasPage, type Occasion as OccasionRow } from '#core/occasions.ts';
 import { pick } from '#core/pick.ts';
@@ -89,7 +90,14 @@ function foundOccasion(occasion: OccasionRow, today: Jdn, almanac: Almanac) {
   const last = first || lastYear === null ? undefined : years.inYear(lastYear).at(-1);
   return {
     ...pick(occasion, ['slug', 'title_fa', 'title_en', 'category']),
-    next: first ? { ...dayDates(first.jdn), estimate: first.estimate, is_holiday: first.isHoliday } : null,
+    next: first
+      ? {
+          ...dayDates(first.jdn),
+          estimate: first.estimate,
+          is_holiday: first.isHoliday,
+          may_move: first.estimate || dayProbability(first, almanac) !== undefined,
+        }
+      : null,
     last: last ? dayDates(last.jdn) : null,
     page: hasPage(occasion) ? `/occasions/${occasion.slug}` : null,
   };

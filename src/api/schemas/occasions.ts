@@ -34,7 +34,9 @@ const FoundOccasion = z
     title_fa: z.string(),
     title_en: z.string(),
     category: Category,
-    next: z.strictObject({ ...dates, estimate: z.boolean(), is_holiday: z.boolean() }).nullable(),
+    next: z
+      .strictObject({ ...dates, estimate: z.boolean(), is_holiday: z.boolean(), may_move: z.boolean() })
+      .nullable(),
     last: z.strictObject(dates).nullable(),
     page: z.string().nullable(),
     match: z.enum([...MATCH_KINDS, 'day']),

@@ -87,7 +87,7 @@ export function resultsOf(
   const city = sorted.findIndex(({ isLargeCity, match }) => isLargeCity && match === 'prefix');
   if (city > CITY_PLACE) sorted.splice(CITY_PLACE, 0, ...sorted.splice(city, 1));
   const more = found.answer ? holidaysRow(language, found.answer) : [];
-  const rows = withoutDoubles([...sorted.map(({ row }) => row), ...more]).slice(0, MAX_ROWS);
+  const rows = withoutDoubles(language, [...sorted.map(({ row }) => row), ...more]).slice(0, MAX_ROWS);
   return { answer, rows, target: answer?.href ?? clearTarget(sorted) };
 }
 
@@ -103,9 +103,10 @@ function clearTarget(found: readonly Found[]): string | undefined {
 }
 
 /** Keeps only the first of several occasions of one name, such as the days of a long holiday. */
-function withoutDoubles(rows: readonly Row[]): Row[] {
+function withoutDoubles(language: Language, rows: readonly Row[]): Row[] {
   const seen = new Set<string>();
-  const named = ({ title, kind }: Row) => `${title}\n${kind}`;
+  const { holiday, occasion } = SEARCH_BOX_TEXT[language].kinds;
+  const named = ({ title, kind }: Row) => `${title}\n${kind === holiday ? occasion : kind}`;
   return rows.filter((row) => !seen.has(named(row)) && seen.add(named(row)));
 }
 
@@ -118,7 +119,7 @@ export function occasionRow(language: Language, occasion: Occasion, today: Jdn):
   const date = next ?? last;
   const jdn = date ? gregorian.fromIsoDate(date.date_gregorian) : undefined;
   const href = page ? pagePath(language, page) : jdn ? dayOfOccasionPath(language, slug, jdn) : '';
-  const note = jdn === undefined ? '' : dateNote(language, jdn, { today, mayMove: next?.estimate === true });
+  const note = jdn === undefined ? '' : dateNote(language, jdn, { today, mayMove: next?.may_move === true });
   const title = said(language, 'title', occasion);
   return { href, title, note, kind: next?.is_holiday ? kinds.holiday : kinds.occasion };
 }
