@@ -14,8 +14,8 @@ import { shutDownOnSignal } from './shutdown.ts';
 const MIN_BUDGETED_BYTES = 16_384;
 /** Bodies of at least this size are written in their turn, because the kernel copies a body in one piece. */
 const MIN_LONG_BYTES = 65_536;
-/** A file that is sent from the disk takes two chunks of memory: one is read while the other is sent. */
-const FILE_BYTES = 131_072;
+/** A file that is sent from the disk takes four chunks of memory: in the stream of the file, between, and in the response. */
+const FILE_BYTES = 262_144;
 /** Statuses of refused clients. */
 const REFUSALS = new Set([403, 429, 503]);
 
