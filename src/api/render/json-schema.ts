@@ -6,8 +6,11 @@ import '../schemas/responses.ts';
 import type { Text } from '../base/text.ts';
 import texts from './field-texts.json' with { type: 'json' };
 
+/** In Persian only for fields of answers, which the documentation lists. */
+type FieldText = Pick<Text, 'en'> & Partial<Text>;
+
 /** By `Shape.field`, or by `field` if it means the same in every shape. */
-const FIELD_TEXTS = texts as Readonly<Record<string, Text>>;
+const FIELD_TEXTS = texts as Readonly<Record<string, FieldText>>;
 
 export type JsonObject = Record<string, unknown>;
 
@@ -51,7 +54,7 @@ function unwrap(schema: Schema): Pick<SchemaField, 'part' | 'arrays' | 'isNullab
 }
 
 /** What a field of a shape means. */
-export const fieldText = (shape: string, name: string): Text | undefined =>
+export const fieldText = (shape: string, name: string): FieldText | undefined =>
   FIELD_TEXTS[`${shape}.${name}`] ?? FIELD_TEXTS[name.slice(name.lastIndexOf('.') + 1)];
 
 /**

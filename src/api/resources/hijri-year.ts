@@ -18,14 +18,11 @@ const HijriMonth = z
     first_day_gregorian: isoDate,
     first_day_sh: isoDate,
     length: z.int().min(29).max(30),
-    basis: z.enum(['official', 'announced', 'historical', 'estimate']).meta({ description: 'basis of the first day' }),
-    estimate: z.boolean().meta({ description: 'true if the first day is an estimate, not announced yet' }),
-    probability: z.number().min(0).max(1).meta({
-      description:
-        'that the month begins on this day: 1 for what has begun and for announced months other than Ramadan and Shawwal; by a back-test for these and for estimates',
-    }),
-    other_first_day_gregorian: isoDate.nullable().meta({ description: 'the next likely first day' }),
-    sources: z.array(z.string()).meta({ description: 'ids of sources; none for estimates' }),
+    basis: z.enum(['official', 'announced', 'historical', 'estimate']),
+    estimate: z.boolean(),
+    probability: z.number().min(0).max(1),
+    other_first_day_gregorian: isoDate.nullable(),
+    sources: z.array(z.string()),
   })
   .meta({ id: 'HijriMonth', description: 'A month of the Islamic calendar of Iran' });
 

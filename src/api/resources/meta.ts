@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#core/known-years.ts';
-import { CATEGORIES, type Category } from '#core/occasions.ts';
+import { CATEGORIES } from '#core/occasions.ts';
 import type { ClosureRecall } from '#tables/types.ts';
 import type { Almanac } from '../base/almanac.ts';
 import { CONVERT_YEARS, PRAYER_YEARS, STATIC_YEARS } from '../base/ranges.ts';
@@ -12,54 +12,42 @@ import { isoDate, monthNames as monthNamesShape } from '../schemas/shapes.ts';
 
 const range = z.strictObject({ first: z.int(), last: z.int() }).meta({ description: 'first and last year' });
 
-const recallCounts = {
-  found: z.int(),
-  in_data: z.int().meta({ description: 'those that the data had when they were looked up' }),
+const recallCounts = { found: z.int(), in_data: z.int() };
+
+/** Persian years of each subject. */
+const YEARS = {
+  convert: CONVERT_YEARS,
+  holidays: HOLIDAY_YEARS,
+  events: EQUINOX_YEARS,
+  calendar: EQUINOX_YEARS,
+  nowruz: EQUINOX_YEARS,
+  prayer_times: PRAYER_YEARS,
+  static_months: STATIC_YEARS,
 };
 
-type CategoryCounts = Record<Category, z.ZodInt>;
+const each = <Key extends string, Shape extends z.ZodType>(keys: readonly Key[], shape: Shape) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, shape])) as Record<Key, Shape>);
 
 export const Meta = z
   .strictObject({
     data_version: z.string(),
     data_changed: isoDate,
-    fingerprint: z.string().meta({ description: 'the same data, the same fingerprint' }),
-    persian_years: z.strictObject({
-      convert: range,
-      holidays: range,
-      events: range,
-      calendar: range,
-      nowruz: range,
-      prayer_times: range,
-      static_months: range,
-    }),
+    fingerprint: z.string(),
+    persian_years: each(Object.keys(YEARS) as (keyof typeof YEARS)[], range),
     last_announced_hijri_month: z.strictObject({
       year: z.int(),
       month: z.int(),
       ...monthNamesShape,
       first_day_gregorian: isoDate,
     }),
-    closures: z
-      .strictObject({
-        first_day_sh: isoDate,
-        last_day_sh: isoDate,
-        count: z.int(),
-        is_complete: z.literal(false),
-        recall: z
-          .strictObject({ ...recallCounts, years: z.array(z.strictObject({ year: z.int(), ...recallCounts })) })
-          .meta({
-            description:
-              'pairs of a wholly closed province and body in news pages that the data did not cite, in all and by Persian year',
-          }),
-      })
-      .meta({ description: 'period in which closures were collected; the list is not complete' }),
-    counts: z.strictObject({
-      occasions: z.strictObject(
-        Object.fromEntries(CATEGORIES.map((category) => [category, z.int()])) as CategoryCounts,
-      ),
-      cities: z.int(),
-      countries: z.int(),
+    closures: z.strictObject({
+      first_day_sh: isoDate,
+      last_day_sh: isoDate,
+      count: z.int(),
+      is_complete: z.literal(false),
+      recall: z.strictObject({ ...recallCounts, years: z.array(z.strictObject({ year: z.int(), ...recallCounts })) }),
     }),
+    counts: z.strictObject({ occasions: each(CATEGORIES, z.int()), cities: z.int(), countries: z.int() }),
   })
   .meta({ id: 'Meta', description: 'Version of the data, ranges of years and counts' });
 
@@ -69,15 +57,7 @@ export function metaOf(almanac: Almanac, fingerprint: string): z.output<typeof M
     data_version: almanac.dataset.version,
     data_changed: almanac.dataset.changed,
     fingerprint,
-    persian_years: {
-      convert: CONVERT_YEARS,
-      holidays: HOLIDAY_YEARS,
-      events: EQUINOX_YEARS,
-      calendar: EQUINOX_YEARS,
-      nowruz: EQUINOX_YEARS,
-      prayer_times: PRAYER_YEARS,
-      static_months: STATIC_YEARS,
-    },
+    persian_years: YEARS,
     last_announced_hijri_month: {
       year,
       month,

@@ -14,36 +14,16 @@ const year = z.int().nullable();
 
 export const OccasionEntry = z.strictObject({
   ...Occasion.omit({ is_holiday: true }).shape,
-  rule: z.string().meta({ description: 'rule of its day, in the notation of data/README.md' }),
-  rule_fa: z.string().meta({ description: 'the rule in Persian words' }),
-  rule_en: z.string().meta({ description: 'the rule in English words' }),
-  first_year: year.meta({ description: 'first Persian year; null: always' }),
-  first_year_basis: z
-    .enum(FIRST_YEAR_BASES)
-    .nullable()
-    .meta({
-      description: [
-        'How the first year is known.',
-        '`decision`: the day was named in that year.',
-        '`print`: the first printed calendar with the day is of that year.',
-        '`event`: the event is of that year, or older (then 1358).',
-        '`no`: the first year is not known; the oldest calendar or list with the day is of that year.',
-        'null: no basis is recorded, or there is no first year.',
-      ].join(' '),
-    }),
-  last_year: year.meta({ description: 'last Persian year; null: still' }),
-  holidays: z
-    .array(
-      z.strictObject({
-        first_year: year,
-        last_year: year,
-        law: z.string().nullable().meta({ description: 'ids of the laws, or the decision that closed the day' }),
-      }),
-    )
-    .meta({ description: 'Persian years in which it is an official holiday' }),
-  sources: z.array(z.string()).meta({ description: 'ids of sources.json' }),
+  rule: z.string(),
+  rule_fa: z.string(),
+  rule_en: z.string(),
+  first_year: year,
+  first_year_basis: z.enum(FIRST_YEAR_BASES).nullable(),
+  last_year: year,
+  holidays: z.array(z.strictObject({ first_year: year, last_year: year, law: z.string().nullable() })),
+  sources: z.array(z.string()),
   mood,
-  faith: z.enum(FAITHS).nullable().meta({ description: 'faith or people whose day it is, if not the majority’s' }),
+  faith: z.enum(FAITHS).nullable(),
 });
 
 export const Occasions = z

@@ -13,26 +13,14 @@ import { monthNames as monthNamesShape } from '../schemas/shapes.ts';
 import { type Resource, yearFiles } from './resource.ts';
 import { workdaysCsv } from './workdays-csv.ts';
 
-const byWeekend = z
-  .strictObject(Object.fromEntries(WEEKENDS.map((weekend) => [weekend, z.int()])) as Record<Weekend, z.ZodInt>)
-  .meta({ description: 'workdays by the days of the weekend' });
+const byWeekend = z.strictObject(
+  Object.fromEntries(WEEKENDS.map((weekend) => [weekend, z.int()])) as Record<Weekend, z.ZodInt>,
+);
 const counts = {
   days: z.int(),
   workdays: byWeekend,
-  workdays_without_closures: byWeekend.meta({ description: 'the same if one-off closures count as workdays' }),
-  labour: z
-    .strictObject({
-      workdays: byWeekend.meta({ description: 'workdays of workers under the Labour Code, 11 Ordibehesht off' }),
-      duty_minutes: byWeekend.meta({
-        description:
-          'statutory working time by article 51, 44 hours a week: 440 minutes a workday for `fri`, 528 for the two-day weekends',
-      }),
-      duty_minutes_article_52: byWeekend.meta({
-        description:
-          'the same for hard, harmful and underground work by article 52, 36 hours a week: 360 minutes a workday for `fri`, 432 for the two-day weekends',
-      }),
-    })
-    .meta({ description: 'by the Labour Code, articles 51, 52 and 63' }),
+  workdays_without_closures: byWeekend,
+  labour: z.strictObject({ workdays: byWeekend, duty_minutes: byWeekend, duty_minutes_article_52: byWeekend }),
 };
 
 export const WorkdayYear = z
@@ -40,9 +28,9 @@ export const WorkdayYear = z
     year: z.int(),
     months: z.array(z.strictObject({ month: z.int().min(1).max(12), ...monthNamesShape, ...counts })).length(12),
     total: z.strictObject(counts),
-    estimate: z.boolean().meta({ description: 'true if a holiday of the year depends on an unconfirmed Islamic date' }),
-    closures_note_fa: z.string().meta({ description: 'what the list of one-off closures does not cover, in Persian' }),
-    closures_note_en: z.string().meta({ description: 'what the list of one-off closures does not cover' }),
+    estimate: z.boolean(),
+    closures_note_fa: z.string(),
+    closures_note_en: z.string(),
   })
   .meta({ id: 'WorkdayYear', description: 'Working days of a Persian year by month' });
 

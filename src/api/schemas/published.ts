@@ -5,16 +5,11 @@ import { FEED_LANGUAGES, FEED_SETS } from '../feeds/feed.ts';
 import { isoDate } from './shapes.ts';
 
 export const PublishedChange = z.strictObject({
-  version: z.string().meta({ description: 'version of the data that brought the change' }),
-  recorded: isoDate.meta({ description: 'day on which the change was recorded' }),
+  version: z.string(),
+  recorded: isoDate,
   kind: z.enum(CHANGE_KINDS),
-  subject: z.string().meta({
-    description:
-      'hijri month YYYY-MM; slug of the occasion or closure; sector; file; of a moved day off slug, year of its own calendar and number in it',
-  }),
-  before: z.string().meta({
-    description: 'Gregorian day, days with a slash between, titles, rule, closure or weekends; empty: did not exist',
-  }),
+  subject: z.string(),
+  before: z.string(),
   after: z.string(),
   was_estimate: z.boolean(),
   by: z.string(),
@@ -35,12 +30,12 @@ export const Names = z
   .strictObject({
     data: z.array(
       z.strictObject({
-        language: z.string().meta({ description: 'BCP 47 tag', examples: ['fa-AF'] }),
+        language: z.string().meta({ examples: ['fa-AF'] }),
         name_fa: z.string(),
         name_en: z.string(),
         months: z.strictObject({ persian: months, hijri: months, gregorian: months }),
-        weekdays: z.array(z.string()).length(7).meta({ description: 'from Saturday' }),
-        source: z.string().meta({ description: 'where the names come from, and which differ from it' }),
+        weekdays: z.array(z.string()).length(7),
+        source: z.string(),
       }),
     ),
   })
@@ -54,13 +49,8 @@ export const Titles = z
     data: z.array(
       z.strictObject({
         slug: z.string(),
-        titles: byLanguage.meta({
-          description: 'titles by BCP 47 tag; fa and en are always there',
-          examples: [{ fa: 'نوروز', en: 'Nowruz', ar: 'عيد النوروز' }],
-        }),
-        sources: z
-          .record(z.string(), z.array(z.string()))
-          .meta({ description: 'ids of sources.json by language, for languages other than fa and en' }),
+        titles: byLanguage.meta({ examples: [{ fa: 'نوروز', en: 'Nowruz', ar: 'عيد النوروز' }] }),
+        sources: z.record(z.string(), z.array(z.string())),
       }),
     ),
   })
@@ -81,13 +71,13 @@ export const Vector = z
 
 export const Vectors = z
   .strictObject({
-    version: z.string().meta({ description: 'version of the data' }),
+    version: z.string(),
     groups: z.array(
       z.strictObject({
         id: z.enum(VECTOR_GROUPS),
         description: z.string(),
-        licence: z.string().meta({ description: 'SPDX identifier' }),
-        sources: z.array(z.string()).meta({ description: 'ids of sources, or their names as printed' }),
+        licence: z.string(),
+        sources: z.array(z.string()),
         vectors: z.array(Vector),
       }),
     ),
@@ -98,15 +88,15 @@ export const FeedIndex = z
   .strictObject({
     data: z.array(
       z.strictObject({
-        name: z.string().meta({ description: 'name of the file, without extension' }),
+        name: z.string(),
         set: z.enum(FEED_SETS),
         language: z.enum(FEED_LANGUAGES),
-        alarm: z.boolean().meta({ description: 'whether its events have reminders' }),
+        alarm: z.boolean(),
         title_fa: z.string(),
         title_en: z.string(),
         url: z.string(),
-        webcal: z.string().meta({ description: 'the same address for calendar applications' }),
-        events: z.int().meta({ description: 'number of events today' }),
+        webcal: z.string(),
+        events: z.int(),
       }),
     ),
   })

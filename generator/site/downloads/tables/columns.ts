@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Almanac } from '#api/base/almanac.ts';
 import type { CsvCell } from '#api/base/csv.ts';
+import { fieldText } from '#api/render/json-schema.ts';
 import type { Data } from '../../../compile/data.ts';
 import { type Column, type ColumnOf, nullable, type Table, text } from '../table.ts';
 
@@ -20,12 +21,14 @@ export const same = <R extends object>(
 export const sources = <R extends { readonly sources: readonly string[] }>(): ColumnOf<R> =>
   nullable(text('sources', 'ids of sources.json, separated by a space', (row) => row.sources.join(' ')));
 
-/** Columns for the fields of an answer, from rows with the same keys. */
+/** Columns for the fields of the occasions' file, from rows with the same keys. */
 export const columnsOf = <R extends object>(answer: z.ZodObject): ColumnOf<R>[] =>
   Object.entries(answer.shape).map(([name, field]) => columnOf(name as string & keyof R, field as z.ZodType));
 
+/** @throws {Error} for a field that no text describes */
 function columnOf<R extends object>(name: string & keyof R, field: z.ZodType): ColumnOf<R> {
-  const { description = '' } = field;
+  const description = fieldText('Occasions', `data[].${name}`)?.en;
+  if (description === undefined) throw new Error(`field-texts.json has no text for Occasions.data[].${name}`);
   if (field instanceof z.ZodArray) {
     const joined = (row: R) => (row[name] as readonly string[]).join(' ');
     return nullable(text(name, `${description}, separated by a space`, joined));
