@@ -118,13 +118,15 @@ export function formOfIssue(
   return { problem: `The fields of the form "${named.name}" are missing: ${labels}. Open a new issue with the form.` };
 }
 
-/** A refusal of the command with the label of the field in place of its option, and a line in Persian. */
+/** A refusal of the command with labels of fields in place of options, and a line in Persian. */
 export function withLabels({ fields }: Form, refusal: string): string {
-  const [, option, rest] = /^(?:--)?([a-z-]+)( is .*)$/s.exec(refusal) ?? [];
-  const field = fields.find((each) => each.option === option);
+  const [, option, value, allowed = ''] = /^(?:--)?([a-z-]+)( is (?:missing|".*"): )(.*)$/s.exec(refusal) ?? [];
+  const fieldOf = (name: string | undefined) => fields.find((each) => each.option === name);
+  const field = fieldOf(option);
   if (!field) return refusal;
   const example = field.hint ? `؛ نمونه: ${field.hint}` : '';
-  return `«${firstOf(field.label.split(' · '))}» پذیرفته نشد${example}\n${field.label}${rest}`;
+  const labelled = allowed.replaceAll(/--([a-z-]+)/g, (word, name) => fieldOf(name)?.label ?? word);
+  return `«${firstOf(field.label.split(' · '))}» پذیرفته نشد${example}\n${field.label}${value}${labelled}`;
 }
 
 /** What GitHub writes for a field that is left empty. */

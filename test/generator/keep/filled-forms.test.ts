@@ -105,6 +105,10 @@ const WRONG_CLOSURES: readonly (readonly [fields: Fields, message: RegExp])[] = 
   ],
   [{ 'Address of the source': 'javascript:alert(1)' }, /Address of the source is .*https/],
   [{ 'Address of the source': 'https://irna.ir@news.example/1' }, /Address of the source is .*a host/],
+  [
+    { Source: 'ut-published-calendar', 'Address of the source': 'https://www.irna.ir/1' },
+    /Address of the source is .*or a title for a new source in منبع · Source$/,
+  ],
   [{ 'First day': '<b>1405/11/20</b>' }, /First day is .*a day, as/],
   [{ 'First day': '1405/11/20\n1405/11/21' }, /First day is .*a day, as/],
   [{ 'First day': 'تعطیلی ادارات', 'Title in Persian': '۱۴۰۵/۱۱/۲۰' }, /First day is .*a day, as/],
