@@ -33,7 +33,9 @@ const MONTH = 'ماه';
 function monthNames(): ReadonlyMap<string, MonthName> {
   const names = new Map<string, MonthName>();
   const add = (name: string, meant: MonthName) => {
-    for (const each of [name, name + MONTH]) if (!names.has(each)) names.set(each, meant);
+    // In Arabic «شهر رمضان» is the month.
+    for (const each of [name, name + MONTH, ...(meant.calendar === 'hijri' ? [`شهر${name}`] : [])])
+      if (!names.has(each)) names.set(each, meant);
   };
   const each = (of: (month: number) => void) => {
     for (let month = 1; month <= MONTHS_A_YEAR; month++) of(month);
