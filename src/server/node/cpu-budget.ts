@@ -17,8 +17,8 @@ const FREE_MS = 0.1;
 const SHARE_OF_48 = 4;
 /** Work (ms) in one iteration of the event loop, which accepts only one new connection. */
 const MAX_ITERATION_MS = 2;
-/** While requests arrive, work waits for at most this many iterations, because waiting connections may hold more of them. */
-const MAX_ITERATIONS_WITHOUT_WORK = 20;
+/** While requests arrive, work waits until the others have used this time (ms): waiting connections may hold more of them. */
+const MAX_MS_OF_OTHERS = 2 * MAX_ITERATION_MS;
 /** Work that has not begun after this processor time (ms) of the process is refused. */
 const MAX_WAIT_MS = 500;
 /** Maximum number of pieces that wait; the last ones above it are refused. */
@@ -108,11 +108,11 @@ export function createCpuBudget(options: { isLimited?: boolean; clock?(): number
   async function drain(): Promise<void> {
     isDraining = true;
     while (waiting.length > 0) {
-      let iterations = 0;
+      const since = processorTime();
       do {
         hasNew = false;
         await nextIteration();
-      } while (hasNew && ++iterations < MAX_ITERATIONS_WITHOUT_WORK);
+      } while (hasNew && processorTime() - since < MAX_MS_OF_OTHERS);
       order();
       // What comes meanwhile waits for the next iteration.
       for (let ms = 0, left = waiting.length; left > 0 && ms < MAX_ITERATION_MS; left--)
