@@ -20,6 +20,7 @@ import {
   startPrintButton,
 } from '#site/kit/page.browser.ts';
 import { untilIn } from '#site/prayer-times/city/view.ts';
+import { startMyCityButton } from '#site/settings/my-city-button.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { sendOnPress } from '#site/share-card/send.browser.ts';
 import { nextOfFast } from './days.ts';
@@ -87,7 +88,6 @@ async function findCity(): Promise<void> {
     part('my-city').hidden = true;
     return notice(RAMADAN_TEXT[language].unknownCity);
   }
-  page.dataset.place = JSON.stringify(city);
   draw();
 }
 
@@ -108,4 +108,4 @@ sendOnPress(
 );
 everySecond(count);
 if (isOfAnyCity) await findCity();
-if (city) await import('#site/settings/my-city-button.browser.ts');
+if (city) startMyCityButton(city);

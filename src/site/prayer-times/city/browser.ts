@@ -31,6 +31,7 @@ import {
   prayerDay,
   prayerMonth,
 } from '#site/prayer-times/days.ts';
+import { rememberChosenCity, startMyCityButton } from '#site/settings/my-city-button.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { prayerMonthHeading, prayerMonthTable, withWeek } from './month.view.ts';
 import { clockNote, rulesOfMonth } from './rules.view.ts';
@@ -169,3 +170,5 @@ try {
   if (!(error instanceof RangeError)) throw error;
   notice(CITY_PRAYER_TEXT[language].zoneUnknown);
 }
+rememberChosenCity(city);
+startMyCityButton(city);
