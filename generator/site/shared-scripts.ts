@@ -13,6 +13,8 @@ const GROUPS = {
   words: 'site/prayer-times/card.text site/settings/my-city.browser',
   now: 'site/now/now.browser site/now/weekend core/breaks site/nowruz/moments',
   times: 'site/prayer-times/card.view',
+  send: 'site/share-card/send.browser',
+  probability: 'core/day-probability',
 } as const;
 
 const filesOf = (modules: string): string[] => modules.split(' ').map((module) => `src/${module}.ts`);
