@@ -5,6 +5,8 @@ import { readAll } from '#generator/compile/compile-folder.ts';
 import { changesBetween } from '#generator/keep/changes/changes-between.ts';
 import { reasonOf } from '#generator/keep/changes/reasons.ts';
 import { readPublishedState, stateOf } from '#generator/keep/changes/state.ts';
+import { sourceOf } from '#generator/keep/editor/source.ts';
+import { documentedCommands } from '../../support/documented-commands.ts';
 
 const root = process.cwd();
 const { data, version } = readAll(root);
@@ -42,4 +44,11 @@ test('an occasion begins no earlier than the first year that its text names; an 
     first_year === null ? !['cultural', 'religious'].includes(category) : first_year < earliest - 622,
   );
   expect(early).toEqual([]);
+});
+
+test('the documented commands cite pages of hosts that the data know', () => {
+  const commands = ['announce', 'calendar-year'].flatMap(documentedCommands);
+  const urls = commands.flatMap((words) => words[words.indexOf('--url') + 1]!.match(/^https:.*/) ?? []);
+  expect(urls.length).toBeGreaterThan(1);
+  for (const url of urls) expect(sourceOf(data, 'page', { source: 'Some words', url })).toMatchObject({ url });
 });
