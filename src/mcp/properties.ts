@@ -1,35 +1,10 @@
 /** Properties of the tools' arguments. Agents read the list of tools with every conversation, so they are short. */
 import type { Parameter, Parameters } from '#api/base/parameters.ts';
 import type { JsonObject } from '#api/render/json-schema.ts';
+import words from './properties.json' with { type: 'json' };
 
 /** Descriptions shorter than those of the HTTP API, by parameter. */
-const WORDS: Readonly<Record<string, string>> = {
-  date: 'YYYY-MM-DD, default today',
-  from: 'YYYY-MM-DD, default today',
-  to: 'YYYY-MM-DD',
-  add: 'Workdays to add',
-  calendar: 'Of the dates given',
-  year: 'Gregorian from 1900 on',
-  month: '1 to 12',
-  day: '1 to 31',
-  tz: 'IANA time zone',
-  weekend: 'Weekend days',
-  closures: 'Count one-off closures',
-  sector: 'Days off of whom',
-  province: 'English slug',
-  mood: 'Of occasions',
-  slug: 'Of an occasion',
-  category: 'Of occasions',
-  categories: 'Of occasions, by commas, or all',
-  city: 'Slug or name',
-  latitude: 'Degrees north',
-  longitude: 'Degrees east',
-  method: 'Of prayer times',
-  asr: 'School for asr',
-  high_latitude: 'In short nights',
-  q: 'Name or part of it',
-  limit: 'Most results',
-};
+const WORDS = words as Readonly<Record<string, string>>;
 
 /** Not described in each tool: the server's instructions tell of `detail`, and the values say what `lang` is. */
 const DETAIL = { type: 'string', enum: ['short', 'full'] };

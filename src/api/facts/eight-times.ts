@@ -6,7 +6,9 @@ import { PRAYER_NAMES_FA } from '#core/prayer-names.ts';
 import { clockTime, eightTimes, type FallbackRule, type Place } from '#core/prayer-times.ts';
 import type { Zone } from '#core/time-zone.ts';
 import type { Almanac } from '../base/almanac.ts';
+import type { Text } from '../base/text.ts';
 import { type PrayerOptions, rulesOf } from '../query/prayer-options.ts';
+import ruleNames from './eight-times.json' with { type: 'json' };
 import { atMinute, clocksOf } from './prayer-days.ts';
 
 /** In the order of the day. */
@@ -64,32 +66,19 @@ export const timesOn = (offset: number, dayOffsets: EightTimesDay['dayOffsets'])
 export const withDayOffset = (clock: string, offset = 0): string =>
   offset === 0 ? clock : `${clock} ${offset > 0 ? '+' : ''}${offset}`;
 
-const RULE_NAMES: Readonly<Record<string, readonly [fa: string, en: string]>> = {
-  'fajr:middle_of_night': ['اذان صبح در نیمهٔ شب', 'fajr in the middle of the night'],
-  'fajr:one_seventh': ['اذان صبح در آغاز یک‌هفتم آخر شب', 'fajr at the last seventh of the night'],
-  'fajr:angle_based': ['اذان صبح به نسبت زاویه به ۶۰', 'fajr by the share angle/60 of the night'],
-  'isha:middle_of_night': ['عشا در نیمهٔ شب', 'isha in the middle of the night'],
-  'isha:one_seventh': ['عشا پس از یک‌هفتم شب', 'isha after a seventh of the night'],
-  'isha:angle_based': ['عشا به نسبت زاویه به ۶۰', 'isha by the share angle/60 of the night'],
-  'isha:maghrib_to_midnight': [
-    'عشا نه پیش از مغرب و نه پس از نیمه‌شب؛ در نیمه‌شب زودتر از زاویهٔ خورشید است',
-    'isha not before maghrib, not after midnight; at midnight it is earlier than the Sun’s angle',
-  ],
-  'asr:dhuhr': [
-    'عصر در ظهر، چون مرکز خورشید به افق نمی‌رسد',
-    'asr at dhuhr, because the centre of the Sun stays below the horizon',
-  ],
-  'maghrib:angle_based_part_of_night': ['مغرب به نسبت زاویه به ۶۰', 'maghrib by the share angle/60 of the night'],
-};
+const RULE_NAMES = ruleNames as Readonly<Record<string, Text>>;
 const LATITUDE_RULE = 'nearest_latitude:';
 
 /** The rules that stand in for an angle on some of the days, each once. */
 export const rulesUsed = (days: readonly Pick<EightTimesDay, 'rules'>[]) =>
   [...new Set(days.flatMap(({ rules }) => rules))].map((id) => {
     const degrees = id.startsWith(LATITUDE_RULE) ? id.slice(LATITUDE_RULE.length) : undefined;
-    const [fa, en] =
+    const { fa, en } =
       degrees === undefined
         ? RULE_NAMES[id]!
-        : [`همهٔ اوقات از عرض جغرافیایی ${toPersianDigits(degrees)} درجه`, `all times of latitude ${degrees}°`];
+        : {
+            fa: `همهٔ اوقات از عرض جغرافیایی ${toPersianDigits(degrees)} درجه`,
+            en: `all times of latitude ${degrees}°`,
+          };
     return { id, name_fa: fa, name_en: en };
   });
