@@ -91,12 +91,15 @@ function answer(words: readonly string[], environment: Environment): string {
 }
 
 function read(words: readonly string[]) {
+  const options = { ...COMMON_OPTIONS, ...VALUE_OPTIONS };
   try {
-    const options = { ...COMMON_OPTIONS, ...VALUE_OPTIONS };
     return parseArgs({ args: withNegatives(words), options, allowPositionals: true });
   } catch (error) {
     // parseArgs adds advice about leading dashes; only its first sentence is useful.
-    throw new BadUsage(`${(error as Error).message.split('. ')[0]}; salnama --help lists the options`);
+    const [fault = ''] = (error as Error).message.split('. ');
+    const [, unknown] = /^Unknown option '--([^']+)'/.exec(fault) ?? [];
+    const near = unknown && nearest(unknown, Object.keys(options));
+    throw new BadUsage(`${fault}; ${near ? `did you mean --${near}? ` : ''}salnama --help lists the options`);
   }
 }
 

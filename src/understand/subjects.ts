@@ -21,7 +21,8 @@ export function subjectOf(all: readonly Token[], asking = ASKING): string | unde
   const year = years > 0 ? null : YEAR_WORDS.exec(kindsOf(asked));
   const named = year ? trimmed(asked.toSpliced(year.index, year[0].length), asking) : asked;
   // "eid al-adha in 2028", "nowruz holidays 2027"
-  const fillers = /(?<![.HjI])[.HjI]+(?=n$)/.exec(kindsOf(named));
+  const inside = asking === ASKING ? /(?<![.HjI])[.HjI]+(?=n$)/ : /(?<![.H])[.H]+(?=n$)/;
+  const fillers = inside.exec(kindsOf(named));
   const subject = fillers ? named.toSpliced(fillers.index, fillers[0].length) : named;
   // «ماه», "it": nothing is left to ask about.
   if (subject.length === 0 || subject.length === all.length || /^[-+*=lZhyd]$/.test(kindsOf(subject))) return undefined;
