@@ -17,12 +17,21 @@ import { reportAddressOf } from '#site/report/build.ts';
 import { CLOSURE_TEXT } from './text.ts';
 import type { KnownClosure } from './view.ts';
 
-/** The closures in folds, newest first: those of the last Persian year by the month of their last day, the others by year. */
+/** Years with a fold each. */
+const YEARS_APART = 5;
+
+/** The closures in folds, newest first: those of the last Persian year by the month of their last day, the others by year, the oldest together. */
 export function closureFolds(language: Language) {
   const rows = almanac.closures.rows.toReversed().map((row) => rowOf(language, row));
   const { year: lastYear } = firstOf(rows);
   const folds = Map.groupBy(rows, ({ year, lastDay }) =>
-    year === lastYear ? ownMonthTitle(language, lastDay) : yearTitle(language, year),
+    year === lastYear
+      ? ownMonthTitle(language, lastDay)
+      : yearTitle(
+          language,
+          year < lastYear - YEARS_APART ? 'earlier' : 'yearTitle',
+          Math.max(year, lastYear - YEARS_APART),
+        ),
   );
   return { lastYear, folds };
 }
@@ -33,8 +42,8 @@ function ownMonthTitle(language: Language, jdn: Jdn): string {
   return `${ownMonthName(language, month)} ${numeral(language, year)}`;
 }
 
-const yearTitle = (language: Language, year: number): string =>
-  CLOSURE_TEXT[language].yearTitle
+const yearTitle = (language: Language, text: 'yearTitle' | 'earlier', year: number): string =>
+  CLOSURE_TEXT[language][text]
     .replace('{year}', numeral(language, year))
     .replace('{gregorian}', gregorianYearsOf(year));
 

@@ -52,6 +52,7 @@ export const CLOSURE_TEXT = inLanguages({
     en: 'Days of distance teaching count as closures of schools. Closures of primary schools alone are collected since Azar 1403 (late 2024). When banks are closed, some branches stay on duty.',
   },
   yearTitle: { fa: 'سال {year}', en: '{gregorian} (year {year})' },
+  earlier: { fa: 'پیش از سال {year}', en: 'Before {gregorian} (year {year})' },
 });
 
 export const BODY_NAMES: InLanguages<Readonly<Record<ClosedBody, string>>> = inLanguages({
