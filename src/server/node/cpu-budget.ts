@@ -2,7 +2,7 @@
  * Runs the work of all requests in turn, first that of the addresses that have used the least processor time. A piece of
  * work never waits for the end of another: what does not end holds up nobody.
  */
-import { setImmediate as nextIteration } from 'node:timers/promises';
+import { setImmediate as nextIteration, setTimeout as sleep } from 'node:timers/promises';
 import type { ClientAddress } from '../limits/client.ts';
 import type { Asker } from '../limits/cpu-budget.ts';
 import { createRateLimit } from '../limits/rate.ts';
@@ -17,8 +17,8 @@ const FREE_MS = 0.1;
 const SHARE_OF_48 = 4;
 /** Work (ms) in one iteration of the event loop, which accepts only one new connection. */
 const MAX_ITERATION_MS = 2;
-/** While requests arrive, work waits until the others have used this time (ms): waiting connections may hold more of them. */
-const MAX_MS_OF_OTHERS = 2 * MAX_ITERATION_MS;
+/** While connections arrive, one in each iteration, work waits for at most this many iterations. */
+const MAX_ITERATIONS_WITHOUT_WORK = 20;
 /** Work that has not begun after this processor time (ms) of the process is refused. */
 const MAX_WAIT_MS = 500;
 /** Maximum number of pieces that wait; the last ones above it are refused. */
@@ -56,8 +56,8 @@ export function createCpuBudget(options: { isLimited?: boolean; clock?(): number
   const lastMs = new Map<string, number>();
   let waiting: Waiting[] = [];
   let isDraining = false;
-  /** Has a request arrived in this iteration? */
-  let hasNew = false;
+  /** Has a connection arrived in this iteration? */
+  let hasConnection = false;
 
   function charge(address: ClientAddress, milliseconds: number): void {
     limit.charge(address, milliseconds, clock());
@@ -67,7 +67,6 @@ export function createCpuBudget(options: { isLimited?: boolean; clock?(): number
   /** Runs a piece of work at once, and charges the address for its processor time. */
   function measure<T>(address: ClientAddress, work: () => T): T {
     const start = time();
-    hasNew = true;
     try {
       return work();
     } finally {
@@ -104,19 +103,20 @@ export function createCpuBudget(options: { isLimited?: boolean; clock?(): number
     for (const { refuse } of [...refused, ...waiting.splice(MAX_WAITING)]) refuse(new Refusal(overloaded()));
   }
 
-  /** Runs the waiting work, a little after each iteration without new requests. */
+  /** Runs the waiting work, a little after each iteration without a new connection. After dear work, others have as much time. */
   async function drain(): Promise<void> {
     isDraining = true;
-    while (waiting.length > 0) {
-      const since = processorTime();
+    for (let ms = 0; waiting.length > 0; ) {
+      if (ms > 2 * MAX_ITERATION_MS) await sleep(ms);
+      let iterations = 0;
       do {
-        hasNew = false;
+        hasConnection = false;
         await nextIteration();
-      } while (hasNew && processorTime() - since < MAX_MS_OF_OTHERS);
+      } while (hasConnection && ++iterations < MAX_ITERATIONS_WITHOUT_WORK);
       order();
+      ms = 0;
       // What comes meanwhile waits for the next iteration.
-      for (let ms = 0, left = waiting.length; left > 0 && ms < MAX_ITERATION_MS; left--)
-        ms += await runNext(waiting.shift()!);
+      for (let left = waiting.length; left > 0 && ms < MAX_ITERATION_MS; left--) ms += await runNext(waiting.shift()!);
     }
     isDraining = false;
   }
@@ -130,7 +130,10 @@ export function createCpuBudget(options: { isLimited?: boolean; clock?(): number
     return promise;
   }
 
-  return { charge, measure, run };
+  const onConnection = () => {
+    hasConnection = true;
+  };
+  return { charge, measure, run, onConnection };
 }
 
 /** Processor time of this thread in milliseconds. Linux counts the running thread anew for the call of `cpuUsage`. */

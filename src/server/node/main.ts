@@ -54,6 +54,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
   // With PORT=0, the default of SITE_URL names the port that the system gave.
   const { siteUrl } = place ? readSettings({ ...process.env, PORT: String(place.port) }) : settings;
   const protection = createProtection(settings);
+  server.on('connection', protection.cpuBudget.onConnection);
   const rate = createRateLimit(settings.ratePerSecond, settings.ratePerSecond * RATE_BURST_SECONDS);
 
   const handler = createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES });
