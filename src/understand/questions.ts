@@ -214,10 +214,10 @@ function countdown(words: readonly Token[] = [], known: Known, isLeft = false): 
   const { today } = known;
   const own = readTokens(words, known);
   const { first, last } = endsOf(own) ?? { first: today, last: today };
-  if (isLeft && first <= today && today <= last) return isPeriod(own) ? dayAt(last, undefined, known) : own;
+  if (isLeft && isPeriod(own) && first <= today) return dayAt(last, undefined, known);
   const reading = (first < today && readTokens([...words, NEXT_YEAR], known)) || own;
   const period = periodOf(reading);
-  return period && period.first > today ? dayAt(period.first, period.calendar, known) : reading;
+  return period ? dayAt(period.first, period.calendar, known) : reading;
 }
 
 const TODAY: Token = { kind: 'D', value: 0, text: '', isPersian: false };
