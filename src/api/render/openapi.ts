@@ -11,6 +11,7 @@ import { ENDPOINTS, type ListedEndpoint } from '#api/table.ts';
 import { wordsOf } from '#api/words/endpoint-words.ts';
 import { firstOf } from '#core/required.ts';
 import { ABOUT, TAGS } from './openapi-about.ts';
+import parameterExamples from './parameter-examples.json' with { type: 'json' };
 
 /** Schemas inside the OpenAPI document, without `$schema` and `$id`. */
 function componentSchemas(): Record<string, JsonObject> {
@@ -82,30 +83,7 @@ const ENDPOINT_RESPONSES = {
 };
 
 /** Examples of parameters by name; the first that the parameter allows is shown. */
-const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
-  add: ['5'],
-  calendar: ['sh'],
-  categories: ['all'],
-  category: ['religious'],
-  city: ['tehran'],
-  country_code: ['IR'],
-  day: ['1'],
-  day_sh: ['1'],
-  hijri_year: ['1448'],
-  latitude: ['35.69'],
-  longitude: ['51.42'],
-  month: ['1'],
-  month_sh: ['1'],
-  months: ['1'],
-  name: ['holidays'],
-  province: ['tehran'],
-  tz: ['Asia/Tehran'],
-  weeks: ['2'],
-  workdays: ['10'],
-  year: ['1405', '2027'],
-  year_sh: ['1405'],
-  years: ['1'],
-};
+const EXAMPLES = parameterExamples as Readonly<Record<string, readonly string[]>>;
 
 /** A value of the parameter, as written in an address. */
 function exampleOf(name: string, { fallback, schema, read }: Parameter<unknown>, path: string): string | undefined {
