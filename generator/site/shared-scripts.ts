@@ -11,7 +11,7 @@ const GROUPS = {
   days: 'site/calendar/month/view site/day/form.view site/data/titles site/data/snapshots.browser site/settings/settings',
   calendars: 'core/calendars core/packed-hijri api/base/calendar-keys site/data/hijri.browser',
   words: 'site/prayer-times/card.text site/settings/my-city.browser',
-  now: 'site/now/now.browser site/now/weekend core/breaks site/nowruz/moments',
+  now: 'site/now/now.browser site/now/weekend site/data/break-text site/nowruz/moments',
   times: 'site/prayer-times/card.view',
   send: 'site/share-card/send.browser',
   probability: 'core/day-probability',

@@ -3,6 +3,7 @@ import { dayOff } from '#core/breaks.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
+import { breakText } from '#site/data/break-text.ts';
 import { monthOfDay } from '#site/data/gregorian-month.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { tellDaysLeft } from '#site/data/rows.browser.ts';
@@ -10,7 +11,7 @@ import { dayNumber, daysAwayText } from '#site/kit/dates.ts';
 import { pagePath } from '#site/kit/language.ts';
 import { dataOf, element, language, onNewDay, openPresent, part, print } from '#site/kit/page.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
-import { breakText, nextHoliday, onWeekendText } from './view.ts';
+import { nextHoliday, onWeekendText } from './view.ts';
 
 const page = element('.holiday-page');
 const [first, last] = ['first', 'last'].map((name) => Number(dataOf(page, name))) as [Jdn, Jdn];

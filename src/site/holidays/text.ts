@@ -27,11 +27,6 @@ export const HOLIDAYS_TEXT = inLanguages({
   listComma: { fa: '، ', en: ', ' },
   laws: { fa: 'قانون هر تعطیلی و معنی ±۱', en: 'The law behind each holiday, and ±1' },
   subscribe: { fa: 'افزودن به تقویم گوشی', en: 'Add to your calendar' },
-  inARow: { fa: '{days} روز پشت سر هم', en: '{days} days in a row' },
-  withLeave: {
-    one: { fa: '{days} روز با یک مرخصی', en: '1 day off gives {days}' },
-    other: { fa: '{days} روز با {leave} مرخصی', en: '{leave} days off give {days}' },
-  },
   left: { fa: '{count} روز مانده', en: '{count} left' },
   noneLeft: { fa: 'روزی نمانده', en: 'none left' },
   past: { fa: '{count} روز گذشته', en: '{count} past days' },

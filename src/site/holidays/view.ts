@@ -1,11 +1,12 @@
 /** Parts of the holidays of a year that follow today's date and the visitor's own weekend. */
-import { breakAt, type IsOff } from '#core/breaks.ts';
+import type { IsOff } from '#core/breaks.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import { firstOf, lastOf } from '#core/required.ts';
 import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import { dayPath } from '#site/data/address.ts';
+import { breakText } from '#site/data/break-text.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { type Row, rows, runsOf } from '#site/data/rows.ts';
 import { dayForm } from '#site/day/form.view.ts';
@@ -24,15 +25,6 @@ export interface ListedHoliday {
 export function onWeekendText(language: Language, days: readonly Jdn[], weekend: Weekend): string {
   const found = days.filter((jdn) => WEEKEND_DAYS[weekend].includes(weekdayOf(jdn)));
   return `${numeral(language, found.length)} ${HOLIDAYS_TEXT[language].onWeekend[weekend]}`;
-}
-
-/** «۳ روز با یک مرخصی», «۶ روز پشت سر هم»; empty for a day off alone. */
-export function breakText(language: Language, jdn: Jdn, isOff: IsOff): string {
-  const found = breakAt(jdn, isOff);
-  if (!found) return '';
-  const text = HOLIDAYS_TEXT[language];
-  const words = found.leave === 0 ? text.inARow : text.withLeave[found.leave === 1 ? 'one' : 'other'];
-  return words.replace('{days}', numeral(language, found.days)).replace('{leave}', numeral(language, found.leave));
 }
 
 interface NextOptions {

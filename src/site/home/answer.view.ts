@@ -4,6 +4,7 @@ import type { Jdn } from '#core/jdn.ts';
 import type { Sentence } from '#core/now.ts';
 import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import { dayPath } from '#site/data/address.ts';
+import { breakText } from '#site/data/break-text.ts';
 import {
   daysAwayText,
   mayMoveMark,
@@ -56,8 +57,8 @@ export function answer(language: Language, facts: AnswerFacts, today: Jdn): Html
 /** A picture has room for one line. */
 const IN_PICTURES = [NEW_YEAR_EVE, 'nowruz', 'feast'];
 
-const breakAtHoliday = ({ holidays, weekend }: Pick<AnswerFacts, 'holidays' | 'weekend'>, jdn: Jdn) =>
-  breakAt(jdn, dayOff(new Set(holidays.map(([day]) => day)), WEEKEND_DAYS[weekend]));
+const isOffBy = ({ holidays, weekend }: Pick<AnswerFacts, 'holidays' | 'weekend'>) =>
+  dayOff(new Set(holidays.map(([day]) => day)), WEEKEND_DAYS[weekend]);
 
 /** «تعطیلی بعدی ۲ دی، ۲۵ روز دیگر»; within a row of days off «تعطیل تا ۴ فروردین» */
 function nextHoliday(
@@ -67,18 +68,13 @@ function nextHoliday(
   today: Jdn,
 ): Html {
   const text = HOME_TEXT[language];
-  const row = breakAtHoliday(facts, jdn);
+  const row = breakAt(jdn, isOffBy(facts));
   if (row?.leave === 0 && row.first <= today + 1) return html`${text.offUntil} ${shortDateText(language, row.last)}`;
   return html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${text.nextHoliday} <span class="whole">${rowDateText(language, jdn)}${mayMove && mayMoveMark(language)}</span>${SITE_TEXT[language].comma}<span class="whole">${daysAwayText(language, jdn - today)}</span></a>`;
 }
 
 /** «۳ روز با یک مرخصی»: the days off in a row at a holiday. */
 function breakLink(language: Language, facts: Pick<AnswerFacts, 'holidays' | 'weekend'>, jdn: Jdn): Html | undefined {
-  const found = breakAtHoliday(facts, jdn);
-  if (!found) return undefined;
-  const text = HOME_TEXT[language];
-  const words = (found.leave === 0 ? text.inARow : text.withLeave[found.leave === 1 ? 'one' : 'other'])
-    .replace('{days}', numeral(language, found.days))
-    .replace('{leave}', numeral(language, found.leave));
-  return html`<a href="${pagePath(language, '/holidays')}">${words}</a>`;
+  const words = breakText(language, jdn, isOffBy(facts));
+  return words ? html`<a href="${pagePath(language, '/holidays')}">${words}</a>` : undefined;
 }
