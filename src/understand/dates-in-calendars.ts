@@ -68,7 +68,9 @@ export function numericDate(
   given: CalendarName | undefined,
   known: Known,
 ): DateReading | undefined {
-  return dayOf(given ?? calendarOfYear(year), year, month, day, known);
+  // «۱۳۹۶/۲/۳ میلادی» asks for the date in another calendar.
+  const isAsked = given === 'gregorian' && isOfOurs(year, known);
+  return dayOf(isAsked ? 'persian' : (given ?? calendarOfYear(year)), year, month, day, known);
 }
 
 /** `1405/8` */
@@ -160,14 +162,16 @@ function calendarsOf(
   if (name === 'hijri' && given && given !== 'imperial') return [name, year, given];
   if (name === 'persian' && year >= FIRST_IMPERIAL_YEAR) return ['imperial', year, 'imperial'];
   // «۲۵ دسامبر ۱۴۰۵», but "29 May 1453"
-  const isOfOurs = year >= FIRST_PERSIAN_YEAR && year <= persian.yearOf(known.today) + YEARS_TO_COME;
-  if (name === 'gregorian' && !given && isOfOurs) return [name, year, 'persian'];
+  if (name === 'gregorian' && !given && isOfOurs(year, known)) return [name, year, 'persian'];
   if (name === 'gregorian' || name === 'imperial') return [name, year, name];
   if (year >= gregorian.FIRST_GREGORIAN_YEAR) return [name, year, 'gregorian'];
   const isIslamic = year < FIRST_PERSIAN_YEAR || isHijriYear(year, known);
   return [name, year, name !== 'hijri' || isIslamic ? name : 'persian'];
 }
 
+/** A Persian year of about a lifetime. */
+const isOfOurs = (year: number, { today }: Known): boolean =>
+  year >= FIRST_PERSIAN_YEAR && year <= persian.yearOf(today) + YEARS_TO_COME;
 const YEARS_TO_COME = 10;
 /** Years before it are Islamic: Iran had no other calendar by law. */
 const FIRST_PERSIAN_YEAR = 1304;
