@@ -81,7 +81,7 @@ function nextWeekday(weekday: number, count: number, known: Known): DateReading 
 
 /** «شنبهٔ آینده», "last Friday", «این جمعه», "Thursday after next», «دو جمعهٔ دیگر» */
 function weekdayOfStep(part: Part, { known }: Scope): DateReading | undefined {
-  const [step, [count]] = [firstValue(part('step')) || 1, part('count')];
+  const [step, [count]] = [firstValue(part('step')), part('count')];
   return nextWeekday(firstValue(part('weekday')), step * (count?.value ?? 1), known);
 }
 
