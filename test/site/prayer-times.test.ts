@@ -365,6 +365,16 @@ test('a city leads to its Ramadan timetable: its own page, or the one that draws
   expect(pageText('/en/prayer-times/abadan')).toContain('href="/en/ramadan?city=abadan"');
 });
 
+test.each([
+  ['/en/ramadan?city=tabriz', 'tabriz'],
+  ['/en/prayer-times/tehran/ramadan/1448', 'tehran'],
+])('the star of %s makes %s the reader’s city', async (path, slug) => {
+  const { page } = await visit({ path, isNew: true });
+  await page.locator('main').getByRole('button', { name: 'My city' }).click();
+  await page.locator('[data-part="my-city"] [aria-pressed="true"]').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('salnama'))).toContain(`"slug":"${slug}"`);
+});
+
 test.each(['/en/ramadan', '/en/prayer-times/tehran/ramadan/1448'])(
   '%s lights today and counts to iftar, long after its build',
   async (path) => {

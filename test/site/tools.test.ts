@@ -1,6 +1,8 @@
 /** The tools agree with the API: date arithmetic, working days between dates, and the leave planner. */
 import { expect, test } from 'vitest';
+import { workdayYear } from '#api/resources/workdays-year.ts';
 import { longestBreaks } from '#core/breaks.ts';
+import { hoursText } from '#core/duty-hours.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { WEEKENDS } from '#core/weekends.ts';
@@ -156,4 +158,18 @@ test('the planner follows the weekend of the settings', async () => {
   await page.locator('#leave [popovertarget="menu"]').click();
   await page.locator('#menu').getByLabel('آخر هفته').selectOption('thu-fri');
   await expect.poll(() => seasons.allTextContents()).not.toEqual(before);
+});
+
+test('the hours of the month are those of the weekend whose table is open', async () => {
+  const { page } = await visitReady({ path: '/en/workdays', now: '2026-11-28T08:30:00Z', timezoneId: 'Asia/Tehran' });
+  const year = workdayYear(1405, almanac);
+  const { labour } = year.months[8]!;
+  for (const [weekend, title] of [
+    ['fri', 'Friday off'],
+    ['thu-fri', 'Thursday and Friday off'],
+  ] as const) {
+    if (weekend !== 'fri') await page.getByText(title, { exact: true }).click();
+    const now = page.locator('[data-part="now"]', { hasText: hoursText(labour.duty_minutes[weekend]) });
+    expect(await now.textContent()).toContain(`${labour.workdays[weekend]} working days`);
+  }
 });

@@ -100,7 +100,6 @@ async function showAskedYear(words: string): Promise<void> {
     showYear(year, momentOf(found.utc));
     print('left', yearsAwayText(language, year - present));
     print('days-off', sourceOfYear(language, found));
-    box.querySelector('.lead')?.toggleAttribute('hidden', year < present);
     void showOnOwnClock(momentOf(found.utc));
   } catch {
     notice(text.lookupFailed);

@@ -3,9 +3,8 @@ import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { lastOf } from '#core/required.ts';
 import { pagePath } from '#site/kit/language.ts';
-import { dataOf, element, language, openPresent, part, print } from '#site/kit/page.browser.ts';
+import { dataOf, element, language, onNewDay, openPresent, part, print } from '#site/kit/page.browser.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
-
 import { hoursNow } from './view.ts';
 
 const box = part('weekends');
@@ -22,6 +21,8 @@ box.addEventListener('toggle', showNow, true);
 onSettings(() => {
   element<HTMLDetailsElement>(`[data-weekend="${settings().weekend ?? 'fri'}"]`, box).open = true;
 });
+showNow();
+onNewDay(showNow);
 openPresent('/workdays', Number(dataOf(box, 'built')) as Jdn, (day) =>
   pagePath(language, `/workdays/${persian.yearOf(day)}`),
 );
