@@ -12,7 +12,7 @@ export const collections = {
   guides: defineCollection({ loader: glob({ pattern: '*.md', base: 'docs' }) }),
   pages: defineCollection({
     loader: file('src/site/texts/pages.yaml'),
-    schema: z.strictObject({ title: inBoth, description: inBoth, lead: inBoth.optional() }),
+    schema: z.strictObject({ title: inBoth.optional(), description: inBoth, lead: inBoth.optional() }),
   }),
   texts: defineCollection({ loader: glob({ pattern: '{fa,en}/*.md', base: 'src/site/texts' }) }),
 };

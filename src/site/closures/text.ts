@@ -45,7 +45,6 @@ export const CLOSURE_TEXT = inLanguages({
   subscribe: { fa: 'در تقویم و برنامهٔ خودتان', en: 'In your calendar or app' },
   ics: { fa: 'افزودن به تقویم (.ics)', en: 'Add to calendar (.ics)' },
   atom: { fa: 'خوراک خبری (Atom)', en: 'News feed (Atom)' },
-  json: { fa: 'داده (JSON)', en: 'Data (JSON)' },
   csv: { fa: 'جدول (CSV)', en: 'Table (CSV)' },
   schoolsNote: {
     fa: 'روزهای آموزش غیرحضوری هم برای مدارس تعطیلی به شمار آمده است. تعطیلی دبستان‌ها به تنهایی از آذر ۱۴۰۳ به بعد گردآوری شده است. در تعطیلی بانک‌ها شعبه‌های کشیک باز می‌مانند.',

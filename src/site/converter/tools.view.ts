@@ -3,11 +3,11 @@ import { type Break, lengthOf } from '#core/breaks.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { monthName, weekdayName } from '#core/names.ts';
+import { weekdayName } from '#core/names.ts';
 import type { WorkdayCount, WorkdayOptions, Workdays } from '#core/workdays.ts';
 import { dayLink } from '#site/data/address.ts';
 import { type DateSpan, sizeText, spanText } from '#site/data/date-span.ts';
-import { holidayDayText, ownDayText, shortDateText } from '#site/kit/dates.ts';
+import { holidayDayText, ownDayText, rowDateText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { count, type Language } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
@@ -16,8 +16,7 @@ import { TOOL_TEXT } from './tools.text.ts';
 /** «چهارشنبه ۲ دی», "Wed 23 Dec" */
 function shortDay(language: Language, jdn: Jdn): string {
   if (language === 'fa') return holidayDayText(language, jdn);
-  const { month, day } = gregorian.fromJdn(jdn);
-  return `${weekdayName(jdn).en.slice(0, 3)} ${day} ${monthName('gregorian', month).en.slice(0, 3)}`;
+  return `${weekdayName(jdn).en.slice(0, 3)} ${rowDateText(language, jdn)}`;
 }
 
 /** English dates end with the year; Persian pages have the year in the heading. */

@@ -1,12 +1,6 @@
 import { inLanguages } from '#site/kit/language.ts';
 
 export const CRESCENT_TEXT = inLanguages({
-  title: { fa: 'هلال ماه نو: ماه قمری کی شروع می‌شود؟', en: 'New moon: when the Islamic month begins in Iran' },
-  heading: { fa: 'هلال ماه نو', en: 'New moon' },
-  lead: {
-    fa: 'ماه قمری بعدی کی شروع می‌شود، و با دیده‌شدن یا نشدن هلال کدام تعطیلی جابه‌جا می‌شود.',
-    en: 'When the next Islamic month begins, and which holidays move if the new moon is sighted.',
-  },
   now: { fa: 'ماه امروز', en: 'The Moon today' },
   lit: { fa: 'روشن', en: 'lit' },
   thisEvening: { fa: 'امشب شب بیست‌ونهم است', en: 'Tonight is the evening of the 29th' },
@@ -33,7 +27,6 @@ export const CRESCENT_TEXT = inLanguages({
   unseen: { fa: 'هلال دیده نشود', en: 'If not sighted' },
   noDays: { fa: 'تعطیلی یا مناسبت مهمی جابه‌جا نمی‌شود.', en: 'No holiday or well-known day moves.' },
   ics: { fa: 'فایل تقویم', en: 'Calendar file' },
-  json: { fa: 'داده (JSON)', en: 'Data (JSON)' },
   how: { fa: 'احتمال‌ها از کجا آمده است؟', en: 'Where the probabilities come from' },
   accuracy: { fa: 'منابع و صحت داده', en: 'Sources and accuracy' },
   months: { fa: 'روز اول ماه‌ها', en: 'First days of months' },

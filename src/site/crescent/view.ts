@@ -153,7 +153,7 @@ function futures(language: Language, month: CrescentMonth, given: Future): Html 
   )}</tr></thead><tbody>${rows}</tbody></table>
 ${given.days.length === 0 && html`<p class="note">${text.noDays}</p>`}<p class="more row">${month.futures.map(
     (future) => html`<a href="${file}-${future.seen ? 'seen' : 'unseen'}.ics">${text.ics}: ${nameOf(future)}</a> `,
-  )}<a href="${file}.json" download>${text.json}</a></p>`;
+  )}<a href="${file}.json" download>${SITE_TEXT[language].json}</a></p>`;
 }
 
 const occasionName = (language: Language, day: MovingDay): Html | string =>

@@ -33,9 +33,10 @@ function rowOf(language: Language, { jdn, date, colour, name, below, id, href }:
   }</a></li>`;
 }
 
-interface NamedDay {
+export interface ListedHoliday {
   readonly jdn: Jdn;
   readonly title: string;
+  readonly mayMove: boolean;
 }
 
 /** Without what stands in brackets at its end: "Nowruz (Persian New Year)" is Nowruz. */
@@ -46,7 +47,7 @@ const plainTitle = (title: string): string => title.replace(/ \([^)]*\)$/, '');
  *
  * @param days in order. @returns each run in order; a day alone is a run, too
  */
-export function runsOf<T extends NamedDay>(days: readonly T[]): T[][] {
+export function runsOf<T extends Pick<ListedHoliday, 'jdn' | 'title'>>(days: readonly T[]): T[][] {
   const runs: T[][] = [];
   for (const day of days) {
     const run = runs.at(-1);

@@ -34,7 +34,7 @@ async function fill(details: HTMLDetailsElement, cell: Cell | undefined): Promis
   const name = details.dataset.later as keyof typeof LATER;
   const place = element('.day-later-body', details);
   if (!details.open || !cell || place.hasChildNodes()) return;
-  print(place, text.reading);
+  print(place, text.loading);
   try {
     print(place, await LATER[name](cell, details.dataset.slug ?? ''));
   } catch {

@@ -1,8 +1,10 @@
 /** An occasion without a page, in the detail of its day: its rule, years and sources. */
+
 import type { z } from 'zod';
 import type { Occasions } from '#api/resources/occasion-list.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath, said } from '#site/kit/language.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { detailFacts, sourceList } from '#site/occasions/facts.view.ts';
 import { OCCASIONS_TEXT } from '#site/occasions/text.ts';
 
@@ -25,5 +27,5 @@ ${sourceList(
   language,
   occasion.sources.map((id) => sources[id]!),
 )}</dl>
-${occasion.last_year === null && html`<p class="more"><a href="${pagePath(language, `/occasions/${slug}.ics`)}">${text.subscribe}</a></p>`}`;
+${occasion.last_year === null && html`<p class="more"><a href="${pagePath(language, `/occasions/${slug}.ics`)}">${SITE_TEXT[language].addToCalendar}</a></p>`}`;
 }

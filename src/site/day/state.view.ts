@@ -10,6 +10,7 @@ import type { Cell, DayIndex, HijriMonth, OccasionObject, RememberedCity } from 
 import { bothDatesText, mayMoveMark } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { DAY_TEXT } from './text.ts';
 
 /** What the detail of a day is drawn from. */
@@ -43,7 +44,14 @@ export function dayState(language: Language, facts: DayFacts, jdn: Jdn): Html {
   const off = cell.events.filter(({ is_holiday }) => is_holiday);
   const isOff = isDayOff(facts, jdn);
   const isRecorded = cell.year >= HOLIDAY_YEARS.first;
-  const state = off.length > 0 ? text.holiday : isOff ? text.weekend : isRecorded ? text.workday : text.unrecorded;
+  const state =
+    off.length > 0
+      ? SITE_TEXT[language].holiday
+      : isOff
+        ? text.weekend
+        : isRecorded
+          ? SITE_TEXT[language].workday
+          : text.unrecorded;
   return html`<p class="answer day-state${isOff && ' off'}">${state}</p>
 ${off.map((occasion) => reasons(language, occasion, facts, jdn))}
 ${!isRecorded && html`<p class="note">${text.beforeRecord}</p>`}`;

@@ -1,8 +1,6 @@
 import { inLanguages } from '#site/kit/language.ts';
 
 export const DAY_TEXT = inLanguages({
-  holiday: { fa: 'تعطیل رسمی', en: 'Public holiday' },
-  workday: { fa: 'روز کاری', en: 'Working day' },
   unrecorded: { fa: 'معلوم نیست تعطیل بوده یا نه', en: 'Unknown whether it was a day off' },
   weekend: { fa: 'آخر هفته', en: 'Weekend' },
   moved: { fa: 'این روز با تصمیم رسمی جابه‌جا شده است.', en: 'An official decision moved this day.' },
@@ -29,7 +27,6 @@ export const DAY_TEXT = inLanguages({
   why: { fa: 'چرا تعطیل است؟', en: 'Why is it a holiday?' },
   whyNot: { fa: 'چرا تعطیل نیست؟', en: 'Why is it not a holiday?' },
   history: { fa: 'تاریخچهٔ تغییرات', en: 'History of changes' },
-  reading: { fa: 'در حال بارگذاری…', en: 'Loading…' },
   laterFailed: {
     why: { fa: 'توضیح این روز باز نشد.', en: 'The explanation could not be loaded.' },
     history: { fa: 'فهرست تغییرها باز نشد.', en: 'The list of changes could not be loaded.' },
@@ -77,7 +74,6 @@ export const DAY_TEXT = inLanguages({
   oneMore: { fa: '۱ مناسبت دیگر', en: '1 more occasion' },
   more: { fa: '{count} مناسبت دیگر', en: '{count} more occasions' },
   further: { fa: 'طلوع و غروب، ماه', en: 'Sun, Moon' },
-  pahlavi: { fa: 'شاهنشاهی', en: 'Imperial' },
   change: { fa: 'تغییر', en: 'Change' },
   otherYears: { fa: 'همین روز در سال‌های دیگر', en: 'The same day in other years' },
   copy: { fa: 'کپی تاریخ', en: 'Copy date' },

@@ -47,7 +47,7 @@ export function dayDetail(language: Language, facts: DayFacts): Html {
   })}
 <div class="own-days"></div>
 ${occasions(language, facts, jdn)}
-<details class="fold"><summary>${text.further} <span class="note">${text.pahlavi} ${dateText(language, cell.pahlavi)}</span></summary>
+<details class="fold"><summary>${text.further} <span class="note">${SITE_TEXT[language].calendarNames.pahlavi} ${dateText(language, cell.pahlavi)}</span></summary>
 ${furtherFacts(language, facts, jdn)}
 ${crescentEvening(language, facts, jdn)}
 ${dayLaws(language, facts)}

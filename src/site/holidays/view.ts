@@ -2,24 +2,26 @@
 import type { IsOff } from '#core/breaks.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
-import { monthName, weekdayName } from '#core/names.ts';
+import { weekdayName } from '#core/names.ts';
 import { firstOf, lastOf } from '#core/required.ts';
 import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import { dayPath } from '#site/data/address.ts';
 import { breakText } from '#site/data/break-text.ts';
 import type { Cell } from '#site/data/resources.ts';
-import { type Row, rows, runsOf } from '#site/data/rows.ts';
+import { type ListedHoliday, type Row, rows, runsOf } from '#site/data/rows.ts';
 import { dayForm } from '#site/day/form.view.ts';
-import { type Calendar, daysAwayText, mayMoveMark, OWN_NAMES, ownSpanText, shortDateText } from '#site/kit/dates.ts';
+import {
+  type Calendar,
+  daysAwayText,
+  mayMoveMark,
+  OWN_NAMES,
+  ownSpanText,
+  rowDateText,
+  shortDateText,
+} from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { HOLIDAYS_TEXT } from './text.ts';
-
-export interface ListedHoliday {
-  readonly jdn: Jdn;
-  readonly title: string;
-  readonly mayMove: boolean;
-}
 
 /** «۵ روز در جمعه»: days off that fall on the weekend. */
 export function onWeekendText(language: Language, days: readonly Jdn[], weekend: Weekend): string {
@@ -72,14 +74,10 @@ function rowOf(language: Language, run: readonly ListedHoliday[], { isOff, calen
   return { jdn: first.jdn, date, colour: 'red', name, below };
 }
 
-const MONTH_LETTERS = 3;
-
 /** «۱۹ و ۲۰ اسفند», «۱ تا ۴ فروردین», "10–11 Mar" */
 function runText(language: Language, first: Jdn, last: Jdn, calendar: Calendar): string {
   if (language === 'en') {
-    const [from, to] = [first, last].map(gregorian.fromJdn);
-    const month = monthName('gregorian', to!.month).en.slice(0, MONTH_LETTERS);
-    return first === last ? `${to!.day} ${month}` : `${from!.day}–${to!.day} ${month}`;
+    return `${first === last ? '' : `${gregorian.fromJdn(first).day}–`}${rowDateText(language, last)}`;
   }
   if (first === last) return shortDateText(language, first, calendar);
   const span = ownSpanText(language, first, last, { calendar });

@@ -7,7 +7,7 @@ import { dayPath } from '#site/data/address.ts';
 import type { Group } from '#site/data/group-names.ts';
 import { groupOf } from '#site/data/groups.ts';
 import type { Cell } from '#site/data/resources.ts';
-import { type Row, rows, runsOf } from '#site/data/rows.ts';
+import { type ListedHoliday, type Row, rows, runsOf } from '#site/data/rows.ts';
 import { titleOf } from '#site/data/titles.ts';
 import { dayForm } from '#site/day/form.view.ts';
 import { dayNumber, mayMoveMark, shortDateText } from '#site/kit/dates.ts';
@@ -70,12 +70,6 @@ export function upcoming(
     .map((run) => holidayRow(language, firstOf(run), lastOf(run)));
   const all = [...own, ...listed, ...(newYear ? [newYear] : [])].toSorted((a, b) => a.jdn - b.jdn);
   return rows(language, all, today);
-}
-
-interface ListedHoliday {
-  readonly jdn: Jdn;
-  readonly title: string;
-  readonly mayMove: boolean;
 }
 
 function holidayRow(language: Language, { jdn, title, mayMove }: ListedHoliday, { jdn: last }: ListedHoliday): Row {

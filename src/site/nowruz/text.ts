@@ -26,7 +26,6 @@ export const NOWRUZ_TEXT = inLanguages({
   happyNowruz: { fa: 'نوروزتان پیروز!', en: 'Nowruz mobarak!' },
   happyYear: { fa: 'سال {year} مبارک.', en: '{year} has begun.' },
   closeTurn: { fa: 'بستن', en: 'Close' },
-  ics: { fa: 'افزودن به تقویم گوشی', en: 'Add to your calendar' },
   olderYears: { fa: 'سال‌های گذشته', en: 'Earlier years' },
   to: { fa: 'تا', en: 'to' },
   year: { fa: 'سال', en: 'Year' },

@@ -2,14 +2,6 @@ import { inLanguages } from '#site/kit/language.ts';
 
 export const OCCASIONS_TEXT = inLanguages({
   listTitle: { fa: 'مناسبت‌های', en: 'Occasions in' },
-  description: {
-    fa: 'مناسبت‌های تقویم ایران ماه به ماه: جشن‌های کهن، روزهای ملی، مذهبی و جهانی',
-    en: 'Occasions of the Iranian calendar by month: ancient festivals, national, religious and world days',
-  },
-  lead: {
-    fa: 'هر روز چه مناسبتی دارد، قصه‌اش چیست و تاریخش از کجا آمده است.',
-    en: 'What each day marks, when it falls, and where the date comes from.',
-  },
   search: { fa: 'جست‌وجوی مناسبت', en: 'Search occasions' },
   searchHint: { fa: 'مانند یلدا یا چهارشنبه‌سوری', en: 'such as Yalda or Nowruz' },
   found: { fa: 'نتیجه‌ها', en: 'Results' },
@@ -24,7 +16,6 @@ export const OCCASIONS_TEXT = inLanguages({
   next: { fa: 'تاریخ بعدی', en: 'Next date' },
   last: { fa: 'آخرین بار', en: 'Last time' },
   never: { fa: 'دیگر برگزار نمی‌شود.', en: 'No longer observed.' },
-  holidayNow: { fa: 'تعطیل رسمی', en: 'Public holiday' },
   rule: { fa: 'قاعده', en: 'Rule' },
   since: { fa: 'از', en: 'from' },
   until: { fa: 'تا', en: 'to' },
@@ -44,7 +35,6 @@ export const OCCASIONS_TEXT = inLanguages({
       en: 'When the day began is not known; the oldest calendar or list that has it is of this year.',
     },
   },
-  holiday: { fa: 'تعطیل رسمی', en: 'Public holiday' },
   noLaw: { fa: 'قانون آن پیدا نشد.', en: 'No law was found.' },
   sources: { fa: 'منبع', en: 'Source' },
   sourceCount: { fa: (size: string) => `${size} منبع`, en: (size: string) => `${size} sources` },
@@ -54,5 +44,4 @@ export const OCCASIONS_TEXT = inLanguages({
   category: { fa: 'دسته', en: 'Category' },
   all: { fa: 'همهٔ مناسبت‌ها', en: 'All occasions' },
   pastYears: { fa: 'سال‌های گذشته', en: 'Past years' },
-  subscribe: { fa: 'افزودن به تقویم گوشی', en: 'Add to your calendar' },
 });

@@ -2,7 +2,6 @@ import { inLanguages } from '#site/kit/language.ts';
 
 export const PRAYER_TEXT = inLanguages({
   title: { fa: 'اوقات شرعی شهرهای ایران و جهان', en: 'Prayer times for cities in Iran and the world' },
-  heading: { fa: 'اوقات شرعی', en: 'Prayer times' },
   description: {
     fa: 'اذان صبح، طلوع، اذان ظهر، غروب، اذان مغرب و نیمه‌شب شرعی به روش مؤسسهٔ ژئوفیزیک دانشگاه تهران برای ۱٬۶۱۰ شهر.',
     en: 'Fajr, sunrise, dhuhr, sunset, maghrib and midnight by the method of the Institute of Geophysics, University of Tehran, for 1,610 cities.',

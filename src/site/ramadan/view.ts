@@ -151,12 +151,12 @@ ${
 
 /** The calendar of a city's Ramadan. */
 export const ramadanButton = (language: Language, slug: string, { year }: Ramadan): Html =>
-  html`<a class="button primary" href="/prayer-times/${slug}/ramadan/${year}.ics">${RAMADAN_TEXT[language].ics}</a>`;
+  html`<a class="button primary" href="/prayer-times/${slug}/ramadan/${year}.ics">${SITE_TEXT[language].addToCalendar}</a>`;
 
 /** Its data, and the city's prayer times. */
 export const ramadanLinks = (language: Language, slug: string, { year }: Ramadan): Html => {
   const text = RAMADAN_TEXT[language];
-  return html`<a class="step" href="/api/prayer-times/${slug}/ramadan/${year}.json">${text.json}</a>
+  return html`<a class="step" href="/api/prayer-times/${slug}/ramadan/${year}.json">${SITE_TEXT[language].json}</a>
 <a class="step" href="${pagePath(language, `/prayer-times/${slug}`)}">${text.times}</a>`;
 };
 

@@ -21,6 +21,5 @@ export const WORKDAYS_TEXT = inLanguages({
     fa: 'بعضی تعطیلات این سال به اعلام ماه قمری وابسته است و ممکن است یک روز جابه‌جا شود.',
     en: 'Some holidays of this year depend on an Islamic month that is not announced yet and may move by a day.',
   },
-  json: { fa: 'داده (JSON)', en: 'Data (JSON)' },
   tools: { fa: 'شمارش روز کاری بین دو تاریخ', en: 'Count working days between two dates' },
 });

@@ -71,7 +71,7 @@ ${!inGregorian && hasPage(STATIC_YEARS, year) && monthFiles(language, grid)}</di
 function monthFiles(language: Language, { year, month }: MonthGrid): Html {
   const text = MONTH_TEXT[language];
   return html`<details class="fold"><summary>${text.files}</summary><p class="more row">
-<button class="step keeps-place" type="button" data-print hidden>${text.print}</button>
+<button class="step keeps-place" type="button" data-print hidden>${SITE_TEXT[language].print}</button>
 <a href="${API_ROOT}/calendar/${year}/${month}.json">${text.gridFile}</a>
 <a href="${API_ROOT}/events/${year}/${month}.json">${text.eventsFile}</a>
 <a href="/holidays/${year}.ics">${text.holidaysFile}</a>

@@ -15,7 +15,6 @@ export const MONTH_TEXT = inLanguages({
   allOccasions: { fa: 'همهٔ {count} مناسبت', en: 'All {count} occasions' },
   moreOccasions: { fa: '{count} مناسبت دیگر', en: '{count} more occasions' },
   files: { fa: 'چاپ و خروجی این ماه', en: 'Print and files of this month' },
-  print: { fa: 'چاپ', en: 'Print' },
   gridFile: { fa: 'جدول ماه (JSON)', en: 'Month grid (JSON)' },
   eventsFile: { fa: 'مناسبت‌ها (JSON)', en: 'Occasions (JSON)' },
   holidaysFile: { fa: 'تعطیلات سال (ics)', en: 'Holidays of the year (ics)' },

@@ -16,6 +16,7 @@ import type { HolidayDay, MonthGrid, NowruzMoment } from '#site/data/resources.t
 import { bothDatesText, isoDate } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath } from '#site/kit/language.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { YEAR_TEXT } from './text.ts';
 import { miniMonth } from './view.ts';
 
@@ -55,7 +56,7 @@ export function yearPage(language: Language, whole: WholeYear, today: Jdn): Html
     const days = new Set(cellsOf(grid).map(({ gregorian }) => isoDate(gregorian)));
     return holidays.filter(({ date_gregorian }) => days.has(date_gregorian));
   };
-  const links = html`${hasPage(HOLIDAY_PAGE_YEARS, year) && html`<a href="${pagePath(language, `/holidays/${year}`)}">${text.holidays}</a> `}<button class="step keeps-place only-wide" type="button" data-print hidden>${text.print}</button>`;
+  const links = html`${hasPage(HOLIDAY_PAGE_YEARS, year) && html`<a href="${pagePath(language, `/holidays/${year}`)}">${text.holidays}</a> `}<button class="step keeps-place only-wide" type="button" data-print hidden>${SITE_TEXT[language].print}</button>`;
   const lead = monthCounts(language, grids.flatMap(cellsOf));
   return html`${yearHead(language, { title: text.title, year, hrefOf: (to) => yearPath(language, to), lead })}
 ${year < HOLIDAY_YEARS.first && html`<p class="note">${MONTH_TEXT[language].noHolidays}</p>`}

@@ -6,7 +6,6 @@ export const YEAR_TEXT = inLanguages({
     fa: 'دوازده ماه سال در یک نگاه، با تعطیلات رسمی، برای چاپ در یک برگ A4: سال',
     en: 'Twelve months at a glance with public holidays, to print on one A4 sheet: the Persian year',
   },
-  print: { fa: 'چاپ', en: 'Print' },
   past: { fa: 'ماه‌های گذشته', en: 'Earlier months' },
   holidays: { fa: 'تعطیلات سال', en: 'Holidays of the year' },
   leap: { fa: 'سال کبیسه', en: 'leap year' },

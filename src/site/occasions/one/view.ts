@@ -46,7 +46,7 @@ export function nextDay(language: Language, day: OccasionDay, { name, feast, tod
   const dates = html`<p class="day-weekday"><b>${weekdayName(jdn)[language]}</b> <span>· ${isComing ? daysAwayText(language, jdn - today) : text.last}</span></p>
 <p class="day-date"><time datetime="${gregorian.toIsoDate(jdn)}">${shortDateText(language, jdn)} <span class="day-year">${yearOf(language, jdn)}</span></time></p>
 <p class="day-others"><span class="whole">${bothDays(language, jdn)[1]}</span> · <span class="whole">${hijri}</span>${moveMark(language, day)}</p>`;
-  const meaning = html`${isComing ? state && html`<p class="answer-rest${state === 'holiday' && ' off'}">${state === 'holiday' ? text.holidayNow : SITE_TEXT[language][state]}</p>` : html`<p class="answer-rest">${text.never}</p>`}
+  const meaning = html`${isComing ? state && html`<p class="answer-rest${state === 'holiday' && ' off'}">${SITE_TEXT[language][state]}</p>` : html`<p class="answer-rest">${text.never}</p>`}
 ${isComing && move && html`<p class="note">${mayMoveText(language, move)} (${otherwiseText(language, move.other)})</p>`}`;
   if (!feast) {
     return html`<div class="day-form${state === 'holiday' && ' red'}">${dates}<div class="day-meaning">${meaning}</div></div>`;

@@ -55,7 +55,7 @@ interface YearFiles {
 export function calendarButton(language: Language, { slug, origin, chosen }: Omit<YearFiles, 'year'>): Html {
   const calendar = `/prayer-times/${slug}.ics${queryOf(chosen)}`;
   const webcal = origin === '' ? calendar : origin.replace(/^https?:/, 'webcal:') + calendar;
-  return html`<a class="button primary" href="${webcal}">${CITY_PRAYER_TEXT[language].webcal}</a>`;
+  return html`<a class="button primary" href="${webcal}">${SITE_TEXT[language].addToCalendar}</a>`;
 }
 
 const queryOf = (chosen?: URLSearchParams): string => (chosen && chosen.size > 0 ? `?${chosen}` : '');
