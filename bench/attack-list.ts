@@ -18,6 +18,7 @@ import {
   readNames,
   spelling,
   subscription,
+  twoYears,
   workingDays,
 } from './attack-requests.ts';
 import { leavers, packetOf, packets, requests, type Stop, silentMessages, slowReaders, together } from './attackers.ts';
@@ -117,6 +118,7 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'prayer years of 10 addresses', start: requests(20, 10, prayerYear) },
   { name: 'polar prayer times of 10 addresses', start: requests(100, 10, polarYear) },
   { name: 'working days with a province of 10 addresses', start: requests(100, 10, workingDays) },
+  { name: 'two years of prayer times of 40 addresses', start: requests(60, 40, twoYears) },
   { name: 'prayer years of one /48', settings: BEHIND_PROXY, start: requests(20, 1, prayerYear) },
   { name: 'prayer years as CSV of 40 addresses', start: requests(64, 40, prayerTable) },
   { name: 'files read through /mcp by 200 addresses', start: silentMessages(200, readNames) },

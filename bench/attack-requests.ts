@@ -22,6 +22,14 @@ export function prayerYear(count: number): Request {
   };
 }
 
+const METHODS = ['karachi', 'mwl', 'isna', 'egypt', 'makkah', 'jafari'];
+
+/** The calendar of two years of a city, 2 MB. */
+export function twoYears(count: number): Request {
+  const asr = count % 2 === 0 ? 'standard' : 'hanafi';
+  return { path: `/prayer-times/${CITIES[count % 10]}.ics?method=${METHODS[count % 6]}&asr=${asr}` };
+}
+
 /** A year of a place where the Sun misses most angles. */
 export function polarYear(count: number): Request {
   const place = `latitude=${(89 - (count % 1000) / 1000).toFixed(3)}&longitude=${count % 180}&tz=Asia/Tehran`;

@@ -11,6 +11,8 @@ import { overloaded, Refusal, tooExpensive } from '../refusals.ts';
 /** Processor time of one address: milliseconds per second, and the burst. */
 const MS_PER_SECOND = 40;
 const MAX_MS_AT_ONCE = 500;
+/** What an address has used is forgotten more slowly: a hundred addresses that share the processor have used more than others. */
+const FORGOTTEN_MS_PER_SECOND = 10;
 /** Shorter work (ms) that does not wait is free: the limit of requests per second bounds it. */
 const FREE_MS = 0.1;
 /** A /48 may use this many times the time of a /64, less than the processor has. */
@@ -48,10 +50,10 @@ export function createCpuBudget(options: { isLimited?: boolean; clock?(): number
   const { isLimited = true, clock = Date.now, processorTime = exactTime } = options;
   /** Asking for the processor time takes as long as a twentieth of a cached answer. */
   const time = options.processorTime ?? (() => performance.now());
-  const createLimit = () => createRateLimit(isLimited ? MS_PER_SECOND : 0, MAX_MS_AT_ONCE, SHARE_OF_48);
-  const limit = createLimit();
+  const createLimit = (perSecond: number) => createRateLimit(isLimited ? perSecond : 0, MAX_MS_AT_ONCE, SHARE_OF_48);
+  const limit = createLimit(MS_PER_SECOND);
   /** The same by the processor time of the process, which orders the work: on a busy machine, a second is little work. */
-  const lately = createLimit();
+  const lately = createLimit(FORGOTTEN_MS_PER_SECOND);
   /** the last time (ms) of each kind */
   const lastMs = new Map<string, number>();
   let waiting: Waiting[] = [];
