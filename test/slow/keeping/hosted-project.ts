@@ -30,8 +30,8 @@ export interface HostedProject {
 const loaded = (name: string): string => `--import=file://${resolve('test/slow/keeping', name)}`;
 // Vitest's process: after a kill, this one still waits for the program that it has started.
 const END_WITH_PLAY = loaded(`end-with-play.mjs?play=${process.ppid}`);
-/** For `env`: a program that needs no moment of the play. */
-export const REAL_CLOCK = ['--unset=FALSE_NOW', `NODE_OPTIONS=${END_WITH_PLAY}`];
+/** For `env`: the real scripts of the project, at the real moment. */
+export const REAL = ['--unset=STAND_IN_SCRIPTS', '--unset=FALSE_NOW', `NODE_OPTIONS=${END_WITH_PLAY}`];
 
 /** Scripts that take minutes: the play runs them once, after all edits. */
 const SHORT_SCRIPTS = {
