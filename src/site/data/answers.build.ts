@@ -36,6 +36,9 @@ const moves = (occurrence: Occurrence): boolean =>
 export const MARKED: Marked = {
   known: slugsOf(({ rank }) => rank <= WELL_KNOWN),
   paged: slugsOf(hasPage),
+  lunar: slugsOf(
+    ({ rule, rank, holidayYears }) => rule.startsWith('hijri:') && (rank <= WELL_KNOWN || holidayYears.length > 0),
+  ),
   moving: [buildYear, buildYear + 1].flatMap((year) =>
     almanac.occasions
       .inYear(year)

@@ -36,17 +36,19 @@ export const GROUP_NAMES: Readonly<Record<Group, InLanguages<string>>> = {
 export function createRanking(marked: Marked): (grid: ApiMonth) => MonthGrid {
   const known = new Set(marked.known);
   const paged = new Set(marked.paged);
-  const inOrder = (events: readonly OccasionObject[]): DayOccasion[] =>
+  const lunar = new Set(marked.lunar);
+  const inOrder = (events: readonly OccasionObject[], may_move: boolean): DayOccasion[] =>
     ranked(events, known).map((event) => ({
       ...event,
       has_page: paged.has(event.slug),
       is_known: known.has(event.slug),
+      may_move: may_move && lunar.has(event.slug),
     }));
   const moves = ({ hijri, gregorian }: ApiCell) => hijri.estimate || marked.moving.includes(dayNumber(gregorian));
   return (grid) => ({
     ...grid,
     calendar: grid.calendar.map((week) =>
-      week.map((cell) => ({ ...cell, events: inOrder(cell.events), may_move: moves(cell) })),
+      week.map((cell) => ({ ...cell, events: inOrder(cell.events, moves(cell)), may_move: moves(cell) })),
     ),
   });
 }

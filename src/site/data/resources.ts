@@ -19,8 +19,8 @@ export type DateObject = z.output<typeof CalendarDate>;
 export type HolidayDay = z.output<typeof HolidayDayShape>;
 export type OccasionObject = z.output<typeof OccasionShape>;
 
-/** An occasion of a day, whether it has a page, and whether nearly everybody knows it. */
-export type DayOccasion = OccasionObject & { readonly has_page: boolean; readonly is_known: boolean };
+/** An occasion of a day, whether it has a page, whether nearly everybody knows it, and whether it may still move by a day. */
+export type DayOccasion = OccasionObject & Readonly<Record<'has_page' | 'is_known' | 'may_move', boolean>>;
 export type Cell = Omit<z.output<typeof CalendarCell>, 'events'> & {
   readonly events: readonly DayOccasion[];
   /** its Islamic date may still move by a day */
@@ -77,6 +77,8 @@ export interface Marked {
   readonly known: readonly string[];
   /** occasions with a page */
   readonly paged: readonly string[];
+  /** well-known occasions and holidays of the Islamic calendar */
+  readonly lunar: readonly string[];
   /** days of well-known occasions whose announced Islamic date may still move by a day */
   readonly moving: readonly Jdn[];
 }

@@ -29,7 +29,7 @@ export async function readMonth(year: number, month: number): Promise<MonthGrid>
     read<ApiMonth>(
       hasPage(STATIC_YEARS, year) ? `/calendar/${year}/${month}.json` : `/calendar?year=${year}&month=${month}`,
     ),
-    readDayIndex().catch(() => ({ known: [], paged: [], moving: [] })),
+    readDayIndex().catch(() => ({ known: [], paged: [], lunar: [], moving: [] })),
   ]);
   return createRanking(marked)(grid);
 }

@@ -102,7 +102,7 @@ function occasionsOfMonth(language: Language, cells: readonly Cell[], { inGregor
         id: idOf(cell),
         date: dateOf(cell),
         colour: cell.is_holiday || cell.is_friday ? 'red' : undefined,
-        name: html`${known.map((event) => titleOf(language, event)).join(SITE_TEXT[language].comma)}${cell.is_holiday && cell.may_move && mayMoveMark(language)}`,
+        name: html`${known.map((event, index) => html`${index > 0 && SITE_TEXT[language].comma}${titleOf(language, event)}${event.may_move && mayMoveMark(language)}`)}`,
       }),
     );
   const others = days.filter((day) => day.others.length > 0);

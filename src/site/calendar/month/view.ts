@@ -116,6 +116,6 @@ export function cellLabel(language: Language, cell: Cell): string {
       ? [dayText(language, cell.sh)]
       : [dayText(language, cell.gregorian), dateText(language, cell.sh)]),
     ...(titles.length > 0 ? [`${holiday}: ${titles.join(comma)}`] : []),
-    ...(cell.may_move && cell.is_holiday ? [estimate] : []),
+    ...(cell.events.some(({ is_holiday, may_move }) => is_holiday && may_move) ? [estimate] : []),
   ].join(comma);
 }
