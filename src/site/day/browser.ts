@@ -121,7 +121,8 @@ function markInGrid(day: Jdn | undefined): void {
   link.setAttribute('data-open', '');
   if (panel) return;
   const { top, bottom } = link.getBoundingClientRect();
-  const hidden = bottom - dialog.getBoundingClientRect().top;
+  // Where the sheet stands once it has slid in.
+  const hidden = bottom - dialog.offsetTop;
   if (hidden > 0) scrollBy(0, hidden);
   // An address that names the day has led to its row in the list.
   else if (top < 0) link.scrollIntoView();
