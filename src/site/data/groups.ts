@@ -47,9 +47,7 @@ export function createRanking(marked: Marked): (grid: ApiMonth) => MonthGrid {
   const moves = ({ hijri, gregorian }: ApiCell) => hijri.estimate || marked.moving.includes(dayNumber(gregorian));
   return (grid) => ({
     ...grid,
-    calendar: grid.calendar.map((week) =>
-      week.map((cell) => ({ ...cell, events: inOrder(cell.events, moves(cell)), may_move: moves(cell) })),
-    ),
+    calendar: grid.calendar.map((week) => week.map((cell) => ({ ...cell, events: inOrder(cell.events, moves(cell)) }))),
   });
 }
 

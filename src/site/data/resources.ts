@@ -23,8 +23,6 @@ export type OccasionObject = z.output<typeof OccasionShape>;
 export type DayOccasion = OccasionObject & Readonly<Record<'has_page' | 'is_known' | 'may_move', boolean>>;
 export type Cell = Omit<z.output<typeof CalendarCell>, 'events'> & {
   readonly events: readonly DayOccasion[];
-  /** its Islamic date may still move by a day */
-  readonly may_move: boolean;
 };
 
 /** A month as the API answers it. */

@@ -7,6 +7,7 @@ import { rows } from '#site/data/rows.ts';
 import { dataOf, element, language, openPresent, print, startPrintButton, today } from '#site/kit/page.browser.ts';
 import { hasOwnDates } from '#site/settings/settings.browser.ts';
 import { leaveFor, listenToDays, takeFocus } from './keys.browser.ts';
+import { listDate } from './list-date.ts';
 
 export const keepAtCurrentMonth = (): void =>
   openPresent('/calendar', Number(dataOf(element('[data-built]'), 'built')) as Jdn, (day) => {
@@ -21,7 +22,13 @@ async function markOwnDates(page: HTMLElement): Promise<void> {
   await showOwnDates(page);
   const days = [...page.querySelectorAll<HTMLElement>('td:not(.outside) a')].map(({ dataset }) => Number(dataset.day));
   const own = await ownRows(Math.min(...days) as Jdn, Math.max(...days) as Jdn);
-  if (own.length > 0) print('own-rows', rows(language, own, today()));
+  const drawn = document.createElement('div');
+  const dated = own.map((row) => ({ ...row, date: listDate(language, row.jdn) }));
+  print(drawn, rows(language, dated, today()));
+  const list = element('.known-days > .rows', page);
+  const dayOf = (row: Element) => Number(dataOf(element('a', row), 'day'));
+  const items = [...list.children, ...element('.rows', drawn).children];
+  list.replaceChildren(...items.toSorted((a, b) => dayOf(a) - dayOf(b)));
 }
 
 export function startMonth(): void {

@@ -5,7 +5,7 @@ import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { WEEKEND_DAYS, WEEKENDS } from '#core/weekends.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { titleOf } from '#site/data/titles.ts';
-import { dayNumber, weekdayOf as nameOfWeekday } from '#site/kit/dates.ts';
+import { dayNumber } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
@@ -45,13 +45,14 @@ export function monthCounts(language: Language, cells: readonly Cell[]): Html {
 
 const DAYS_OF_MONTH = 31;
 
-/** «جمعه ۲۲: شهادت حضرت فاطمهٔ زهرا (س)»: holidays that give no further day off. */
+/** «جمعه ۲۲: شهادت حضرت فاطمهٔ زهرا (س)», "Fri 13: Martyrdom of Fatima": holidays that give no further day off. */
 const holidaysOnWeekend = (language: Language, cells: readonly Cell[], weekend: readonly number[]): string =>
   cells
     .filter((cell) => cell.is_holiday && weekend.includes(weekdayOf(dayNumber(cell.gregorian))))
     .map((cell) => {
       const day = numeral(language, language === 'fa' ? cell.day : cell.gregorian.day);
-      return `${nameOfWeekday(language, cell.sh)} ${day}: ${titleOf(language, cell.events[0]!)}`;
+      const weekday = language === 'fa' ? cell.sh.weekday_fa : cell.sh.weekday_en.slice(0, 3);
+      return `${weekday} ${day}: ${titleOf(language, cell.events[0]!)}`;
     })
     .join(SITE_TEXT[language].comma);
 

@@ -17,20 +17,12 @@ import { groupOf, isShownFirst } from '#site/data/groups.ts';
 import type { Cell, DayOccasion, MonthGrid } from '#site/data/resources.ts';
 import { type Row, rows } from '#site/data/rows.ts';
 import { occasionLink, titleOf } from '#site/data/titles.ts';
-import {
-  dateText,
-  dayNumber,
-  mayMoveMark,
-  monthNameOf,
-  monthText,
-  spanText,
-  weekdayOf,
-  yearsAwayText,
-} from '#site/kit/dates.ts';
+import { dateText, dayNumber, mayMoveMark, monthNameOf, monthText, spanText, yearsAwayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { monthCounts } from './counts.view.ts';
+import { listDate } from './list-date.ts';
 import { MONTH_TEXT } from './text.ts';
 import { cellsOf, monthStep, monthTable } from './view.ts';
 
@@ -58,7 +50,7 @@ export function monthPage(language: Language, grid: MonthGrid, today: Jdn): Html
   const title = html`<span class="month-name">${monthNameOf(language, grid)}</span> <span class="day-year">${numeral(language, year)}</span>`;
   return html`<article class="month-page" data-month-section>
 ${leafHead(monthStep(language, grid, -1), title, monthStep(language, grid, 1))}
-<p class="month-facts"><span class="note">${other} · ${hijri}${away}</span> <span class="month-counts">${monthCounts(language, cells)}</span></p>
+<p class="month-facts"><span class="note">${other} · ${hijri.replaceAll(' al-Awwal', ' I').replaceAll(' al-Thani', ' II')}${away}</span> <span class="month-counts">${monthCounts(language, cells)}</span></p>
 <div class="month-section" data-part="grid" data-built="${today}">${monthTable(language, grid, { today, isPage: true })}</div>
 <aside class="day-panel" data-day-panel></aside>
 <div class="month-foot">${year < HOLIDAY_YEARS.first && html`<p class="note">${text.noHolidays}</p>`}
@@ -92,8 +84,7 @@ function occasionsOfMonth(language: Language, cells: readonly Cell[], { inGregor
     return { cell, known, others: cell.events.filter((event) => !known.includes(event)) };
   });
   const idOf = (cell: Cell) => `d${inGregorian ? cell.gregorian.day : cell.day}`;
-  const dateOf = (cell: Cell) =>
-    html`${numeral(language, language === 'fa' ? cell.day : cell.gregorian.day)} <span class="note">${weekdayOf(language, cell.sh)}</span>`;
+  const dateOf = (cell: Cell) => listDate(language, dayNumber(cell.gregorian));
   const listed = days
     .filter(({ known }) => known.length > 0)
     .map(
@@ -111,7 +102,6 @@ function occasionsOfMonth(language: Language, cells: readonly Cell[], { inGregor
   const all = further + days.reduce((sum, { known }) => sum + known.length, 0);
   const withCount = (words: string, number: number) => words.replace('{count}', numeral(language, number));
   return html`<section class="month-list"><h2 class="visually-hidden" id="occasions">${text.occasions}</h2>
-<div data-part="own-rows"></div>
 <div class="known-days">${rows(language, listed, today)}</div>
 <details class="fold"><summary><span class="only-narrow">${withCount(text.moreOccasions, further)}</span><span class="only-wide">${withCount(text.allOccasions, all)}</span></summary>
 <ol class="rows by-group">${others.map(({ cell, known, others }) => {

@@ -69,9 +69,11 @@ function monthCell(language: Language, cell: Cell, { today, isPage = false, inGr
   const jdn = dayNumber(cell.gregorian);
   const isToday = jdn === today;
   const hasHijri = isPage && cell.is_current_month && (cell.hijri.day === 1 || cell.is_holiday);
+  const hijriDay = numeral(language, cell.hijri.day);
+  const hijriMonth = monthNameOf(language, cell.hijri);
   const body = html`<time class="day-number" datetime="${isoDate(cell.gregorian)}">${numeral(language, language === 'fa' ? cell.day : cell.gregorian.day)}</time><span class="other-day">${namedDay(language, language === 'fa' ? cell.gregorian : cell.sh)}</span>${
     hasHijri &&
-    html`<span class="hijri-day">${numeral(language, cell.hijri.day)} ${monthNameOf(language, cell.hijri)}${cell.may_move && mayMoveMark(language)}</span>`
+    html`<span class="hijri-day"><span class="only-narrow">${hijriDay}${cell.hijri.day === 1 && ` ${shortHijri(hijriMonth)}`}</span><span class="only-wide">${hijriDay} ${hijriMonth}</span></span>`
   }${cellTitle(language, cell)}`;
   // For screen readers a day is one sentence, instead of three numbers.
   const label = [cellLabel(language, cell), ...spokenOccasions(language, cell)].join(SITE_TEXT[language].comma);
@@ -84,6 +86,9 @@ function monthCell(language: Language, cell: Cell, { today, isPage = false, inGr
       : face
   }</td>`;
 }
+
+/** «ربیع», «ذی‌حجه» */
+const shortHijri = (month: string): string => month.replace(/\u200cال(?:اول|ثانی)$/, '').replace('\u200cال', '\u200c');
 
 const MONTH_LETTERS = 3;
 
@@ -100,7 +105,9 @@ const shownIn = ({ events }: Cell): DayOccasion | undefined =>
 
 function cellTitle(language: Language, cell: Cell): Html | undefined {
   const shown = cell.is_current_month || cell.is_holiday ? shownIn(cell) : undefined;
-  return shown && html`<span class="day-title">${titleOf(language, shown)}</span>`;
+  return (
+    shown && html`<span class="day-title">${titleOf(language, shown)}${shown.may_move && mayMoveMark(language)}</span>`
+  );
 }
 
 /** The occasion that the cell shows, where it is no day off: those are named already. */
