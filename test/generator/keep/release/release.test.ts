@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { unreleased, withRelease } from '#generator/keep/release/changelog.ts';
 import { dataLines } from '#generator/keep/release/data-lines.ts';
@@ -45,6 +46,10 @@ test('the list of the data keeps written lines and gains those of the changed da
   expect(text).toContain('- A note.\n- 3 changes of the data,');
   expect(text).toContain('- No longer a day off: tasua, 1968-04-08 to 1979-11-29 (not in the act).');
   expect(text).toContain('- Dhu al-Qadah 1448 begins on 2027-04-08.');
+  // Names of months and slugs are no words of the spelling check, which a release must pass.
+  const { ignoreRegExpList } = JSON.parse(readFileSync('generator/publish/docs/cspell.json', 'utf8'));
+  const ignored = new RegExp(ignoreRegExpList.at(-1).slice(1, -'/gm'.length), 'm');
+  for (const line of dataLines(rows).slice(1)) expect(line).toMatch(ignored);
 });
 
 test('a second release works on what the first one wrote', () => {
