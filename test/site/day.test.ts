@@ -35,6 +35,15 @@ test.each([
   expect(faults).toEqual([]);
 });
 
+test('a day of the last week stands above its sheet on a phone', async () => {
+  const { page } = await visit({ path: '/calendar/1405/9', viewport: { width: 360, height: 780 } });
+  await page.getByRole('link', { name: '۳۰ آذر ۱۴۰۵' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('.facts').first().waitFor({ state: 'attached' });
+  const bottom = () => page.locator('a[data-open]').evaluate((link) => link.getBoundingClientRect().bottom);
+  await expect.poll(bottom).toBeLessThanOrEqual(await dialog.evaluate((sheet) => (sheet as HTMLElement).offsetTop));
+});
+
 test.each([['/calendar/any?year=1577&month=12#d30', 'روز بعد', 'ArrowLeft']])(
   '%s: at the end of the years no «%s» is offered, and its key goes nowhere',
   async (path, name, key) => {
