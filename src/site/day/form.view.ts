@@ -25,8 +25,8 @@ export interface DayForm {
   readonly feast?: string | undefined;
 }
 
-/** A longer day and month leave no room for the year beside a picture. */
-const MAX_BESIDE_PICTURE = 6;
+/** A longer day and month leave no room for the year beside a picture: it stands with the other dates. */
+export const MAX_BESIDE_PICTURE = 6;
 
 export function dayForm(language: Language, form: DayForm): Html {
   const { cell, isOff, away, heading, occasions, meaning } = form;

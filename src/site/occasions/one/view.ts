@@ -3,6 +3,7 @@ import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import { dayLink, dayPath } from '#site/data/address.ts';
+import { MAX_BESIDE_PICTURE } from '#site/day/form.view.ts';
 import { bothDays, daysAwayText, mayMoveMark, OWN_CALENDARS, ownWeekdayText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
@@ -43,9 +44,12 @@ export function nextDay(language: Language, day: OccasionDay, { name, feast, tod
   const text = OCCASIONS_TEXT[language];
   const { jdn, hijri, state, move } = day;
   const isComing = jdn >= today;
+  const date = shortDateText(language, jdn);
+  const isYearBelow = feast && date.length > MAX_BESIDE_PICTURE;
+  const year = html`<span class="day-year">${yearOf(language, jdn)}</span>`;
   const dates = html`<p class="day-weekday"><b>${weekdayName(jdn)[language]}</b> <span>· ${isComing ? daysAwayText(language, jdn - today) : text.last}</span></p>
-<p class="day-date"><time datetime="${gregorian.toIsoDate(jdn)}">${shortDateText(language, jdn)} <span class="day-year">${yearOf(language, jdn)}</span></time></p>
-<p class="day-others"><span class="whole">${bothDays(language, jdn)[1]}</span> · <span class="whole">${hijri}</span>${moveMark(language, day)}</p>`;
+<p class="day-date"><time datetime="${gregorian.toIsoDate(jdn)}">${date}${!isYearBelow && html` ${year}`}</time></p>
+<p class="day-others">${isYearBelow && html`${year} · `}<span class="whole">${bothDays(language, jdn)[1]}</span> · <span class="whole">${hijri}</span>${moveMark(language, day)}</p>`;
   const meaning = html`${isComing ? state && html`<p class="answer-rest${state === 'holiday' && ' off'}">${SITE_TEXT[language][state]}</p>` : html`<p class="answer-rest">${text.never}</p>`}
 ${isComing && move && html`<p class="note">${mayMoveText(language, move)} (${otherwiseText(language, move.other)})</p>`}`;
   if (!feast) {
