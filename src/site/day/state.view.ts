@@ -1,12 +1,14 @@
 /** Whether a day is off, and why: holidays with their laws, the weekend, and dates that may still move. */
 
 import { probabilityWords } from '#core/day-probability.ts';
+import { feastOn } from '#core/feasts.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
 import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import type { Group } from '#site/data/group-names.ts';
-import type { Cell, DayIndex, HijriMonth, OccasionObject, RememberedCity } from '#site/data/resources.ts';
+import type { Cell, DayIndex, DayOccasion, HijriMonth, OccasionObject, RememberedCity } from '#site/data/resources.ts';
+import { occasionLink } from '#site/data/titles.ts';
 import { bothDatesText, mayMoveMark } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
@@ -37,6 +39,12 @@ const within = (year: number, first: number | null, last: number | null): boolea
 export const isDayOff = ({ cell, weekend }: Pick<DayFacts, 'cell' | 'weekend'>, jdn: Jdn): boolean =>
   cell.is_holiday || WEEKEND_DAYS[weekend].includes(isoWeekday(jdn));
 
+/** The occasion whose picture the day has: its name stands on the cloth. */
+export function feastOf({ sh, events }: Cell): DayOccasion | undefined {
+  const feast = feastOn(sh);
+  return feast && events.find(({ slug }) => slug.startsWith(feast.name));
+}
+
 /** Holiday, weekend or working day, and what may still change it. */
 export function dayState(language: Language, facts: DayFacts, jdn: Jdn): Html {
   const { cell } = facts;
@@ -52,7 +60,9 @@ export function dayState(language: Language, facts: DayFacts, jdn: Jdn): Html {
         : isRecorded
           ? SITE_TEXT[language].workday
           : text.unrecorded;
-  return html`<p class="answer day-state${isOff && ' off'}">${state}</p>
+  const feast = feastOf(cell);
+  return html`${feast && html`<p class="answer">${occasionLink(language, feast, jdn)}</p>`}
+<p class="${feast ? 'answer-rest' : 'answer'} day-state${isOff && ' off'}">${state}</p>
 ${off.map((occasion) => reasons(language, occasion, facts, jdn))}
 ${!isRecorded && html`<p class="note">${text.beforeRecord}</p>`}`;
 }

@@ -31,7 +31,7 @@ import { SITE_TEXT } from '#site/kit/text.ts';
 import { reportAddress, reportLine } from '#site/report/address.ts';
 import type { ShareCard } from '#site/share-card/card.ts';
 import { dayForm } from './form.view.ts';
-import { type DayFacts, dayLaws, dayState, isDayOff } from './state.view.ts';
+import { type DayFacts, dayLaws, dayState, feastOf, isDayOff } from './state.view.ts';
 import { DAY_TEXT } from './text.ts';
 
 export function dayDetail(language: Language, facts: DayFacts): Html {
@@ -59,24 +59,28 @@ ${reportLink(language, facts, jdn)}</details>`;
 }
 
 /** Days off and well-known occasions of the chosen groups; the others fold out. */
-function occasions(language: Language, { cell: { events }, shown, asked }: DayFacts, jdn: Jdn): Html {
+function occasions(language: Language, { cell, shown, asked }: DayFacts, jdn: Jdn): Html {
   const text = DAY_TEXT[language];
+  const feast = feastOf(cell);
+  const events = cell.events.filter((event) => event !== feast);
   const chosen = events.filter((event) => event.is_holiday || shown.includes(groupOf(event)));
   const known = chosen.filter((event) => event.is_holiday || event.is_known);
-  const first = known.length > 0 ? known : chosen.slice(0, MAX_FIRST);
-  const others = events.filter((event) => !first.includes(event));
+  const most = known.length > 0 ? known : chosen.slice(0, MAX_FIRST);
+  const further = events.filter((event) => !most.includes(event));
+  const [first, others] = further.length > MAX_UNFOLDED ? [most, further] : [[...most, ...further], []];
   const list = (some: readonly DayOccasion[]) =>
     html`<ul class="occasions">${some.map((occasion) => html`<li class="occasion${occasion.is_holiday && ' holiday'}">${occasionName(language, occasion, jdn)}</li>`)}</ul>`;
-  const further = (others.length === 1 ? text.oneMore : text.more).replace('{count}', numeral(language, others.length));
   const isOpen = others.some(({ slug }) => slug === asked);
   return html`<section><h3 class="visually-hidden">${text.occasions}</h3>
 ${first.length > 0 && list(first)}
-${events.length === 0 && html`<p class="note">${text.none}</p>`}
-${others.length > 0 && html`<details class="fold"${isOpen && html` open`}><summary>${further}</summary>${list(others)}</details>`}</section>`;
+${cell.events.length === 0 && html`<p class="note">${text.none}</p>`}
+${others.length > 0 && html`<details class="fold"${isOpen && html` open`}><summary>${text.more.replace('{count}', numeral(language, others.length))}</summary>${list(others)}</details>`}</section>`;
 }
 
 /** Of a day without a well-known occasion. */
 const MAX_FIRST = 2;
+/** Fewer others need no fold. */
+const MAX_UNFOLDED = 3;
 
 /** "Report a mistake" with the day and its occasions filled in. */
 function reportLink(language: Language, { cell, holidays, report }: DayFacts, jdn: Jdn): Html | undefined {
