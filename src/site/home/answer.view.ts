@@ -40,7 +40,6 @@ export function answer(language: Language, facts: AnswerFacts, today: Jdn): Html
   const eve = isOff ? facts.holidays.find(([jdn, title]) => jdn === today + 1 && title === why[language]) : undefined;
   const next = eve ?? facts.holidays.find(([jdn]) => jdn > today);
   const parts = [
-    moment === NEW_YEAR_EVE && html`<span class="now-left number" role="timer"></span>`,
     said(eve ? `${eve[1]}${comma}${ownWeekdayText(language, eve[0])}` : why[language]),
     said(rest[language]),
     // On a day off the next weekend is nearer than the next holiday.
@@ -49,9 +48,10 @@ export function answer(language: Language, facts: AnswerFacts, today: Jdn): Html
     !IN_PICTURES.includes(moment) && next && breakLink(language, facts, next[0]),
   ].filter(Boolean);
   // In Ramadan the first of them is long.
-  const between = (index: number) => index > 0 && (moment === 'ramadan' && index === 1 ? html`<br>` : ' · ');
+  const between = (index: number) =>
+    index > 0 && (moment === 'ramadan' && index === 1 ? html`<br>` : html`</span> <span>·\u00a0`);
   return html`<p class="answer${isOff && ' off'}" data-moment="${moment}">${said(head[language])}</p>
-<p class="answer-rest">${parts.map((part, index) => html`${between(index)}<span>${part}</span>`)}</p>`;
+<p class="answer-rest"><span>${parts.map((part, index) => html`${between(index)}${part}`)}</span>${moment === NEW_YEAR_EVE && html` <span class="now-left number" role="timer"></span>`}</p>`;
 }
 
 /** A picture has room for one line. */

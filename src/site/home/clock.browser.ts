@@ -4,7 +4,7 @@ import { everySecond, language, print } from '#site/kit/page.browser.ts';
 import { isAbroad } from '#site/now/now.browser.ts';
 import { nearTurn } from '#site/nowruz/moments.ts';
 import { startCard } from '#site/prayer-times/card.browser.ts';
-import { spanWords } from '#site/prayer-times/card.text.ts';
+import { CARD_TEXT, spanWords } from '#site/prayer-times/card.text.ts';
 import type { MyCity } from '#site/settings/my-city.browser.ts';
 import { newYears, tellNow } from './now.browser.ts';
 
@@ -15,7 +15,7 @@ function show(): void {
   const now = Date.now();
   const left = document.querySelector('.now-left');
   const next = newYears.find(([, moment]) => moment > now);
-  if (left && next) print(left, `${spanWords(language, next[1] - now)} ${LEFT}`);
+  if (left && next) print(left, `·\u00a0${spanWords(language, next[1] - now)} ${CARD_TEXT[language].left}`);
   const turn = nearTurn(newYears, now);
   if (turn)
     void import('#site/nowruz/year-turn.browser.ts').then(({ showYearTurn }) =>
@@ -23,7 +23,6 @@ function show(): void {
     );
 }
 
-const LEFT = { fa: 'مانده', en: 'left' }[language];
 const place = () => (mine && isAbroad() ? { name: mine.city[language], zone: mine.city.zone } : { zone: TEHRAN_ZONE });
 
 startCard({
