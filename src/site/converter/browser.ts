@@ -43,6 +43,13 @@ function resultOf(jdn: Jdn, typed?: CalendarName): Html {
   return conversionResult(language, jdn, { hijri, today: today(), weekend, workdays, typed });
 }
 
+/** Dims the result of an earlier text, and what is done with it. */
+function markOld(isOld: boolean): void {
+  part('result').classList.toggle('old', isOld);
+  part('result').ariaHidden = isOld ? 'true' : null;
+  part('copy-sentence').parentElement!.inert = isOld;
+}
+
 /** @param typed the calendar of the date that was written */
 function show(jdn: Jdn, typed?: CalendarName): void {
   shown = jdn;
@@ -50,8 +57,7 @@ function show(jdn: Jdn, typed?: CalendarName): void {
   link.href = dayPath(language, jdn);
   link.dataset.day = String(jdn);
   link.hidden = !hasDetail(jdn);
-  part('result').classList.remove('old');
-  part('result').ariaHidden = null;
+  markOld(false);
   print('result', resultOf(jdn, typed));
   print('facts', conversionFacts(language, jdn));
 }
@@ -85,9 +91,7 @@ function readFold(isFinal: boolean): void {
 /** The day that is typed into the one field. What is shown is no answer to a text that is no day. */
 function showTyped(): void {
   const read = field.read();
-  const isOld = !read && !field.isEmpty();
-  part('result').classList.toggle('old', isOld);
-  part('result').ariaHidden = isOld ? 'true' : null;
+  markOld(!read && !field.isEmpty());
   if (!read) return;
   show(read.jdn, read.calendar);
   fillFold();

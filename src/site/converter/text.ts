@@ -3,7 +3,7 @@ import { inLanguages } from '#site/kit/language.ts';
 export const CONVERTER_TEXT = inLanguages({
   heading: { fa: 'تبدیل تاریخ', en: 'Date converter' },
   typed: { fa: 'تاریخ در هر تقویمی', en: 'Date in any calendar' },
-  hint: { fa: '۱۵ بهمن ۱۳۷۰ یا فردا', en: '27 November 2026, today' },
+  hint: { fa: 'مثلاً ۱۵ بهمن ۱۳۷۰ یا فردا', en: 'e.g. 27 November 2026 or today' },
   notRead: {
     fa: '«{typed}» خوانده نشد. مانند «۱۵ بهمن ۱۳۷۰» یا «۲۷ نوامبر ۲۰۲۶» بنویسید؛ سال ۱ تا ۳۰۰۰ شمسی.',
     en: '“{typed}” could not be read. Write “27 November 2026” or “15 Bahman 1370”; Persian years 1 to 3000.',
