@@ -1,8 +1,9 @@
 /** Rows of a list of days: a date in its colour, a name, and at the end how far it is. Each row leads to its day. */
 import type { Jdn } from '#core/jdn.ts';
-import { daysLeftText, rowDateText } from '#site/kit/dates.ts';
+import { weekdayName } from '#core/names.ts';
+import { daysLeftText, OWN_CALENDARS, rowDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { Language } from '#site/kit/language.ts';
+import { type Language, numeral } from '#site/kit/language.ts';
 import { dayPath } from './address.ts';
 
 export interface Row {
@@ -18,6 +19,10 @@ export interface Row {
   /** another address than that of the day */
   readonly href?: string;
 }
+
+/** The date of a row in the list of one month: «۵ پنجشنبه», "26 Thursday". */
+export const listDate = (language: Language, jdn: Jdn): Html =>
+  html`${numeral(language, OWN_CALENDARS[language].fromJdn(jdn).day)} <span class="note">${weekdayName(jdn)[language]}</span>`;
 
 /** @param today days before it are soft */
 export const rows = (language: Language, list: readonly Row[], today: Jdn): Html =>

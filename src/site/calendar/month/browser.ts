@@ -3,11 +3,10 @@ import type { Jdn } from '#core/jdn.ts';
 import { monthPath } from '#site/data/address.ts';
 import { monthOfDay } from '#site/data/gregorian-month.ts';
 import { tellDaysLeft } from '#site/data/rows.browser.ts';
-import { rows } from '#site/data/rows.ts';
+import { listDate, rows } from '#site/data/rows.ts';
 import { dataOf, element, language, openPresent, print, startPrintButton, today } from '#site/kit/page.browser.ts';
 import { hasOwnDates } from '#site/settings/settings.browser.ts';
 import { leaveFor, listenToDays, takeFocus } from './keys.browser.ts';
-import { listDate } from './list-date.ts';
 
 export const keepAtCurrentMonth = (): void =>
   openPresent('/calendar', Number(dataOf(element('[data-built]'), 'built')) as Jdn, (day) => {

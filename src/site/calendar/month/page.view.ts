@@ -15,14 +15,13 @@ import {
 import { isGregorian, monthOfDay } from '#site/data/gregorian-month.ts';
 import { groupOf, isShownFirst } from '#site/data/groups.ts';
 import type { Cell, DayOccasion, MonthGrid } from '#site/data/resources.ts';
-import { type Row, rows } from '#site/data/rows.ts';
+import { listDate, type Row, rows } from '#site/data/rows.ts';
 import { occasionLink, titleOf } from '#site/data/titles.ts';
 import { dateText, dayNumber, mayMoveMark, monthNameOf, monthText, spanText, yearsAwayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { monthCounts } from './counts.view.ts';
-import { listDate } from './list-date.ts';
 import { MONTH_TEXT } from './text.ts';
 import { cellsOf, monthStep, monthTable } from './view.ts';
 
