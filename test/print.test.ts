@@ -8,6 +8,7 @@ const WRITES =
 
 /** Scripts that do more, and why. */
 const ALLOWED: Readonly<Record<string, string>> = {
+  'calendar/month/browser.ts': "sorts the reader's own dates into the list of the month",
   'day/browser.ts': 'creates the dialog of the day, and places it',
   'kit/save.browser.ts': 'a link that saves a file',
   'kit/page.browser.ts': 'print itself',

@@ -5,7 +5,7 @@
 import { feastOn } from '#core/feasts.ts';
 import { RAMADAN } from '#core/ramadan.ts';
 import type { Cell } from '#site/data/resources.ts';
-import { dateText, isoDate, monthNameOf, weekdayOf } from '#site/kit/dates.ts';
+import { dateText, isoDate, MAX_BESIDE_PICTURE, monthNameOf, weekdayOf } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 
@@ -24,9 +24,6 @@ export interface DayForm {
   /** name of a feast that has begun already, on the day before */
   readonly feast?: string | undefined;
 }
-
-/** A longer day and month leave no room for the year beside a picture: it stands with the other dates. */
-export const MAX_BESIDE_PICTURE = 6;
 
 export function dayForm(language: Language, form: DayForm): Html {
   const { cell, isOff, away, heading, occasions, meaning } = form;

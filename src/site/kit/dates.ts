@@ -6,6 +6,9 @@ import * as persian from '#core/persian.ts';
 import { type Html, html } from './html.ts';
 import { count, type InLanguages, type Language, numeral, said } from './language.ts';
 
+/** A longer day and month leave no room for the year beside a picture: it stands with the other dates. */
+export const MAX_BESIDE_PICTURE = 6;
+
 /** A date with its names, such as the API gives. */
 interface NamedDate {
   readonly year: number;

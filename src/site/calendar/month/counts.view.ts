@@ -51,7 +51,7 @@ const holidaysOnWeekend = (language: Language, cells: readonly Cell[], weekend: 
     .filter((cell) => cell.is_holiday && weekend.includes(weekdayOf(dayNumber(cell.gregorian))))
     .map((cell) => {
       const day = numeral(language, language === 'fa' ? cell.day : cell.gregorian.day);
-      const weekday = language === 'fa' ? cell.sh.weekday_fa : cell.sh.weekday_en.slice(0, 3);
+      const weekday = { fa: cell.sh.weekday_fa, en: cell.sh.weekday_en.slice(0, 3) }[language];
       return `${weekday} ${day}: ${titleOf(language, cell.events[0]!)}`;
     })
     .join(SITE_TEXT[language].comma);

@@ -3,8 +3,15 @@ import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import { dayLink, dayPath } from '#site/data/address.ts';
-import { MAX_BESIDE_PICTURE } from '#site/day/form.view.ts';
-import { bothDays, daysAwayText, mayMoveMark, OWN_CALENDARS, ownWeekdayText, shortDateText } from '#site/kit/dates.ts';
+import {
+  bothDays,
+  daysAwayText,
+  MAX_BESIDE_PICTURE,
+  mayMoveMark,
+  OWN_CALENDARS,
+  ownWeekdayText,
+  shortDateText,
+} from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
