@@ -58,7 +58,7 @@ test.each([
 const PORT = 'a port from 0 to 65535';
 const ALLOWANCE = 'a whole number from 0 to 1000000000';
 const LEVELS = 'one of debug, info, warn, error, silent';
-const URL = 'http or https';
+const URL = 'an http or https address without a path';
 test.each([
   ...['abc', '65536', '99999', '-1', '80.5', ' 80', ''].map((value) => ['PORT', value, PORT] as const),
   ['METRICS_PORT', '65536', PORT],
@@ -66,7 +66,9 @@ test.each([
   ['RATE_PER_SECOND', '-1', 'a whole number from 0 to 1000000'],
   ['TRUSTED_HOPS', '17', 'a whole number from 0 to 16'],
   ['HOST', '', 'an address'],
-  ...['foo', '', 'ftp://salnama.example'].map((value) => ['SITE_URL', value, URL] as const),
+  ...['foo', '', 'ftp://a.example', 'https://a.example/b', 'https://a.example/?b', 'https://a.example/#b'].map(
+    (value) => ['SITE_URL', value, URL] as const,
+  ),
   ...['loud', 'INFO'].map((value) => ['LOG_LEVEL', value, LEVELS] as const),
   ['BLOCKLIST', '', 'the path of a file'],
   ['CONTACT', 'nobody', 'a mail address or an http or https address'],
