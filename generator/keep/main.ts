@@ -15,7 +15,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     EDITOR_COMMANDS.map((name): [string, Command] => [name, (root, given, now) => runEditor(root, name, given, now)]),
   ),
   due: (root, _given, now) => printDue(root, now),
-  release: (_root, given) => runRelease(given),
+  release: (_root, given, now) => runRelease(given, now),
   duties: (root, _given, now) => runDuties(root, now, process.env),
   form: (root) => answerForm(root, process.env),
   'setup-repository': (root, given) => setupRepository(root, given),

@@ -4,9 +4,9 @@
  * all open pull requests again on main. It needs `git` and `gh`.
  */
 
+import { todayInTehran } from '#api/base/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { readData } from '../../compile/data.ts';
-import { tehranDay } from '../../compile/solar-days.ts';
 import { readVersion } from '../../compile/version.ts';
 import { type Form, issueForms } from '../issue-forms.ts';
 import type { Task } from './duties.ts';
@@ -55,7 +55,7 @@ export async function runDuties(root: string, now: number, environment: NodeJS.P
   const { SITE_URL, KEEPERS = '' } = environment;
   const { version, changed } = readVersion(root);
   // On the day of a release its site may still be on the way.
-  const isPublished = changed < gregorian.toIsoDate(tehranDay(now));
+  const isPublished = changed < gregorian.toIsoDate(todayInTehran(now));
   const site = SITE_URL && isPublished ? await oldSite(SITE_URL, version) : [];
   const tasks = [...tasksOf(root, now), ...site];
   return doDuties(programsIn(root), tasks, issueForms(readData(root)), KEEPERS) ? 0 : 1;

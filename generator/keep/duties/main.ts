@@ -1,14 +1,14 @@
 /** `npm run keep -- due` lists the tasks that are due for an editor today, one per line. Exit code 1 if any task is due. */
 import { spawnSync } from 'node:child_process';
+import { todayInTehran } from '#api/base/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { readData } from '../../compile/data.ts';
-import { tehranDay } from '../../compile/solar-days.ts';
 import { readVersion } from '../../compile/version.ts';
 import { dueTasks, type Task } from './duties.ts';
 
 /** @param now milliseconds since 1970 */
 export function tasksOf(root: string, now: number): Task[] {
-  const today = tehranDay(now);
+  const today = todayInTehran(now);
   const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%cs'], { cwd: root, encoding: 'utf8' });
   return dueTasks({
     data: readData(root),

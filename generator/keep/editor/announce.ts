@@ -1,8 +1,9 @@
 /** Enters an announced month, or corrects one. */
 
 import { readFileSync } from 'node:fs';
+import { todayInTehran } from '#api/base/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, fromEpochMs, type Jdn } from '#core/jdn.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
 import { itemAt, lastOf } from '#core/required.ts';
 import { readData } from '../../compile/data.ts';
 import { type HijriMonth, monthAfter } from '../../compile/forms/months.ts';
@@ -38,7 +39,7 @@ export function announcement(root: string, given: Announcement, now: number): Ed
   const reason = given.reason === undefined ? undefined : readText('--reason', given.reason);
   const source = sourceOf(data, `announcement-${month.text}`, given);
   const months = data.hijriMonths.map(({ value }) => value);
-  const today = fromEpochMs(now);
+  const today = todayInTehran(now);
   const index = months.findIndex((each) => each.year === month.year && each.month === month.month);
   checkPlace(months, index, month, today);
   const before = itemAt(months, index === -1 ? months.length - 1 : index - 1);

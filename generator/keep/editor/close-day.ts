@@ -1,5 +1,6 @@
 /** A closure by a decision: a day off of the whole country by the cabinet, or of some bodies, provinces, counties or hours. */
 import { createAlmanac } from '#api/base/almanac.ts';
+import { todayInTehran } from '#api/base/tehran.ts';
 import { CLOSED_BODIES, CLOSURE_KINDS, type ClosedBody, provinceSlug } from '#core/closures.ts';
 import { toLatinDigits, toPersianDigits } from '#core/digits.ts';
 import { daysBetween, isFriday, type Jdn } from '#core/jdn.ts';
@@ -8,7 +9,6 @@ import { tables } from '#tables/index.ts';
 import { type Data, readData } from '../../compile/data.ts';
 import type { ClosureRow } from '../../compile/forms/closures.ts';
 import { ENGLISH_FAULTS, PERSIAN_FAULTS } from '../../compile/lint/texts.ts';
-import { tehranDay } from '../../compile/solar-days.ts';
 import { CLOSURES, pageEdit, withClosures } from './closure-files.ts';
 import { dayReader, daysInWords } from './days.ts';
 import type { Edit } from './edit.ts';
@@ -80,7 +80,7 @@ export function readDays(given: DayOff, data: Data, now: number): { first: Jdn; 
   const read = dayReader(data, now);
   const first = read.day('day', given.day);
   const last = given.until === undefined ? first : read.day('--until', given.until);
-  const away = first - tehranDay(now);
+  const away = first - todayInTehran(now);
   if (!given.far && (away < -MAX_DAYS_AGO || away > MAX_DAYS_AHEAD)) {
     const [, words] = daysInWords(first, first, now);
     const allowed = `a day at most ${MAX_DAYS_AGO} days ago or ${MAX_DAYS_AHEAD} ahead; this is ${words}`;

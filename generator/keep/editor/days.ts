@@ -1,4 +1,5 @@
 /** Days that an editor writes: «فردا», «سه‌شنبه ۱۰ آذر ۱۴۰۵», `1405/9/10`, `2026-12-01`. */
+import { todayInTehran } from '#api/base/tehran.ts';
 import { awayText, withWeekday } from '#api/words/calendar-answers.ts';
 import { toLatinDigits, toPersianDigits } from '#core/digits.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
@@ -7,7 +8,6 @@ import { readDate } from '#understand/dates.ts';
 import type { Data } from '../../compile/data.ts';
 import { monthText } from '../../compile/forms/months.ts';
 import { compileHijriMonths } from '../../compile/hijri-months.ts';
-import { tehranDay } from '../../compile/solar-days.ts';
 import { Refusal } from './refusal.ts';
 
 export interface MonthName {
@@ -27,7 +27,7 @@ export interface DayReader {
 /** @param now milliseconds since 1970 */
 export function dayReader(data: Pick<Data, 'hijriMonths'>, now: number): DayReader {
   const hijri: HijriCalendar = createHijriCalendar(compileHijriMonths(data));
-  const known = { today: tehranDay(now), hijri, dayAt: tehranDay };
+  const known = { today: todayInTehran(now), hijri, dayAt: todayInTehran };
   return {
     day(parameter, text) {
       const reading = readDate(text ?? '', known);
@@ -55,7 +55,7 @@ export function dayReader(data: Pick<Data, 'hijriMonths'>, now: number): DayRead
 
 /** A day as a person reads it back, in Persian and English: weekday, both dates, and how far from today. */
 export function daysInWords(first: Jdn, last: Jdn, now: number): string[] {
-  const away = awayText(first - tehranDay(now));
+  const away = awayText(first - todayInTehran(now));
   const [from, to] = [withWeekday(first), withWeekday(last)];
   const isOne = first === last;
   return [

@@ -3,12 +3,12 @@
  * 1, differences, or inconsistent data; 2, refused, no file changed.
  */
 import { parseArgs } from 'node:util';
+import { todayInTehran } from '#api/base/tehran.ts';
 import { counted } from '#api/words/calendar-answers.ts';
 import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
 import { readData } from '../../compile/data.ts';
 import { DataError, formatProblem } from '../../compile/problems.ts';
-import { tehranDay } from '../../compile/solar-days.ts';
 import { announcement } from './announce.ts';
 import { tablesWith } from './calendar-tables.ts';
 import { calendarDifferences, readCalendarYear } from './calendar-year.ts';
@@ -97,7 +97,7 @@ function read(given: string[], command: Command): Given<string> {
 }
 
 function enter(root: string, edit: Edit, now: number): number {
-  const moved = movedDays(applyEdit(root, edit), persian.yearOf(tehranDay(now)));
+  const moved = movedDays(applyEdit(root, edit), persian.yearOf(todayInTehran(now)));
   console.log([edit.line, ...(edit.notes ?? [])].join('\n'));
   console.log(
     moved.length === 0

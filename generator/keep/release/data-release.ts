@@ -1,9 +1,6 @@
-/**
- * Publishes the current data as a new version: writes the list of changes, the version and the published state. `npm run
- * release` calls it.
- */
+/** Publishes the current data as a new version: writes the list of changes, the version and the published state. */
+import { todayInTehran } from '#api/base/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { fromEpochMs } from '#core/jdn.ts';
 import { compile } from '../../compile/compile.ts';
 import { readAll } from '../../compile/compile-folder.ts';
 import { DataError } from '../../compile/problems.ts';
@@ -29,7 +26,7 @@ interface Release extends Reasons {
 export function release(root: string, now: number, { files = [], isFirst = false, ...reasons }: Release = {}): string {
   const { data, version: released } = readAll(root);
   const state = stateOf(compile(data, released, root).tables);
-  const today = gregorian.toIsoDate(fromEpochMs(now));
+  const today = gregorian.toIsoDate(todayInTehran(now));
   const changed = today > released.changed ? today : released.changed;
   const next = { version: nextVersion(released.version, changed), changed };
   const between = isFirst ? [] : changesBetween(readPublishedState(root), state);

@@ -1,7 +1,7 @@
 /**
- * `npm run keep -- release` makes a release of all changes since the last one. It records changed data in the list of changes, sets the
- * version and moves the unreleased changelog lines into a section. Then it commits and tags, but does not push. The work
- * tree must be clean.
+ * `npm run keep -- release` makes a release of all changes since the last one. It records changed data in the list of
+ * changes, sets the version and moves the unreleased changelog lines into a section. Then it commits and tags, but does
+ * not push. The work tree must be clean.
  *
  *     npm run keep -- release                     minor if the code has changed, else patch
  *     npm run keep -- release major
@@ -11,6 +11,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse/sync';
+import { todayInTehran } from '#api/base/tehran.ts';
+import * as gregorian from '#core/gregorian.ts';
 import { readData } from '../../compile/data.ts';
 import { DataError, formatProblem } from '../../compile/problems.ts';
 import { compareVersions, readVersion } from '../../compile/version.ts';
@@ -78,16 +80,16 @@ function notesAt(commit: string): ReadonlySet<string> {
 }
 
 /** @param last commit of the last release; undefined: users know nothing that could have changed */
-function writeChangelog(next: string, last: string | undefined): void {
+function writeChangelog(next: string, last: string | undefined, now: number): void {
   const since = last && (JSON.parse(git('show', `${last}:data/version.json`)) as { version: string }).version;
   const rows = since ? readData().changes.map(({ value }) => value) : [];
   const changed = rows.filter(({ version }) => compareVersions(version, since!) > 0);
-  const day = new Date().toISOString().slice(0, 10);
+  const day = gregorian.toIsoDate(todayInTehran(now));
   const text = withRelease(readFileSync(CHANGELOG, 'utf8'), `${next} – ${day}`, dataLines(changed));
   writeFileSync(CHANGELOG, text);
 }
 
-function releaseAll(step: string | undefined, because: Reason): string {
+function releaseAll(step: string | undefined, because: Reason, now: number): string {
   if (git('status', '--porcelain')) throw new Error('the work tree has changes; commit them first');
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const last = lastRelease(version);
@@ -102,12 +104,12 @@ function releaseAll(step: string | undefined, because: Reason): string {
   const root = process.cwd();
   let dataVersion: string | undefined;
   try {
-    if (!last) dataVersion = releaseData(root, Date.now(), { isFirst: true });
+    if (!last) dataVersion = releaseData(root, now, { isFirst: true });
     else if (files.length > 0) {
-      dataVersion = releaseData(root, Date.now(), { files, because, oldNotes: notesAt(last) });
+      dataVersion = releaseData(root, now, { files, because, oldNotes: notesAt(last) });
     }
     publishKeys(root);
-    writeChangelog(next, last);
+    writeChangelog(next, last, now);
     setVersion(version, next);
     if (dataVersion) writeCitation();
   } catch (error) {
@@ -123,8 +125,8 @@ function releaseAll(step: string | undefined, because: Reason): string {
   return next;
 }
 
-/** @param given arguments of the command @returns exit code */
-export function runRelease(given: string[]): number {
+/** @param given arguments of the command @param now milliseconds since 1970 @returns exit code */
+export function runRelease(given: string[], now: number): number {
   try {
     const text = { type: 'string' } as const;
     const { values, positionals } = parseArgs({
@@ -133,7 +135,7 @@ export function runRelease(given: string[]): number {
       options: { reason: text, source: text },
     });
     const because = { reason: values.reason ?? '', sources: values.source?.split(' ') ?? [] };
-    const version = releaseAll(positionals[0], because);
+    const version = releaseAll(positionals[0], because, now);
     console.log(`released ${version}; now: git push --atomic --follow-tags origin HEAD:main`);
     return 0;
   } catch (error) {

@@ -13,7 +13,8 @@ import { copyFrozen } from '../../support/frozen.ts';
 import { almanac } from '../../support/service.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const NOW = Date.UTC(2027, 1, 6);
+/** Half past midnight in Tehran, on 6 February. */
+const NOW = Date.UTC(2027, 1, 5, 21);
 const MONTHS = 'data/hijri-months.csv';
 const { hijri } = almanac;
 const [lastYear, lastMonth] = tables.hijriMonths.lastPublished;

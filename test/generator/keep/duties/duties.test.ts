@@ -15,7 +15,6 @@ const keepingOn = (day: string) => ({
   today: fromIsoDate(day),
   released: START,
   committed: START,
-  tzdata: '2026c',
 });
 const keysOn = (day: string) => dueTasks(keepingOn(day)).map(({ key }) => key);
 
