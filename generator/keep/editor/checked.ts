@@ -1,8 +1,8 @@
 /** Records that a person has looked today at something of `data/checked.json`, which no row shows. */
 import { readFileSync } from 'node:fs';
+import { todayInTehran } from '#api/base/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { readData } from '../../compile/data.ts';
-import { tehranDay } from '../../compile/solar-days.ts';
 import type { Edit } from './edit.ts';
 import { type Given, readChoice } from './values.ts';
 
@@ -13,9 +13,9 @@ export function checkedToday(root: string, given: Given<'facts'>, now: number): 
   const data = readData(root);
   const names = data.checked.map(({ value: { id } }) => id);
   const facts = readChoice('facts', given.facts, names);
-  const today = tehranDay(now);
+  const today = todayInTehran(now);
   const day = gregorian.toIsoDate(today);
-  const lastLook = new RegExp(`("${facts}": \\{\\s*"checked": )"[^"]*"`);
+  const lastLook = new RegExp(`("${facts}": \\{[^}]*?"checked": )"[^"]*"`);
   return {
     data,
     line: `${facts} checked on ${day}.`,

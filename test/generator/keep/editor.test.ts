@@ -9,6 +9,7 @@ import { readAll } from '#generator/compile/compile-folder.ts';
 import { readData } from '#generator/compile/data.ts';
 import { announcement } from '#generator/keep/editor/announce.ts';
 import { calendarDifferences, readCalendarYear } from '#generator/keep/editor/calendar-year.ts';
+import { checkedToday } from '#generator/keep/editor/checked.ts';
 import { dayOff } from '#generator/keep/editor/close-day.ts';
 import { dayReader } from '#generator/keep/editor/days.ts';
 import { type EditorCommand, runEditor } from '#generator/keep/editor/main.ts';
@@ -132,6 +133,16 @@ test('a closure on a day that is already off is reported', () => {
   const { notes } = dayOff(root, { ...closure, day: '1405-11-22', until: '1405-11-23' }, NOW);
   expect(notes?.join('\n')).toContain('1405-11-22 is off anyway: Islamic Revolution Victory Day');
   expect(notes?.join('\n')).toContain('1405-11-23 is off anyway: a Friday');
+});
+
+test('a look is recorded wherever its day stands in the entry', () => {
+  const path = join(root, 'data/checked.json');
+  const { sectors, ...others } = JSON.parse(readFileSync(path, 'utf8'));
+  const { checked, ...rest } = sectors;
+  writeFileSync(path, JSON.stringify({ ...others, sectors: { ...rest, checked } }, null, 2));
+  const { files } = checkedToday(root, { facts: 'sectors' }, NOW);
+  const recorded = JSON.parse(files['data/checked.json']!);
+  expect(recorded).toEqual({ ...others, sectors: { ...sectors, checked: '2027-02-06' } });
 });
 
 describe('an official calendar of a year', () => {
