@@ -22,7 +22,7 @@ export async function startNginx(socket: string): Promise<Proxy> {
   const port = await freePort();
   const recipe = readFileSync('deploy/nginx/salnama.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('/var/cache/nginx/salnama', `${folder}/cache`)
+    .replace('/var/lib/nginx/salnama', `${folder}/cache`)
     .replace('/run/salnama.sock', socket);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${use};`);
   const user = process.getuid?.() === 0 ? 'user root;' : '';

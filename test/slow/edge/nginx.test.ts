@@ -1,8 +1,11 @@
 /** nginx with the configuration in deploy/: its answers and its limits. */
-import { inject } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, inject, test } from 'vitest';
 import { freePort } from '../../support/free-port.ts';
 import { describeLimits } from './host-limits.ts';
 import { describeParity } from './parity.ts';
+import { ROOT } from './site.ts';
 import { startNginx } from './start-nginx.ts';
 
 describeParity(
@@ -14,3 +17,10 @@ describeParity(
   ],
 );
 describeLimits(startNginx, { holdsFiles: true });
+
+test('the cache is in a folder that the package of nginx brings', () => {
+  const [, cache = ''] = /^proxy_cache_path (\S+)/m.exec(
+    readFileSync(join(ROOT, 'deploy/nginx/salnama.conf'), 'utf8'),
+  )!;
+  expect(existsSync(dirname(cache))).toBe(true);
+});

@@ -16,7 +16,7 @@ export async function startNginx({ port, folder, functionPort, tls }: Placed): P
     tls && `listen 127.0.0.1:${tls.port} ssl; ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};`;
   const settings: [string, string][] = [
     ['listen 80;', `listen 127.0.0.1:${port}; ${secure ?? ''}`],
-    ['/var/cache/nginx/salnama', `${prefix}/cache`],
+    ['/var/lib/nginx/salnama', `${prefix}/cache`],
     ['server unix:/run/salnama.sock;', `server 127.0.0.1:${functionPort};`],
   ];
   const deployed = readFileSync(join(ROOT, 'deploy/nginx/salnama.conf'), 'utf8');
