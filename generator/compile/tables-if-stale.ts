@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 // An older Node, which lacks `globSync`, has to load this and then says what is missing.
 import fs, { existsSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { isFrozen } from './frozen.ts';
 import { writeFileWhole } from './write-file.ts';
 
@@ -54,10 +55,11 @@ function inputsHash(root: string): string {
   return `${hashOf(files)} ICU ${icu} tz ${tz}`;
 }
 
-function hashOf(paths: readonly string[]): string {
+/** Hash of the names and the content of files. @param paths from the root, or absolute */
+export function hashOf(paths: readonly string[], root = '.'): string {
   const hash = createHash('sha256');
-  for (const path of [...paths].sort()) {
-    const content = readFileSync(path);
+  for (const path of paths.toSorted()) {
+    const content = readFileSync(resolve(root, path));
     hash.update(`${path} ${content.length}\0`).update(content);
   }
   return hash.digest('hex');

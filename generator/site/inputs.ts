@@ -1,7 +1,7 @@
 /** What a build depends on: its sources and settings, as one hash. */
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { hash } from 'node:crypto';
+import { globSync, statSync } from 'node:fs';
+import { hashOf } from '../compile/tables-if-stale.ts';
 
 const SOURCES = [
   'data/**',
@@ -11,11 +11,12 @@ const SOURCES = [
   'public/**',
   'astro.config.mjs',
   'CHANGELOG.md',
+  'LICENSE*',
   'package.json',
   'package-lock.json',
   'server.json',
 ];
-const SETTINGS = ['SITE_URL', 'CONTACT', 'REPOSITORY', 'SALNAMA_NOW'];
+const SETTINGS = ['SITE_URL', 'CONTACT', 'REPOSITORY', 'SALNAMA_NOW', 'SALNAMA_ONLY'];
 
 /**
  * Hash of the content of all sources and of the settings. Modification times do not count: unpacking an archive or
@@ -23,12 +24,7 @@ const SETTINGS = ['SITE_URL', 'CONTACT', 'REPOSITORY', 'SALNAMA_NOW'];
  * @param root folder of the project
  */
 export function inputsHash(root: string, environment: Readonly<Record<string, string | undefined>>): string {
-  const hash = createHash('sha256');
-  for (const name of SETTINGS) hash.update(`${name}=${environment[name] ?? ''}\0`);
-  const files = globSync(SOURCES, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
-    const content = readFileSync(path);
-    hash.update(`${path.slice(root.length)} ${content.length}\0`).update(content);
-  }
-  return hash.digest('hex');
+  const settings = SETTINGS.map((name) => `${name}=${environment[name] ?? ''}\0`).join('');
+  const files = globSync(SOURCES, { cwd: root }).filter((path) => statSync(`${root}/${path}`).isFile());
+  return hash('sha256', settings + hashOf(files, root));
 }

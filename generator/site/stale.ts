@@ -1,16 +1,16 @@
 /** Builds the site when its sources or settings have changed since the last build. */
+import { MS_PER_DAY } from '#core/jdn.ts';
 import { readBuiltFor } from '#server/built-for.ts';
 import { DIST } from './build-with.ts';
 import { inputsHash } from './inputs.ts';
 import { runBuild } from './main.ts';
 
-const DAY_MS = 86_400_000;
 /** Days after which a build is called old: the pages of the day begin with the day of the build. */
 const MAX_DAYS = 30;
 
 /** One line about a build that is old; undefined if it is not. @param built day of the build, YYYY-MM-DD */
 export function oldBuildLine(built: string, now: number): string | undefined {
-  const days = Math.floor((now - Date.parse(built)) / DAY_MS);
+  const days = Math.floor((now - Date.parse(built)) / MS_PER_DAY);
   return days > MAX_DAYS ? `${DIST}/ was built on ${built}, ${days} days ago; npm run build renews it` : undefined;
 }
 

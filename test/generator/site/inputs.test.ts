@@ -17,9 +17,9 @@ test('the hash of the inputs follows content and settings, not modification time
   const first = write('one', new Date('2026-11-01'));
   expect(write('two', new Date('2020-01-01'))).not.toBe(first);
   expect(write('one', new Date('2026-11-24'))).toBe(first);
-  expect(inputsHash(root, { SITE_URL: 'https://calendar.example.org' })).not.toBe(first);
+  for (const setting of ['SITE_URL', 'SALNAMA_ONLY']) expect(inputsHash(root, { [setting]: 'x' })).not.toBe(first);
   expect(inputsHash(root, { PATH: '/elsewhere' })).toBe(first);
-  writeFileSync(join(root, 'data/months.csv'), '');
+  writeFileSync(join(root, 'LICENSE-DATA'), '');
   expect(inputsHash(root, {})).not.toBe(first);
 });
 
