@@ -43,23 +43,27 @@ export async function replaceFolder(folder: string, fill: Fill): Promise<void> {
   try {
     // A build that was killed left its folder, or, between the two renames, the old content in `.old`.
     if (!existsSync(folder) && existsSync(aside)) renameSync(aside, folder);
-    rmSync(fresh, { recursive: true, force: true });
+    removeFolder(fresh);
     mkdirSync(fresh);
     await fill(fresh);
     keepAssets(folder, fresh);
-    rmSync(aside, { recursive: true, force: true });
+    removeFolder(aside);
     if (existsSync(folder)) renameSync(folder, aside);
     renameSync(fresh, folder);
-    rmSync(aside, { recursive: true, force: true });
+    removeFolder(aside);
   } finally {
+    // Under the lock: the next build writes into a folder of the same name.
+    removeFolder(fresh);
     lock.close();
-    removeUnfinished(folder);
+    rmSync(lockOf(folder), { force: true });
   }
 }
 
-/** Removes everything that this process has written but the finished folder. */
+const removeFolder = (path: string): void => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+
+/** Removes everything that this process has written but the finished folder. The process must end now, and with it its lock. */
 export function removeUnfinished(folder: string): void {
-  rmSync(freshOf(folder), { recursive: true, force: true, maxRetries: 5 });
+  removeFolder(freshOf(folder));
   rmSync(lockOf(folder), { force: true });
 }
 

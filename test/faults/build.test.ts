@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { replaceFolder } from '#generator/site/output-folder.ts';
 import { send, startServer } from '../server/process.ts';
 import { spawnNode } from '../support/end-processes.ts';
@@ -171,6 +172,24 @@ test('a second build is refused in one line, and one that was killed is not in t
   await firstEnded;
   expect((await build(OLD)).code).toBe(0);
   expect(readdirSync(root)).toEqual(['dist']);
+});
+
+test('a failed build is removed before the next one may begin', async () => {
+  const dist = join(root, 'dist');
+  const seen: string[][] = [];
+  const { close } = DatabaseSync.prototype;
+  const lock = vi.spyOn(DatabaseSync.prototype, 'close').mockImplementation(function closeLock(this: DatabaseSync) {
+    seen.push(readdirSync(root));
+    close.call(this);
+  });
+  onTestFinished(() => lock.mockRestore());
+  const failing = (folder: string) => {
+    writeFileSync(join(folder, 'half.txt'), '');
+    throw new Error('no space left');
+  };
+  await expect(replaceFolder(dist, failing)).rejects.toThrow('no space left');
+  expect(seen).toEqual([['dist.lock']]);
+  expect(readdirSync(root)).toEqual([]);
 });
 
 test('hashed files of the previous build stay for one more build', async () => {
