@@ -33,6 +33,20 @@ export async function runNode(parameters: readonly string[], { env, signal }: Pr
   if (code !== 0) throw new ProgramError(`${process.execPath} ended with ${killedBy ?? `exit code ${code}`}`);
 }
 
+/** A function that starts the work, one run at a time: calls during a run share the next one. */
+export function oneAtATime(work: () => Promise<unknown>): () => void {
+  let last: Promise<unknown> = Promise.resolve();
+  let isNext = false;
+  const run = () => {
+    isNext = false;
+    return work();
+  };
+  return () => {
+    if (!isNext) last = last.then(run, run);
+    isNext = true;
+  };
+}
+
 /** Runs a program in a second process and the work in this one, and waits for both. If the work fails, the program is ended. */
 export async function alongsideProgram(
   run: (signal: AbortSignal) => Promise<void>,

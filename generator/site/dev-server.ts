@@ -5,6 +5,7 @@ import { type EventEmitter, once } from 'node:events';
 import { matchesGlob, relative } from 'node:path';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { COMPILER } from '../compile/tables-if-stale.ts';
+import { oneAtATime } from './child-process.ts';
 
 /** Paths served here; Astro serves pages and their assets. The widget is a file of the last build. */
 const IS_ANSWERED_HERE = /^\/api\/|^\/widget\.js(\?|$)|\.ics(\?|$)/;
@@ -43,13 +44,11 @@ export const apiInDev = (siteUrl: string): AstroIntegration => ({
 });
 
 const SOURCES = ['data/**', ...COMPILER];
-let last: Promise<unknown> = Promise.resolve();
 
 /** Compiles in another process, which has the present compiler. After a wrong row, the tables before it stay. */
-function compileNext(): void {
-  const compile = () => once(spawn(process.execPath, ['generator/compile/main.ts'], { stdio: 'inherit' }), 'close');
-  last = last.then(compile, compile);
-}
+const compileNext = oneAtATime(() =>
+  once(spawn(process.execPath, ['generator/compile/main.ts'], { stdio: 'inherit' }), 'close'),
+);
 
 /**
  * An edit of the data or the compiler shows without a restart: Vite reloads what imports a table when its file changes.

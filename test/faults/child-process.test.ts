@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { alongsideProgram, runNode } from '#generator/site/child-process.ts';
+import { alongsideProgram, oneAtATime, runNode } from '#generator/site/child-process.ts';
 import { moveInto } from '#generator/site/output-folder.ts';
 import { spawnNode } from '../support/end-processes.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -44,6 +44,17 @@ test('the program ends when the build is killed', async () => {
   onTestFinished(() => void (isRunning(pid) && process.kill(pid)));
   parent.kill('SIGKILL');
   await expect.poll(() => isRunning(pid)).toBe(false);
+});
+
+test('work that is called for again while it runs has one more run, also after a failure', async () => {
+  const ends: (() => void)[] = [];
+  const start = oneAtATime(() => new Promise((_, reject) => ends.push(() => reject(new Error('failed')))));
+  for (let call = 0; call < 5; call++) start();
+  await expect.poll(() => ends.length).toBe(1);
+  for (let call = 0; call < 5; call++) start();
+  expect(ends).toHaveLength(1);
+  ends[0]!();
+  await expect.poll(() => ends.length).toBe(2);
 });
 
 test('folders are merged; a file that both have is an error, and not replaced', () => {
