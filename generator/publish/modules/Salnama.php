@@ -194,7 +194,10 @@ final class Salnama {
     }
 
     private static function known(string|DateTimeInterface $date): int {
-        $number = self::number(self::parseDate($date));
+        return self::knownNumber(self::number(self::parseDate($date)));
+    }
+
+    private static function knownNumber(int $number): int {
         return $number >= self::KNOWN_DAYS[0] && $number < self::KNOWN_DAYS[1] ? $number : self::refuse('date: ' . self::date($number) . ' is not allowed; holidays of the Persian years @FIRST_YEAR@ to @LAST_YEAR@ are known');
     }
 
@@ -214,7 +217,7 @@ final class Salnama {
     }
 
     public static function holidaysOfGregorianYear(int $year): array {
-        return self::between(self::known("$year-01-01"), self::known("$year-12-31") + 1);
+        return self::between(self::knownNumber(self::number("$year-01-01")), self::knownNumber(self::number("$year-12-31")) + 1);
     }
 
     private static function between(int $first, int $end): array {

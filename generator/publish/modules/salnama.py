@@ -139,8 +139,8 @@ def _gregorian(day):
     if isinstance(day, date):
         return day
     try:
-        return date.fromisoformat(day)
-    except (TypeError, ValueError):
+        return date(*map(int, re.match(r"(\d{4})-(\d\d)-(\d\d)\Z", day).groups()))
+    except (AttributeError, TypeError, ValueError):
         raise ValueError("date: %r is not allowed; give a date YYYY-MM-DD, Persian before 1900" % (day,)) from None
 
 

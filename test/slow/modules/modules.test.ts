@@ -97,10 +97,10 @@ else:
     year = [day for day, _ in s.holidays_of_gregorian_year(2026)]
     assert all(day.year == 2026 and s.is_holiday(day) and s.is_holiday(str(day)) for day in year)
     assert s.count_workdays("2026-12-22", "2026-12-31") == s.count_workdays(iso("2026-12-22"), iso("2026-12-31"))
-    assert s.gregorian_to_persian("2026-03-21") == (1405, 1, 1) and s.add_workdays("2026-12-22", 2) == iso("2026-12-26")
+    assert s.gregorian_to_persian("2026-03-21") == s.gregorian_to_persian("۲۰۲۶-۰۳-۲۱") == (1405, 1, 1) and s.add_workdays("2026-12-22", 2) == iso("2026-12-26")
     a, b = s.persian_to_gregorian(1402, 1, 1), s.persian_to_gregorian(1402, 12, 29)
     print(count, len(year), s.count_workdays(a, b), s.count_workdays(a, b, closures=False), s.add_workdays(a, 10, "thu-fri"), s.add_workdays(b, -5))
-    for bad in (lambda: s.persian_to_gregorian(1404, 12, 30), lambda: s.is_holiday(date(1960, 1, 1)), lambda: s.is_workday(a, "sun"), lambda: s.is_workday(a, sector="schools"), lambda: s.add_workdays(a, 0)):
+    for bad in (lambda: s.persian_to_gregorian(1404, 12, 30), lambda: s.is_holiday(date(1960, 1, 1)), lambda: s.is_workday(a, "sun"), lambda: s.is_workday(a, sector="schools"), lambda: s.add_workdays(a, 0), lambda: s.is_holiday("20260321"), lambda: s.holidays_of_gregorian_year(1405)):
         try: bad(); raise SystemExit("not refused")
         except ValueError: pass
 `;
@@ -142,6 +142,8 @@ echo implode(' ', [$count, count(S::holidaysOfGregorianYear(2026)), S::countWork
 foreach ([fn() => S::persianToGregorian(1404, 12, 30), fn() => S::isHoliday('1960-01-01'), fn() => S::isWorkday($a, 'sun'), fn() => S::isWorkday($a, sector: 'schools'), fn() => S::isHoliday('2026-02-30'), fn() => S::addWorkdays($a, 0)] as $bad) {
     try { $bad(); exit('not refused'); } catch (InvalidArgumentException) {}
 }
+try { S::holidaysOfGregorianYear(1405); exit('not refused'); }
+catch (InvalidArgumentException $error) { str_starts_with($error->getMessage(), 'date: 1405-01-01 is not allowed') || exit($error->getMessage()); }
 `;
 
 describe.each([
