@@ -2,6 +2,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync, type Metafile } from 'esbuild';
+import { FROZEN_CONDITIONS } from '../compile/frozen.ts';
 
 export const NOTICES_FILE = 'third-party-notices.txt';
 
@@ -20,6 +21,7 @@ export function packagesIn({ inputs }: Metafile): string[] {
 export function packagesOfPages(): string[] {
   const { metafile } = buildSync({
     entryPoints: globSync('src/site/**/{browser,*.browser}.ts'),
+    conditions: [...FROZEN_CONDITIONS, 'module'],
     outdir: 'dist',
     bundle: true,
     splitting: true,
