@@ -1,15 +1,13 @@
-import type { Check } from './rule.ts';
+import { type Check, checkRowsOfOccasions } from './rule.ts';
 
 /** Other spellings belong to an occasion, once each, and are not its title; Latin ones are in small letters. */
-export const occasionAliases: Check = ({ occasions, occasionAliases: rows }, report) => {
+export const occasionAliases: Check = (data, report) => {
+  const { occasions, occasionAliases: rows } = data;
+  checkRowsOfOccasions(data, rows, report);
   const titles = new Map(occasions.map(({ value }) => [value.slug, [value.title_fa, value.title_en.toLowerCase()]]));
-  const seen = new Set<string>();
   for (const entry of rows) {
     const { slug, aliases } = entry.value;
     const own = titles.get(slug);
-    if (!own) report(entry, 'the slug of an occasion', `"${slug}"`);
-    if (seen.has(slug)) report(entry, 'one row per occasion', `"${slug}" again`);
-    seen.add(slug);
     aliases.forEach((alias, index) => {
       if (alias !== alias.trim().toLowerCase()) report(entry, 'lower case without surrounding spaces', `"${alias}"`);
       if (aliases.indexOf(alias) !== index) report(entry, 'each spelling once', `"${alias}" again`);
