@@ -4,13 +4,13 @@
  */
 
 import * as gregorian from '#core/gregorian.ts';
-import { type Jdn, toEpochMs, twoDigits } from '#core/jdn.ts';
+import { addDays, daysBetween, type Jdn, toEpochMs, twoDigits } from '#core/jdn.ts';
 import type { DayLists } from '#core/occasion-days.ts';
 import * as persian from '#core/persian.ts';
 import { findIn } from '#core/required.ts';
 import type { Data } from './data.ts';
 import { compileEquinoxes, GREGORIAN_MINUS_PERSIAN } from './equinoxes.ts';
-import { solarDays, tehranDay } from './solar-days.ts';
+import { solarDay, tehranDay } from './solar-days.ts';
 
 interface PersianYears {
   readonly first: number;
@@ -20,11 +20,8 @@ interface PersianYears {
 /** @param years Persian years; the March equinox is listed for those of the Sun vectors only */
 export function compileDayLists(data: Data, { first, last }: PersianYears): DayLists {
   const firstGregorian = first + GREGORIAN_MINUS_PERSIAN;
-  const lastGregorian = last + GREGORIAN_MINUS_PERSIAN + 1;
-  const gregorianYears = Array.from(
-    { length: lastGregorian - firstGregorian + 1 },
-    (_, index) => firstGregorian + index,
-  );
+  // The last Persian year ends in the second of two Gregorian years.
+  const gregorianYears = Array.from({ length: last - first + 2 }, (_, index) => firstGregorian + index);
   const equinoxes = compileEquinoxes(data);
   const lists: Record<string, readonly number[]> = {
     easter: gregorianYears.map(easter),
@@ -32,9 +29,9 @@ export function compileDayLists(data: Data, { first, last }: PersianYears): DayL
     'equinox:march': equinoxes.moments
       .slice(Math.max(0, first - equinoxes.firstYear), last - equinoxes.firstYear + 1)
       .map(tehranDay),
-    'equinox:june': solarDays('june', firstGregorian, lastGregorian),
-    'equinox:september': solarDays('september', firstGregorian, lastGregorian),
-    'equinox:december': solarDays('december', firstGregorian, lastGregorian),
+    'equinox:june': gregorianYears.map((year) => solarDay('june', year)),
+    'equinox:september': gregorianYears.map((year) => solarDay('september', year)),
+    'equinox:december': gregorianYears.map((year) => solarDay('december', year)),
   };
   const hebrewRules = data.occasions.map(({ value }) => value.rule).filter((rule) => rule.startsWith('hebrew:'));
   const days = daysByHebrewDate(persian.firstDayOfYear(first), persian.firstDayOfYear(last + 1));
@@ -64,21 +61,10 @@ function orthodoxEaster(year: number): Jdn {
   return (gregorian.toJdn({ year, ...julian }) + julianLag) as Jdn;
 }
 
-/** Months of `Intl`'s Hebrew calendar, from Nisan; both Adars of a leap year count as the twelfth and thirteenth. */
+/** Months of `Intl`'s Hebrew calendar, from Nisan. */
 const HEBREW_MONTHS = [
-  ['Nisan'],
-  ['Iyar'],
-  ['Sivan'],
-  ['Tamuz'],
-  ['Av'],
-  ['Elul'],
-  ['Tishri'],
-  ['Heshvan'],
-  ['Kislev'],
-  ['Tevet'],
-  ['Shevat'],
-  // Purim and similar days are in the second Adar of a leap year.
-  ['Adar', 'Adar II'],
+  ...['Nisan', 'Iyar', 'Sivan', 'Tamuz', 'Av', 'Elul'],
+  ...['Tishri', 'Heshvan', 'Kislev', 'Tevet', 'Shevat', 'Adar'],
 ];
 
 /** Two hundred thousand days take seconds and do not depend on the data. */
@@ -94,17 +80,12 @@ function daysByHebrewDate(from: Jdn, until: Jdn): Map<string, number[]> {
 /** Day numbers by `hebrew:MM-DD`, from one day to the day before another, by the Hebrew calendar of `Intl`. */
 function readHebrewDates(from: Jdn, until: Jdn): Map<string, number[]> {
   const format = new Intl.DateTimeFormat('en-u-ca-hebrew-nu-latn', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-  const days = new Map<string, number[]>();
-  for (let jdn = from; jdn < until; jdn++) {
+  return Map.groupBy(daysBetween(from, addDays(until, -1)), (jdn) => {
     const parts = format.formatToParts(toEpochMs(jdn));
     const name = findIn(parts, ({ type }) => type === 'month').value;
     const day = findIn(parts, ({ type }) => type === 'day').value;
-    const month = HEBREW_MONTHS.findIndex((names) => names.includes(name)) + 1;
-    if (month === 0) continue; // the first Adar of a leap year
-    const key = `hebrew:${twoDigits(month)}-${twoDigits(day)}`;
-    const known = days.get(key);
-    if (known) known.push(jdn);
-    else days.set(key, [jdn]);
-  }
-  return days;
+    // Purim and similar days are in the second Adar of a leap year. The first one, "Adar I", becomes month 0, which no rule names.
+    const month = HEBREW_MONTHS.indexOf(name.replace(' II', '')) + 1;
+    return `hebrew:${twoDigits(month)}-${twoDigits(day)}`;
+  });
 }

@@ -2,20 +2,18 @@
 
 import { marchEquinox, type NutationTerm, type SunVector, ttToEpochMs } from '#core/equinox.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { STANDARD_MINUTES } from '#core/iran-time.ts';
-import * as jdn from '#core/jdn.ts';
+import { toEpochMs } from '#core/jdn.ts';
 import { firstOf, itemAt } from '#core/required.ts';
 import type { EquinoxTable } from '#tables/types.ts';
 import type { Data } from './data.ts';
 import type { ListedNowruz } from './forms/sky.ts';
+import { STANDARD_MS } from './solar-days.ts';
 
 /** A Persian year begins in the Gregorian year that many years later. */
 export const GREGORIAN_MINUS_PERSIAN = 621;
 /** Vectors are printed in 1e-10 au and 1e-9 au per day. */
 const POSITION_UNIT = 1e-10;
 const VELOCITY_UNIT = 1e-9;
-/** The Calendar Centre announces in UTC+3:30, without summer time. */
-const STANDARD_MS = STANDARD_MINUTES * jdn.MS_PER_MINUTE;
 
 export const sunVector = ({ value }: Data['sunVectors'][number]): SunVector => ({
   gregorianYear: value.greg_year,
@@ -32,11 +30,11 @@ export const nutationTerm = ({ value }: Data['nutation'][number]): NutationTerm 
   tCos: value.t_cos,
 });
 
-/** Announced moment in milliseconds since 1970. */
+/** Announced moment, which is in UTC+3:30 without summer time, in milliseconds since 1970. */
 export const announcedMoment = ({ date, time }: ListedNowruz): number => {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   const ofDay = ((hours * 60 + minutes) * 60 + seconds) * 1000;
-  return jdn.toEpochMs(gregorian.fromIsoDate(date)) + ofDay - STANDARD_MS;
+  return toEpochMs(gregorian.fromIsoDate(date)) + ofDay - STANDARD_MS;
 };
 
 export function compileEquinoxes(data: Data): EquinoxTable {

@@ -6,6 +6,7 @@
  * after its last day. The rule corrects itself: a chain that starts a day or two off is right within a few months.
  */
 
+import { memoized } from '#core/caches.ts';
 import {
   type Confidence,
   type CrescentEvening,
@@ -62,18 +63,11 @@ const RUN_IN_MONTHS = 24;
 
 type EveningAtPlace = CrescentEvening & { readonly place: string };
 
-/** The estimates, the probabilities and the accuracy report need the same evenings. */
-const knownEvenings = new Map<Jdn, readonly EveningAtPlace[]>();
-
-/** The evening of a civil day at the four places. */
-export function crescentEvenings(day: Jdn): readonly EveningAtPlace[] {
-  const known = knownEvenings.get(day);
-  if (known) return known;
+/** The evening of a civil day at the four places. Estimates, probabilities and the accuracy report need the same evenings. */
+export const crescentEvenings = memoized((day: Jdn): readonly EveningAtPlace[] => {
   const sky = skyOfEvening(day);
-  const evenings = PLACES.map((place) => ({ place: place.name, ...eveningAt(sky, place) }));
-  knownEvenings.set(day, evenings);
-  return evenings;
-}
+  return PLACES.map((place) => ({ place: place.name, ...eveningAt(sky, place) }));
+}, Infinity);
 
 /** Margin of the month that begins on `firstDay`, from the evening of its 29th at the best of the places. */
 export function marginOfMonth(firstDay: Jdn, hijriYear: number): number {

@@ -21,8 +21,8 @@ const SEASONS: Readonly<Record<SolarDayKind, { readonly longitude: number; reado
 };
 const SEARCH_DAYS = 20;
 
-/** The standard time of the calendar. */
-const STANDARD_MS = STANDARD_MINUTES * MS_PER_MINUTE;
+/** The standard time of the calendar, and of the moments that the Calendar Centre announces: the mean time of 52.5° E. */
+export const STANDARD_MS = STANDARD_MINUTES * MS_PER_MINUTE;
 /** Seconds, TT − UTC of today, also used for the future, where astronomy-engine's ΔT is minutes larger. */
 const PRESENT_TT_MINUS_UTC = 69.184;
 const FIRST_YEAR_OF_PRESENT = 2017;
@@ -45,8 +45,6 @@ export function seasonEpochMs(kind: SolarDayKind, gregorianYear: number): number
   return epochMsOf(time, gregorianYear);
 }
 
-/** Days in Tehran of one kind for consecutive Gregorian years, both ends included. */
-export const solarDays = (kind: SolarDayKind, firstGregorianYear: number, lastGregorianYear: number): Jdn[] =>
-  Array.from({ length: lastGregorianYear - firstGregorianYear + 1 }, (_, index) =>
-    tehranDay(seasonEpochMs(kind, firstGregorianYear + index)),
-  );
+/** Day of a solstice or of the September equinox in Tehran. */
+export const solarDay = (kind: SolarDayKind, gregorianYear: number): Jdn =>
+  tehranDay(seasonEpochMs(kind, gregorianYear));

@@ -6,9 +6,12 @@ import type { Vectors } from '#api/schemas/published.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
 import type { Tables } from '#tables/types.ts';
+import { EQUINOX_ORACLE } from '../compile/accuracy/equinox.ts';
+import { PRAYER_ORACLE, PRAYERS } from '../compile/accuracy/prayer-times.ts';
 import { readCsv } from '../compile/csv.ts';
 import type { Data } from '../compile/data.ts';
 import { publicStatus } from '../compile/hijri-months.ts';
+import { ANNOUNCED_TOLERANCE_SECONDS } from '../compile/lint/announced-nowruz.ts';
 
 type Body = z.output<typeof Vectors>;
 type Vector = Body['groups'][number]['vectors'][number];
@@ -19,7 +22,6 @@ const LEAP_YEARS = { first: 1206, last: 1498 } as const;
 const FIRST_DAY_YEARS = { first: 1178, last: 1502 } as const;
 /** Years of holidays that have all been announced, and of the law in force. */
 const HOLIDAY_YEARS = { first: 1390, last: 1405 } as const;
-const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
 
 export function vectorsBody(data: Data, tables: Tables, almanac: Almanac): Body {
   return {
@@ -69,7 +71,7 @@ export function vectorsBody(data: Data, tables: Tables, almanac: Almanac): Body 
         id: 'prayer-times',
         description: 'Prayer times as printed in Iran, on the clock of the time zone. Within tolerance_minutes.',
         licence: 'CC0-1.0',
-        sources: [...new Set(readCsv('data/references/prayer-times.csv').map(({ cells }) => cells.source!))].sort(),
+        sources: [...new Set(readCsv(PRAYER_ORACLE).map(({ cells }) => cells.source!))].sort(),
         vectors: prayerTimes(),
       },
     ],
@@ -93,12 +95,11 @@ function holidaysOf(year: number, almanac: Almanac): Vector {
   return { year_sh: year, dates_gregorian: [...new Set(days.map(({ jdn }) => gregorian.toIsoDate(jdn)))] };
 }
 
-/** Seconds by which a full reduction may differ from another, and announced moments from them. */
+/** Seconds by which a full reduction may differ from another. */
 const REFERENCE_TOLERANCE = 0.1;
-const ANNOUNCED_TOLERANCE = 2.6;
 
 function equinoxes({ equinoxes: { announced } }: Tables): Vector[] {
-  const reduced = readCsv('data/references/equinox.csv').map(({ cells }) => ({
+  const reduced = readCsv(EQUINOX_ORACLE).map(({ cells }) => ({
     year_sh: Number(cells.sh_year),
     moment: `${cells.ut}Z`,
     time_scale: cells.time_scale!,
@@ -109,14 +110,14 @@ function equinoxes({ equinoxes: { announced } }: Tables): Vector[] {
     year_sh: year,
     moment: new Date(moment).toISOString(),
     time_scale: 'UTC',
-    tolerance_seconds: ANNOUNCED_TOLERANCE,
+    tolerance_seconds: ANNOUNCED_TOLERANCE_SECONDS,
     kind: 'announced',
   }));
   return [...reduced, ...published];
 }
 
 function prayerTimes(): Vector[] {
-  return readCsv('data/references/prayer-times.csv').flatMap(({ cells }) =>
+  return readCsv(PRAYER_ORACLE).flatMap(({ cells }) =>
     PRAYERS.filter((prayer) => cells[prayer]).map((prayer) => ({
       city: cells.city!,
       latitude: Number(cells.latitude),

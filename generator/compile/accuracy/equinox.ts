@@ -11,7 +11,7 @@ import { announcedMoment, nutationTerm, sunVector } from '../equinoxes.ts';
 import type { ListedNowruz } from '../forms/sky.ts';
 import { rounded, spreadOf } from './agreement.ts';
 
-const EQUINOX_ORACLE = 'data/references/equinox.csv';
+export const EQUINOX_ORACLE = 'data/references/equinox.csv';
 
 export function equinoxAccuracy(data: Data, equinoxes: EquinoxTable, root: string): EquinoxAccuracy {
   const referenceYears = referenceDifferences(data, root);

@@ -1,25 +1,15 @@
 /** Compares the Persian calendar with other computations of it, month by month. */
 
-import { STANDARD_MINUTES } from '#core/iran-time.ts';
-import {
-  type CalendarDate,
-  type Jdn,
-  MONTHS,
-  MS_PER_DAY,
-  MS_PER_MINUTE,
-  SECONDS_PER_DAY,
-  toEpochMs,
-} from '#core/jdn.ts';
+import { type CalendarDate, type Jdn, MONTHS, MS_PER_DAY, SECONDS_PER_DAY, toEpochMs } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { itemAt } from '#core/required.ts';
 import { equationOfTimeAt, sunCourse } from '#core/sun.ts';
 import type { PersianCalendarAccuracy } from '#tables/accuracy-types.ts';
 import type { EquinoxTable } from '#tables/types.ts';
+import { STANDARD_MS } from '../solar-days.ts';
 import { intlCalendar } from './intl-calendar.ts';
 
 const NARROW_SECONDS = 120;
-/** 52.5° E, the meridian of Iran's time, as mean solar time. */
-const MERIDIAN_MS = STANDARD_MINUTES * MS_PER_MINUTE;
 
 interface Years {
   readonly firstYear: number;
@@ -67,7 +57,7 @@ function byEquinox(
   const daysFromNoon = (year: number): number => {
     const moment = itemAt(moments, year - firstYear);
     const dayBefore = toEpochMs(persian.firstDayOfYear(year)) - MS_PER_DAY;
-    return (moment + MERIDIAN_MS + addedMs(moment) - dayBefore) / MS_PER_DAY - 0.5;
+    return (moment + STANDARD_MS + addedMs(moment) - dayBefore) / MS_PER_DAY - 0.5;
   };
   const secondsFromNoon = (year: number): number => {
     const days = daysFromNoon(year);

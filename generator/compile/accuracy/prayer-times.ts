@@ -7,9 +7,10 @@ import { clockTime, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts'
 import type { PrayerAccuracy, PrayerAgreement } from '#tables/accuracy-types.ts';
 import { type Row, readCsv } from '../csv.ts';
 
-const PRAYER_ORACLE = 'data/references/prayer-times.csv';
+export const PRAYER_ORACLE = 'data/references/prayer-times.csv';
 const zoneOf = cachedZones();
-const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
+/** The times that tables print. */
+export const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
 
 interface PrintedValue {
   readonly city: string;

@@ -4,7 +4,7 @@ import type { Entry } from '../reader.ts';
 import type { Check } from './rule.ts';
 
 /** The Centre's announced moments are −0.5 to +2.1 s from ours, and printed to the second. */
-const ANNOUNCED_TOLERANCE_SECONDS = 2.6;
+export const ANNOUNCED_TOLERANCE_SECONDS = 2.6;
 /** The Centre's list of past years relies on less exact almanacs: 40 s off in 1360. */
 const LISTED_TOLERANCE_SECONDS = 60;
 
