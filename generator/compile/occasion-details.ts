@@ -1,5 +1,4 @@
 /** Facts about occasions that pages and files show: texts, other spellings, sources. */
-import { groupBy } from '#core/group-by.ts';
 import { pick } from '#core/pick.ts';
 import {
   type CitedSources,
@@ -20,7 +19,7 @@ export function compileOccasionAliases({ occasionAliases, occasionTitles }: Data
     ...occasionAliases.flatMap(({ value: { slug, aliases } }) => aliases.map((alias) => ({ slug, alias }))),
     ...occasionTitles.map(({ value: { slug, title } }) => ({ slug, alias: title.toLowerCase() })),
   ];
-  return [...groupBy(spellings, ({ slug }) => slug)].map(([slug, rows]) => [
+  return [...Map.groupBy(spellings, ({ slug }) => slug)].map(([slug, rows]) => [
     slug,
     [...new Set(rows.map(({ alias }) => alias))],
   ]);

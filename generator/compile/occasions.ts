@@ -17,26 +17,21 @@ export const decidedOccasions = ({ closures }: Pick<Data, 'closures'>): Occasion
 export function compileOccasions(data: Data): Occasion[] {
   const withText = new Set(data.occasionTexts.map(({ value }) => value.slug));
   const moods = new Map(data.occasionMoods.map(({ value }) => [value.slug, value.mood]));
-  const spans = new Map<string, YearSpan[]>();
-  for (const { value } of data.holidays) {
-    if (!value.published) continue;
-    spans.set(value.slug, [...(spans.get(value.slug) ?? []), [value.first_year, value.last_year]]);
-  }
+  const published = data.holidays.map(({ value }) => value).filter((holiday) => holiday.published);
+  const holidays = Map.groupBy(published, ({ slug }) => slug);
   const occasions = data.occasions.map(({ value }): Occasion => {
     const moved = data.exceptions
       .filter((exception) => exception.value.slug === value.slug)
       .map((exception) => [exception.value.year, persian.fromIsoDate(exception.value.day)] as const);
     return {
-      ...occasionOf(value, spans.get(value.slug) ?? []),
+      ...occasionOf(value, holidays.get(value.slug) ?? []),
       ...(moved.length > 0 && { moved }),
       ...(moods.has(value.slug) && { mood: required(moods, value.slug) }),
       ...(value.faith !== '' && { faith: value.faith }),
       ...(withText.has(value.slug) && { hasText: true }),
     };
   });
-  const closures = decidedOccasions(data).map(
-    (row): Occasion => ({ ...occasionOf(row, [[row.first_year, row.last_year]]), isClosure: true }),
-  );
+  const closures = decidedOccasions(data).map((row): Occasion => ({ ...occasionOf(row, [row]), isClosure: true }));
   return [...occasions, ...closures];
 }
 
@@ -54,9 +49,15 @@ export const compileMourningPeriods = (data: Data): Occasion[] =>
 export const compileFaiths = (data: Data): string[] =>
   data.occasions.filter(({ value }) => value.faith !== '').map(({ value }) => value.slug);
 
-const occasionOf = (row: OccasionRow, holidayYears: readonly YearSpan[]): Occasion => ({
+const yearsOf = ({ first_year, last_year }: Pick<OccasionRow, 'first_year' | 'last_year'>): YearSpan => [
+  first_year,
+  last_year,
+];
+
+/** @param holidays spans of years in which it is a day off */
+const occasionOf = (row: OccasionRow, holidays: readonly Parameters<typeof yearsOf>[0][]): Occasion => ({
   ...pick(row, ['slug', 'title_fa', 'title_en', 'category', 'rule']),
-  years: [row.first_year, row.last_year],
-  holidayYears,
+  years: yearsOf(row),
+  holidayYears: holidays.map(yearsOf),
   rank: row.rank,
 });

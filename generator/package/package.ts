@@ -1,7 +1,4 @@
-/**
- * `npm run package`: writes the tarball of the package `salnama` and prints its path last.
- * node generator/package/package.ts [folder] default folder: dist.package
- */
+/** `npm run package` writes the tarball of the package `salnama` and prints its path last. `-- FOLDER` in place of `dist.package`. */
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,

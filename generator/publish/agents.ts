@@ -9,6 +9,7 @@ import { shapeName } from '#api/schemas/responses.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { wordsOf } from '#api/words/endpoint-words.ts';
 import { MCP_PATH } from '#mcp/path.ts';
+import { TOOLS } from '#mcp/tools.ts';
 import { EXAMPLES, GUIDES, withCode } from '#site/docs/guides.ts';
 import { DOCS_PAGES } from '#site/docs/pages.ts';
 import { DOCS_TEXT } from '#site/docs/text.ts';
@@ -64,7 +65,7 @@ export function llmsTxt(siteUrl: string): string {
     '',
     `- [Documentation in one file](${siteUrl}/llms-full.txt): every parameter and key`,
     `- [OpenAPI](${siteUrl}${API_ROOT}/openapi.json): every endpoint with its parameters and answers`,
-    `- [Model Context Protocol](${siteUrl}${MCP_PATH}): twelve read-only tools, over Streamable HTTP`,
+    `- [Model Context Protocol](${siteUrl}${MCP_PATH}): ${TOOLS.length} read-only tools, over Streamable HTTP`,
     ...GUIDES.map(
       (guide) => `- [${DOCS_TEXT.en[guide]}](${siteUrl}/en/docs/${guide}.md): ${DOCS_TEXT.en.chapters[guide]}`,
     ),

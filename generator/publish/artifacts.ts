@@ -1,6 +1,6 @@
 /**
- * `npm run artifacts` writes the files of a release from a built `dist/` into `dist.release/`. They are npm packages,
- * the modules for Python (a wheel) and PHP (an archive for composer), the site as `dist.tar.zst`, the SBOM in CycloneDX format, release notes and SHA256SUMS.
+ * `npm run artifacts` writes the files of a release from a built `dist/` into `dist.release/`: the npm packages, the modules
+ * for Python (a wheel) and PHP (an archive for composer), the site, the SBOM in CycloneDX format, release notes, checksums.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -2,7 +2,7 @@
  * The package `salnama-data`: the built JSON files, calendar files and downloads, for CDNs that serve npm packages.
  * Each file has the same path and bytes as on the site.
  */
-import { copyFileSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Almanac, createAlmanac } from '#api/base/almanac.ts';
 import { jsonText } from '#api/base/answer.ts';
@@ -94,17 +94,14 @@ export function writeDataPackage(
   now: number,
 ): number {
   let bytes = 0;
-  const sources = new Map([...dataFiles(dist).map((path) => [path, path] as const), ...currentFiles(now)]);
-  for (const [path, source] of sources) {
+  const write = (path: string, content: string | Buffer) => {
     mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
-    copyFileSync(`${dist}/${source}`, `${folder}/${path}`);
-    bytes += statSync(`${folder}/${path}`).size;
-  }
-  for (const [path, text] of prayerFiles(createAlmanac(tables), now)) {
-    mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
-    writeFileSync(`${folder}/${path}`, text);
-    bytes += Buffer.byteLength(text);
-  }
+    writeFileSync(`${folder}/${path}`, content);
+    bytes += Buffer.byteLength(content);
+  };
+  for (const path of dataFiles(dist)) write(path, readFileSync(`${dist}/${path}`));
+  for (const [path, source] of currentFiles(now)) write(path, readFileSync(`${dist}/${source}`));
+  for (const [path, text] of prayerFiles(createAlmanac(tables), now)) write(path, text);
   const manifest = {
     name: 'salnama-data',
     version,

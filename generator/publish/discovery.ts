@@ -5,9 +5,7 @@ import { MS_PER_DAY } from '#core/jdn.ts';
 import { MCP_PATH } from '#mcp/path.ts';
 import type { ReportTarget } from '#site/data/resources.ts';
 import { contactAddress } from '#site/report/address.ts';
-
-/** RFC 9116 asks for less than a year. */
-const SECURITY_DAYS = 360;
+import { SECURITY_DAYS } from '../keep/duties/duties.ts';
 
 /** @param siteUrl public address without a slash at its end */
 export function apiCatalog(siteUrl: string): string {

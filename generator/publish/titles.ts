@@ -1,7 +1,6 @@
 /** Titles of occasions in many languages, in the form of the API. */
 import type { z } from 'zod';
 import type { Titles } from '#api/schemas/published.ts';
-import { groupBy } from '#core/group-by.ts';
 import type { Data } from '../compile/data.ts';
 
 /** A later day of a feast is called as its first: `nowruz-day-2` → `nowruz`. */
@@ -12,7 +11,7 @@ const firstDayOf = (slug: string): string => slug.replace(/-day-\d$/, '');
  * days of a feast take the titles of its first day in languages in which they have none.
  */
 export function titlesBody({ occasions, occasionTitles }: Data): z.output<typeof Titles> {
-  const bySlug = groupBy(
+  const bySlug = Map.groupBy(
     occasionTitles.map(({ value }) => value),
     ({ slug }) => slug,
   );

@@ -6,7 +6,10 @@ import { FONT_LETTERS } from './font-letters.ts';
 
 const FOLDER = 'src/site/frame/fonts';
 const WEIGHTS = { min: 400, max: 800 };
-/** OpenType features of the browsers' defaults that change a text of the pages; glyphs of other features are dropped. Browsers place the few marks well without `mark`, which takes a tenth of the file. */
+/**
+ * OpenType features of the browsers' defaults that change a text of the pages; glyphs of other features are dropped.
+ * Browsers place the few marks well without `mark`, which takes a tenth of the file.
+ */
 const FEATURES = ['ccmp', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'liga', 'kern'];
 
 const whole = readFileSync(fileURLToPath(import.meta.resolve('vazirmatn/fonts/variable/Vazirmatn[wght].ttf')));

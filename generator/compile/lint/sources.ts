@@ -5,7 +5,8 @@ import type { Check } from './rule.ts';
 
 /**
  * Every source id is one of data/sources.json, and a published holiday has a source that can be opened. Addresses are
- * those of hosts that we know: readers open them. A source that nothing cites any more stays: a fact that was taken back had it, and its id must never name another source.
+ * those of hosts that we know: readers open them. A source that nothing cites any more stays: a fact that was taken back
+ * had it, and its id must never name another source.
  */
 export const sources: Check = (data, report) => {
   const known = new Set(data.sources.map(({ value }) => value.id));

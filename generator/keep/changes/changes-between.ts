@@ -39,8 +39,8 @@ const textChanges = (kind: 'closure' | 'weekend', before: Texts, after: Texts): 
     .map((subject) => change(kind, subject, before.get(subject) ?? '', after.get(subject) ?? ''))
     .filter((each) => each.before !== each.after);
 
-/** Path in `data/`, or its beginning → kinds of changes that tell what the file brought. */
-const TOLD_BY: readonly (readonly [path: string, kinds: readonly ChangeKind[]])[] = [
+/** Path in `data/`, or its beginning → kinds of changes that list an edit of the file. */
+const KINDS_BY_FILE: readonly (readonly [path: string, kinds: readonly ChangeKind[]])[] = [
   ['hijri-months.csv', ['month']],
   ['occasions/', ['new-occasion', 'removed-occasion', 'retitled', 'rule']],
   ['holidays.csv', ['added', 'withdrawn', 'moved']],
@@ -56,14 +56,14 @@ const TOLD_BY: readonly (readonly [path: string, kinds: readonly ChangeKind[]])[
   ['source-hosts.csv', CHANGE_KINDS],
 ];
 /** A release writes them, or they are not published. */
-const NOT_TOLD = /^(published\/.*|changes\.csv|version\.json|checked\.json|README\.md)$/;
+const UNLISTED = /^(published\/.*|changes\.csv|version\.json|checked\.json|README\.md)$/;
 
-/** Changed files of which no other change tells. @param files paths in `data/` */
+/** Changed files whose edit no other change lists. @param files paths in `data/` */
 export const fileChanges = (files: readonly string[], changes: readonly Change[]): Change[] =>
   files
-    .filter((file) => !NOT_TOLD.test(file))
+    .filter((file) => !UNLISTED.test(file))
     .filter((file) => {
-      const kinds = TOLD_BY.find(([path]) => file.startsWith(path))?.[1] ?? [];
+      const kinds = KINDS_BY_FILE.find(([path]) => file.startsWith(path))?.[1] ?? [];
       return !changes.some(({ kind }) => kinds.includes(kind));
     })
     .map((subject) => change('file', subject, '', ''));

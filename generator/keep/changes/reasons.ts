@@ -36,7 +36,7 @@ const REASONS: { readonly [Kind in Change['kind']]?: (change: Change, data: Data
   file: () => UNKNOWN,
 };
 
-/** Of a change of an occasion only the sources are known. */
+/** For a change of an occasion, only the sources are known. */
 export const reasonOf = (change: Change, data: Data): Reason =>
   REASONS[change.kind]?.(change, data) ?? { reason: '', sources: sourcesOfOccasion(change.subject, data) };
 

@@ -48,8 +48,9 @@ const DAYS_BEFORE_MONTH = 3;
 const DAYS_BEFORE_EVE = 2;
 /** GitHub stops scheduled workflows 60 days after the last commit. @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#schedule */
 const MAX_DAYS_WITHOUT_COMMIT = 45;
-/** security.txt expires 360 days after a data release. */
-const MAX_DAYS_WITHOUT_RELEASE = 330;
+/** Days after a data release on which security.txt expires. RFC 9116 asks for less than a year. */
+export const SECURITY_DAYS = 360;
+const MAX_DAYS_WITHOUT_RELEASE = SECURITY_DAYS - 30;
 const [KHORDAD, MEHR, AZAR, ESFAND] = [3, 7, 9, 12];
 const MOVED_BY_SIGHTINGS = [9, 10];
 
@@ -190,7 +191,7 @@ export const DUTIES: readonly Duty[] = [
     command: '`npm run keep -- release`',
     tasks: ({ today, released }) => {
       if (released + MAX_DAYS_WITHOUT_RELEASE >= today) return [];
-      const line = `security.txt expires on ${iso(addDays(released, 360))}: release`;
+      const line = `security.txt expires on ${iso(addDays(released, SECURITY_DAYS))}: release`;
       return [{ key: `security-${iso(released)}`, line }];
     },
   },

@@ -2,7 +2,7 @@
 import type { Task } from './duties.ts';
 import type { Programs } from './programs.ts';
 
-/** Of CI only runs on main count. */
+/** For CI, only runs on main count. */
 const WORKFLOWS = ['ci', 'container', 'duty', 'form', 'pages', 'publish', 'release'];
 
 interface Run {
@@ -24,7 +24,7 @@ export const failedRuns = ({ gh }: Programs): Task[] =>
       });
   });
 
-const SECONDS = 1_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * @param address public address of the site
@@ -34,7 +34,7 @@ export async function oldSite(address: string, released: string): Promise<Task[]
   const file = `${address.replace(/\/$/, '')}/api/meta.json`;
   const task = (found: string) => [{ key: 'site', line: `${file} ${found}, the last release has ${released}` }];
   try {
-    const answer = await fetch(file, { signal: AbortSignal.timeout(30 * SECONDS) });
+    const answer = await fetch(file, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!answer.ok) return task(`answers ${answer.status}`);
     const { data_version: published } = (await answer.json()) as { data_version: string };
     return published === released ? [] : task(`has data ${published}`);

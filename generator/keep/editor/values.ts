@@ -26,7 +26,7 @@ export function readText(parameter: string, text = ''): string {
 export function readPersianText(parameter: string, text: string | undefined): string {
   const words = readText(parameter, text);
   if (!/(?=\p{L})\p{Script=Arabic}/u.test(words)) throw new Refusal(parameter, text, 'words in Persian');
-  // As a phone with an Arabic keyboard writes them.
+  // A phone with an Arabic keyboard writes these letters.
   return words.replaceAll('ي', 'ی').replaceAll('ك', 'ک');
 }
 

@@ -4,12 +4,13 @@ import { closureListNote } from '#api/facts/confidence.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { daysBetween, type Jdn, weekdayOf } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { WEEKEND_DAYS } from '#core/weekends.ts';
 import { EXCHANGE_YEARS, exchangeSessions, PROVED_SESSIONS } from '#generator/publish/exchange.ts';
 import type { KitFile } from './kit.ts';
 import { kitOf } from './programs.ts';
 
-/** ISO weekdays on which the exchange never trades. */
-const WEEKEND = [4, 5];
+/** Weekdays on which the exchange never trades. */
+const WEEKEND: readonly number[] = WEEKEND_DAYS['thu-fri'];
 const FIRST_DAY = persian.firstDayOfYear(EXCHANGE_YEARS.first);
 const LAST_DAY = persian.lastDayOfYear(EXCHANGE_YEARS.last);
 

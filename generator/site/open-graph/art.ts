@@ -7,7 +7,7 @@ export const [PAPER, PANEL, INK, SOFT] = [inLight('paper'), inLight('panel'), in
 export const [RULE, ACCENT, RED] = [inLight('rule'), inLight('accent'), inLight('red')];
 const SUN = '#e3a008';
 export const ICON = iconSvg();
-/** Its content, without the element around it. */
+/** The content of the icon, without its `<svg>` element. */
 export const ICON_DRAWING = ICON.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
 
 /** Width and height of a drawing. */

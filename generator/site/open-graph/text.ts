@@ -3,7 +3,7 @@ import { type InLanguages, inLanguages } from '#site/kit/language.ts';
 
 type Words = Readonly<Record<string, InLanguages<string>>>;
 
-/** Of the other sections it is the name in the menu. */
+/** Titles on the pictures of sections. The other sections take their name in the menu. */
 export const SECTION_TITLES: Words = {
   '/': { fa: 'سالنما', en: 'Salnama' },
   '/holidays': { fa: 'تعطیلات رسمی ایران', en: 'Public holidays of Iran' },
