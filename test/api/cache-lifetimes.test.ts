@@ -8,6 +8,8 @@ const at = (text: string) => Date.parse(text);
 const NOON = '2026-11-21T08:30:00Z';
 const BEFORE_MIDNIGHT = '2026-11-21T20:29:50Z';
 const MIDNIGHT = '2026-11-21T20:30:00Z';
+/** The day before 1 Ramadan 1448. */
+const BEFORE_RAMADAN = '2027-02-07T08:30:00Z';
 /** The last seconds of 1404 in Tehran. */
 const BEFORE_NEW_YEAR = '2026-03-20T20:29:55Z';
 
@@ -78,6 +80,8 @@ test.each([
   ['/workdays', 'from=1405-08-20&add=-10', NOON, 86_400],
   ['/workdays', 'from=1405-08-20&add=30', NOON, 3600],
   ['/workdays', 'add=1', NOON, 3600],
+  ['/closures', 'from=1405-08-01&to=1405-08-29', NOON, 86_400],
+  ['/closures', '', BEFORE_MIDNIGHT, 10],
 ] as const)('%s?%s at %s: %i s', (path, query, moment, seconds) => {
   expect(cacheControlOf(path, query, at(moment))).toBe(`public, max-age=${seconds}`);
 });
@@ -118,12 +122,17 @@ test('what the server keeps, it never sends when it has become wrong or older th
     ['/api/nowruz', 'year_sh=1406&tz=Asia/Tehran'],
     ['/api/prayer-times', 'city=tehran'],
     ['/api/prayer-times', 'city=tehran&year=1405&month=1&day=1'],
+    ['/api/explain', 'date=1405-09-01'],
+    ['/api/add', 'from=1405-08-30&days=1'],
+    ['/api/closures', ''],
+    ['/api/prayer-times/tehran/ramadan/1448.json', ''],
     ['/holidays.ics', ''],
   ] as const;
   for (const moment of [
     NOON,
     '2026-11-21T19:29:59.001Z',
     '2026-11-21T19:30:00.500Z',
+    BEFORE_RAMADAN,
     BEFORE_MIDNIGHT,
     BEFORE_NEW_YEAR,
   ]) {

@@ -13,10 +13,16 @@ export const currentPersianYear = (now: number): number => persian.yearOf(todayI
 
 export const tehranMidnight = (now: number): number => endOfDay(TEHRAN_TIME, now);
 
-/** Lifetime of an answer that depends on today in Tehran: an hour, at most until midnight. */
-export const hourUntilMidnight = (now: number): Lifetime => ({
+/** Lifetime of an answer that depends on today in a zone: an hour, at most until midnight. */
+export const hourUntilMidnight = (now: number, zone = TEHRAN_TIME): Lifetime => ({
   maxAgeSeconds: SECONDS_PER_HOUR,
-  until: tehranMidnight(now),
+  until: endOfDay(zone, now),
+});
+
+/** Lifetime of an answer that says how sure it is: at midnight in Tehran a month may have begun, or the day be past. */
+export const changedAtMidnight = (lifetime: Lifetime, now: number): Lifetime => ({
+  ...lifetime,
+  sameBytesUntil: tehranMidnight(now),
 });
 
 /**

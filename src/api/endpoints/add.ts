@@ -10,7 +10,7 @@ import { CALENDAR_NAMES, calendarKeyOfYear } from '../base/calendar-keys.ts';
 import { type Context, defineEndpoint } from '../base/endpoint.ts';
 import { queryError } from '../base/errors.ts';
 import { oneOf, optional, signedNumber, type Values, withFallback } from '../base/parameters.ts';
-import { todayInTehran } from '../base/tehran.ts';
+import { changedAtMidnight, todayInTehran } from '../base/tehran.ts';
 import type { Text } from '../base/text.ts';
 import { CONFIDENCES, closureListNote } from '../facts/confidence.ts';
 import { dayDates, weekdayNames } from '../facts/four-calendars.ts';
@@ -111,7 +111,7 @@ export const add = defineEndpoint({
     };
   },
   lifetime: ({ from, tz }, context, { first, found: { day } }) =>
-    lifetimeUntil(Math.max(day, first) as Jdn, isDated(from), tz, context),
+    changedAtMidnight(lifetimeUntil(Math.max(day, first) as Jdn, isDated(from), tz, context), context.now),
 });
 
 const inBoth = <Key extends 'reasons' | 'notes'>(key: Key, texts: readonly Text[]) =>

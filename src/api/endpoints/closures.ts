@@ -6,7 +6,7 @@ import { optional } from '../base/parameters.ts';
 import { todayInTehran } from '../base/tehran.ts';
 import { listDays } from '../facts/closure-lists.ts';
 import { closureDays } from '../facts/closures.ts';
-import { calendarName, dateText, dayInTehran, isNamed, lifetimeUntil, span } from '../query/date-parameters.ts';
+import { calendarName, dateText, dayInTehran, isDated, lifetimeUntil, span } from '../query/date-parameters.ts';
 import { checkProvince, closureSector, province } from '../query/sectors.ts';
 
 const MAX_DAYS = 400;
@@ -48,5 +48,5 @@ export const closures = defineEndpoint({
     data: closureDays(almanac.closures, [first, last], { sector, province }),
   }),
   lifetime: ({ from, to }, context, [, last]) =>
-    lifetimeUntil(last, !isNamed(from) && !isNamed(to), TEHRAN_ZONE, context),
+    lifetimeUntil(last, isDated(from) && isDated(to), TEHRAN_ZONE, context),
 });

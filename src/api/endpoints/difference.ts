@@ -1,11 +1,11 @@
 import { calendarOf } from '#core/calendars.ts';
 import { difference as differenceIn } from '#core/date-sums.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
+import { type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { endOfDay } from '#core/time-zone.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { optional } from '../base/parameters.ts';
+import { hourUntilMidnight } from '../base/tehran.ts';
 import { calendarName, dateText, isDated, namedDayOf, zoneFor, zoneOfToday } from '../query/date-parameters.ts';
 
 /** The days that `convert` knows. */
@@ -42,7 +42,5 @@ export const difference = defineEndpoint({
     gregorian: differenceIn(calendarOf('gregorian', hijri), first, last),
   }),
   lifetime: ({ from, to }, { now }, { zone }) =>
-    isDated(from) && isDated(to)
-      ? { maxAgeSeconds: SECONDS_PER_DAY }
-      : { maxAgeSeconds: SECONDS_PER_HOUR, until: endOfDay(zone, now) },
+    isDated(from) && isDated(to) ? { maxAgeSeconds: SECONDS_PER_DAY } : hourUntilMidnight(now, zone),
 });

@@ -6,7 +6,7 @@ import * as persian from '#core/persian.ts';
 import { pick } from '#core/pick.ts';
 import type { HolidayLawTable } from '#tables/types.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
-import { todayInTehran } from '../base/tehran.ts';
+import { changedAtMidnight, todayInTehran } from '../base/tehran.ts';
 import { joined } from '../base/text.ts';
 import { dayListNote } from '../facts/closure-lists.ts';
 import { citedSources, closureDays } from '../facts/closures.ts';
@@ -53,6 +53,7 @@ export const explain = defineEndpoint({
       sector_note_en: rule.note_en,
     };
   },
+  lifetime: (query, context, jdn) => changedAtMidnight(dayQuery.lifetime(query, context, jdn), context.now),
 });
 
 function explained({ occasion, jdn, estimate, ruleYear }: Occurrence, table: HolidayLawTable) {

@@ -1,10 +1,11 @@
-import { type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
+import { type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
 import { firstOf } from '#core/required.ts';
-import { endOfDay, localTimeAt } from '#core/time-zone.ts';
+import { localTimeAt } from '#core/time-zone.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { queryError } from '../base/errors.ts';
 import { optional, persianMonth, persianYear, wholeNumber } from '../base/parameters.ts';
 import { PRAYER_YEARS } from '../base/ranges.ts';
+import { hourUntilMidnight } from '../base/tehran.ts';
 import { dayDates } from '../facts/four-calendars.ts';
 import { methodOf, prayerDays } from '../facts/prayer-days.ts';
 import { cityHint, cityOf, citySlug } from '../query/cities.ts';
@@ -61,8 +62,7 @@ export const prayerTimes = defineEndpoint({
     };
   },
   lifetime(_, { now }, { zone, day }) {
-    if (day !== undefined) return { maxAgeSeconds: SECONDS_PER_DAY };
-    return { maxAgeSeconds: SECONDS_PER_HOUR, until: endOfDay(zone, now) };
+    return day === undefined ? hourUntilMidnight(now, zone) : { maxAgeSeconds: SECONDS_PER_DAY };
   },
 });
 

@@ -1,19 +1,19 @@
 import type { WorkdaySector } from '#core/closures.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import type { Said } from '#core/feasts.ts';
-import { addDays, isoText, type Jdn, SECONDS_PER_HOUR } from '#core/jdn.ts';
+import { addDays, isoText, type Jdn } from '#core/jdn.ts';
 import { afghanMonthName, weekdayName } from '#core/names.ts';
 import { sentenceOfDay } from '#core/now.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Prayer } from '#core/prayer-names.ts';
-import { endOfDay, localTimeAt, startOfDay, type Zone } from '#core/time-zone.ts';
+import { localTimeAt, startOfDay, type Zone } from '#core/time-zone.ts';
 import type { City } from '#tables/types.ts';
 import { type Almanac, FIRST_DAY, LAST_DAY } from '../base/almanac.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { categories, oneOf, optional, withFallback } from '../base/parameters.ts';
 import { PRAYER_YEARS } from '../base/ranges.ts';
-import { lifetimeOfDays, TEHRAN_TIME } from '../base/tehran.ts';
+import { hourUntilMidnight, lifetimeOfDays, TEHRAN_TIME } from '../base/tehran.ts';
 import type { Text } from '../base/text.ts';
 import { closuresKnownUntil, collectedDays } from '../facts/confidence.ts';
 import { listed } from '../facts/day.ts';
@@ -105,8 +105,7 @@ export const summary = defineEndpoint({
     return { ...answer, text, closures_known_until: closuresKnownUntil(days, almanac) };
   },
   lifetime({ date }, { now }, { zone, next }) {
-    if (isDated(date)) return lifetimeOfDays(next[0]?.jdn ?? LAST_DAY, false, now);
-    return { maxAgeSeconds: SECONDS_PER_HOUR, until: endOfDay(zone, now) };
+    return isDated(date) ? lifetimeOfDays(next[0]?.jdn ?? LAST_DAY, false, now) : hourUntilMidnight(now, zone);
   },
 });
 

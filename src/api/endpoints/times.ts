@@ -1,15 +1,16 @@
 import { toLatinDigits } from '#core/digits.ts';
 import { qiblaDegrees } from '#core/globe.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, daysBetween, type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
+import { addDays, daysBetween, type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type Angle, type Minutes, PRAYER_METHODS, type PrayerMethod } from '#core/prayer-methods.ts';
-import { endOfDay, type Zone } from '#core/time-zone.ts';
+import type { Zone } from '#core/time-zone.ts';
 import { calendarKeyOfYear } from '../base/calendar-keys.ts';
 import { type Context, defineEndpoint } from '../base/endpoint.ts';
 import { parameterError, queryError } from '../base/errors.ts';
 import { optional, type Parameter, persianMonth, timeZone, type Values, wholeNumber } from '../base/parameters.ts';
 import { GREGORIAN_PRAYER_YEARS, PRAYER_YEARS } from '../base/ranges.ts';
+import { hourUntilMidnight } from '../base/tehran.ts';
 import { eightTimesDays, rulesUsed } from '../facts/eight-times.ts';
 import { dayDates } from '../facts/four-calendars.ts';
 import { daysOfPrayerYear } from '../facts/prayer-year.ts';
@@ -114,8 +115,7 @@ export const times = defineEndpoint({
     };
   },
   lifetime({ year, date }, { now }, { zone }) {
-    if (year !== undefined || isDated(date)) return { maxAgeSeconds: SECONDS_PER_DAY };
-    return { maxAgeSeconds: SECONDS_PER_HOUR, until: endOfDay(zone, now) };
+    return year !== undefined || isDated(date) ? { maxAgeSeconds: SECONDS_PER_DAY } : hourUntilMidnight(now, zone);
   },
 });
 

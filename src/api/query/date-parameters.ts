@@ -1,9 +1,9 @@
 /** Dates in queries: one text in one of the four calendars, or today in a time zone. */
 import { calendarOf } from '#core/calendars.ts';
 import { toLatinDigits } from '#core/digits.ts';
-import { addDays, type CalendarDate, isMonth, isoText, type Jdn, readIsoText, SECONDS_PER_HOUR } from '#core/jdn.ts';
+import { addDays, type CalendarDate, isMonth, isoText, type Jdn, readIsoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { endOfDay, localTimeAt, TEHRAN_ZONE, type Zone } from '#core/time-zone.ts';
+import { localTimeAt, TEHRAN_ZONE, type Zone } from '#core/time-zone.ts';
 import { type Almanac, FIRST_DAY, LAST_DAY } from '../base/almanac.ts';
 import {
   CALENDAR_KEYS,
@@ -15,7 +15,7 @@ import {
 import type { Context, Lifetime } from '../base/endpoint.ts';
 import { parameterError } from '../base/errors.ts';
 import { oneOf, optional, type Parameter, timeZone, type Values, withFallback } from '../base/parameters.ts';
-import { lifetimeOfDays } from '../base/tehran.ts';
+import { hourUntilMidnight, lifetimeOfDays } from '../base/tehran.ts';
 import type { Text } from '../base/text.ts';
 import { allowedFor, DATE_FORM, earlier } from './date-refusals.ts';
 import { dateHint } from './meant-date.ts';
@@ -118,9 +118,6 @@ export function dayOf(
   throw parameterError(parameter, text, ...allowedFor(date, key, calendar, days));
 }
 
-/** The text names a day by the clock: `today` and the like. */
-export const isNamed = (text: string | undefined): boolean => text !== undefined && isNamedDay(text);
-
 /** The text is a date, not a day that the clock decides. */
 export const isDated = (text: string | undefined): boolean => text !== undefined && !isNamedDay(text);
 
@@ -183,7 +180,7 @@ export function dayOrToday(
 /** Lifetime of an answer about the days up to `lastDay`, or about today, which ends at midnight in the zone. */
 export function lifetimeUntil(lastDay: Jdn, isDated: boolean, tz: string, { almanac, now }: Context): Lifetime {
   if (isDated) return lifetimeOfDays(lastDay, false, now);
-  return { maxAgeSeconds: SECONDS_PER_HOUR, until: endOfDay(zoneFor(tz, almanac), now) };
+  return hourUntilMidnight(now, zoneFor(tz, almanac));
 }
 
 /** Zone of a name in any letter case. @throws {RequestError} 422 if it does not exist */
