@@ -49,6 +49,14 @@ test.each([1448, 1449, 1460])(
   },
 );
 
+test('an announced month that has begun cannot move any more', () => {
+  const inRamadan = Date.parse('2027-02-20T08:30:00Z');
+  const bodyOf = (path: string) => handler.answer(path, '', inRamadan).body;
+  const { probability, other } = JSON.parse(bodyOf('/api/prayer-times/tehran/ramadan/1448.json'));
+  expect({ probability, other }).toEqual({ probability: 1, other: null });
+  expect(bodyOf('/prayer-times/tehran/ramadan/1448.ics')).not.toContain('STATUS:TENTATIVE');
+});
+
 describe('the calendar', () => {
   const text = String(answer('/prayer-times/toronto/ramadan/1448.ics').body);
 

@@ -6,6 +6,8 @@ import * as persian from '#core/persian.ts';
 import { type FastingDays, fastingDays, IMSAK_MINUTES, ramadanOf } from '#core/ramadan.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../base/almanac.ts';
+import type { Context } from '../base/context.ts';
+import { todayInTehran } from '../base/tehran.ts';
 import { methodNamed, type PrayerOptions, rulesOf } from '../query/prayer-options.ts';
 import { dayDates } from './four-calendars.ts';
 import { cityClock, clocksOf, methodOf, type PrayerDay, prayerDays } from './prayer-days.ts';
@@ -45,8 +47,8 @@ const version = (span: FastingDays, days: readonly RamadanDay[]) => ({
   })),
 });
 
-export function ramadanJson(city: City, year: number, almanac: Almanac, options?: PrayerOptions) {
-  const ramadan = ramadanOf(year, almanac.hijri, almanac.hijriProbability);
+export function ramadanJson(city: City, year: number, { almanac, now }: Context, options?: PrayerOptions) {
+  const ramadan = ramadanOf(year, almanac.hijri, almanac.hijriProbability, todayInTehran(now));
   const { other, isEstimate, probability } = ramadan;
   const days = ramadanDays(city, ramadan, almanac, options);
   return {

@@ -7,6 +7,8 @@ import { PRAYERS } from '#core/prayer-names.ts';
 import { ramadanOf } from '#core/ramadan.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../base/almanac.ts';
+import type { Context } from '../base/context.ts';
+import { todayInTehran } from '../base/tehran.ts';
 import { EIGHT_TIMES, type EightTime, type EightTimesDay, TIME_NAMES_FA } from '../facts/eight-times.ts';
 import { atMinute, prayerDays } from '../facts/prayer-days.ts';
 import { daysOfPrayerYear, eightTimesOf } from '../facts/prayer-year.ts';
@@ -67,7 +69,7 @@ export function prayerYearIcs(
 /** That the times of later years may move by an hour; undefined outside Iran, and if no bill is in parliament. */
 const clockNote = ({ country }: City, years: readonly number[]): string | undefined =>
   country === 'IR' && UNDECIDED_FROM !== undefined && years.some((year) => year >= UNDECIDED_FROM!)
-    ? 'لایحهٔ تغییر ساعت رسمی در مجلس است؛ اگر تصویب شود، اوقات از ۱۴۰۶ شاید یک ساعت جابه‌جا شود.'
+    ? `لایحهٔ تغییر ساعت رسمی در مجلس است؛ اگر تصویب شود، اوقات از ${toPersianDigits(UNDECIDED_FROM)} شاید یک ساعت جابه‌جا شود.`
     : undefined;
 
 /** ical-generator takes 30 ms for a year of events, so it writes one day, and the other days replace its values. */
@@ -116,11 +118,11 @@ const titled = (word: string): string => word.charAt(0).toUpperCase() + word.sli
 export function ramadanIcs(
   city: City,
   year: number,
-  almanac: Almanac,
+  { almanac, now }: Context,
   address: string,
   options?: PrayerOptions,
 ): string {
-  const ramadan = ramadanOf(year, almanac.hijri, almanac.hijriProbability);
+  const ramadan = ramadanOf(year, almanac.hijri, almanac.hijriProbability, todayInTehran(now));
   const changed = toEpochMs(gregorian.fromIsoDate(almanac.dataset.changed));
   const isTentative = ramadan.probability < 1;
   const name = `امساکیهٔ ${city.name_fa} ${toPersianDigits(year)}`;

@@ -88,9 +88,9 @@ export const CALENDARS: readonly AnsweredResource[] = [
   cityYears({
     path: '/prayer-times/{slug}/{year}.ics',
     contentType: ICS_TYPE,
-    maxAgeSeconds: SECONDS_PER_HOUR,
+    lifetime: () => ({ maxAgeSeconds: SECONDS_PER_HOUR }),
     of: PRAYER_YEAR,
-    text: (city, year, almanac, options, address) => prayerYearIcs(city, [year], almanac, address, options),
+    text: (city, year, { almanac }, options, address) => prayerYearIcs(city, [year], almanac, address, options),
   }),
   {
     path: '/prayer-times/{slug}.ics',
@@ -115,9 +115,9 @@ export const CALENDARS: readonly AnsweredResource[] = [
   cityYears({
     path: '/prayer-times/{slug}/ramadan/{hijri_year}.ics',
     contentType: ICS_TYPE,
-    maxAgeSeconds: SECONDS_PER_HOUR,
+    lifetime: hourUntilMidnight,
     of: HIJRI_YEAR,
-    text: (city, year, almanac, options, address) => ramadanIcs(city, year, almanac, address, options),
+    text: (city, year, context, options, address) => ramadanIcs(city, year, context, address, options),
   }),
   calendarsIn('fa', '/occasions/{slug}.ics'),
   calendarsIn('en', '/en/occasions/{slug}.ics'),

@@ -1,14 +1,17 @@
 /** Years and Ramadan timetables of prayer times. There is one for each city and year, so the handler makes them on request. */
 
 import { decodedPath } from '#core/decoded-path.ts';
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '#core/jdn.ts';
+import { SECONDS_PER_DAY } from '#core/jdn.ts';
 import { findIn } from '#core/required.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../base/almanac.ts';
 import { type Answer, CSV_TYPE, errorAnswer, JSON_TYPE, jsonText, textAnswer } from '../base/answer.ts';
+import type { SiteContext } from '../base/context.ts';
+import type { Lifetime } from '../base/endpoint.ts';
 import { wholeNumber } from '../base/parameters.ts';
 import { filled } from '../base/paths.ts';
 import { GREGORIAN_PRAYER_YEARS, RAMADAN_YEARS } from '../base/ranges.ts';
+import { hourUntilMidnight } from '../base/tehran.ts';
 import { prayerYearCsv, prayerYearJson } from '../facts/prayer-year.ts';
 import { ramadanJson } from '../facts/ramadan.ts';
 import { citySlug } from '../query/cities.ts';
@@ -44,16 +47,16 @@ export const HIJRI_YEAR = {
 
 interface CityYears extends Pick<AnsweredResource, 'id' | 'path'> {
   readonly contentType: string;
-  readonly maxAgeSeconds: number;
+  lifetime(now: number): Lifetime;
   /** the year in the path */
   readonly of: typeof PRAYER_YEAR | typeof HIJRI_YEAR;
   /** @param address public address of the file */
-  text(city: City, year: number, almanac: Almanac, options: PrayerOptions | undefined, address: string): string;
+  text(city: City, year: number, context: SiteContext, options: PrayerOptions | undefined, address: string): string;
 }
 
 /** Files of a city and a year; 404 names the city or the year that does not exist. */
 export function cityYears({
-  maxAgeSeconds,
+  lifetime,
   of: { name, parameter, years },
   text,
   ...resource
@@ -62,7 +65,8 @@ export function cityYears({
     ...resource,
     parameters: { slug: PRAYER_CITY, [name]: parameter },
     query: findIn(PRAYER_FILES, ({ path }) => path === resource.path).parameters,
-    answer(values, { almanac, siteUrl }, given) {
+    answer(values, context, given) {
+      const { almanac, siteUrl, now } = context;
       const { slug: citySlug = '', [name]: written = '' } = values;
       const city = almanac.city(citySlug);
       if (!city) return noSuchCity(citySlug, almanac);
@@ -75,11 +79,11 @@ export function cityYears({
       const body = text(
         city,
         year,
-        almanac,
+        context,
         given && forCountry(given as GivenPrayerOptions, city.country, almanac),
         address,
       );
-      return textAnswer(resource.contentType, body, { maxAgeSeconds });
+      return textAnswer(resource.contentType, body, lifetime(now));
     },
   };
 }
@@ -94,31 +98,33 @@ export function noSuchCity(given: string, almanac: Almanac): Answer {
   return noSuch('city', name, slug ? `did you mean ${slug}?` : 'see /api/timezones.json for their slugs');
 }
 
+const oneDay = (): Lifetime => ({ maxAgeSeconds: SECONDS_PER_DAY });
+
 export const prayerYears = cityYears({
   id: ID,
   path: '/api/prayer-times/{slug}/{year}.json',
   contentType: JSON_TYPE,
-  maxAgeSeconds: SECONDS_PER_DAY,
+  lifetime: oneDay,
   of: PRAYER_YEAR,
-  text: (city, year, almanac, options) => jsonText(prayerYearJson(city, year, almanac, options)),
+  text: (city, year, { almanac }, options) => jsonText(prayerYearJson(city, year, almanac, options)),
 });
 
 export const prayerYearTables = cityYears({
   id: ID,
   path: '/api/prayer-times/{slug}/{year}.csv',
   contentType: CSV_TYPE,
-  maxAgeSeconds: SECONDS_PER_DAY,
+  lifetime: oneDay,
   of: PRAYER_YEAR,
-  text: (city, year, almanac, options) => prayerYearCsv(city, year, almanac, options),
+  text: (city, year, { almanac }, options) => prayerYearCsv(city, year, almanac, options),
 });
 
 export const ramadanTimetables = cityYears({
   id: ID,
   path: '/api/prayer-times/{slug}/ramadan/{hijri_year}.json',
   contentType: JSON_TYPE,
-  maxAgeSeconds: SECONDS_PER_HOUR,
+  lifetime: hourUntilMidnight,
   of: HIJRI_YEAR,
-  text: (city, year, almanac, options) => jsonText(ramadanJson(city, year, almanac, options)),
+  text: (city, year, context, options) => jsonText(ramadanJson(city, year, context, options)),
 });
 
 /** The files of prayer times that are no calendars. */
