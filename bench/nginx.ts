@@ -34,7 +34,10 @@ export async function startNginx(socket: string): Promise<Proxy> {
   );
   const nginx = spawn('nginx', ['-p', folder, '-c', `${folder}/nginx.conf`], { stdio: 'inherit' });
   const root = `http://127.0.0.1:${port}`;
-  while (!(await fetch(root).catch(() => undefined))) await sleep(50);
+  while (!(await fetch(root).catch(() => undefined))) {
+    if (nginx.exitCode !== null) throw new Error('nginx did not start');
+    await sleep(50);
+  }
   return {
     root,
     async closeIdle() {
