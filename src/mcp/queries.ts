@@ -82,9 +82,10 @@ export const searchFrom = {
   first: ({ from = '1' }: Query): number => Number(toLatinDigits(from)),
   answer(endpoint: Endpoint, { from = '1', ...query }: Query, api: Api): unknown {
     const { fallback, schema } = endpoint.parameters.limit!;
-    const first = counted('from', from, schema.maximum!);
+    const most = schema.maximum!;
+    const first = counted('from', from, most);
     if (first === 1) return api.answer({ endpoint, query });
-    const limit = Math.min(schema.maximum!, first - 1 + Number(toLatinDigits(query.limit ?? fallback!)));
+    const limit = Math.min(most, first - 1 + counted('limit', query.limit ?? fallback!, most));
     const answer = api.answer({ endpoint, query: { ...query, limit: String(limit) } }) as AnswerOf<typeof search>;
     return { ...answer, data: answer.data.slice(first - 1) };
   },

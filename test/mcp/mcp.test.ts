@@ -146,6 +146,7 @@ describe.each(CARRIERS)('%s', (carrier, transport) => {
       ['prayer_times', { city: 'tehran', year: 1405, from: 0 }, 'from: "0" is not allowed'],
       ['month', { year: 1405, month: 'مهر' }, 'did you mean 7?'],
       ['month', { year: 2026, month: 'October' }, 'did you mean 10?'],
+      ['search', { q: 'nowruz', from: 2, limit: 'many' }, 'limit: "many" is not allowed'],
       ['month', { year: 2026, month: 13 }, 'month: "13" is not allowed; give a whole number from 1 to 12'],
       ['convert', { date: '2026-02-30' }, 'day: "30" is not allowed'],
       ['nowruz', { year_sh: 3000 }, 'no data for 3000'],
