@@ -1,6 +1,7 @@
 /** Cities of Iran and of the world, with coordinates and time zones. */
 
 import readPlaces from 'salnama-data:cities';
+import { PRAYER_YEARS } from '#api/base/ranges.ts';
 import { required } from '#core/required.ts';
 import { type CitySearch, createCitySearch, type NamedCity, namedCity } from '#understand/cities.ts';
 import { textOf } from './check.ts';
@@ -10,7 +11,7 @@ export { dataVersion, lastAnnouncedMonth } from './release.ts';
 export type { City } from './types.ts';
 
 /** First and last Persian year for which the service has prayer times of these cities. */
-export const YEARS = { first: 1300, last: 1500 } as const;
+export const YEARS = PRAYER_YEARS;
 
 const { cities: table, countries } = readPlaces().places;
 

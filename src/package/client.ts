@@ -3,12 +3,13 @@
  * API.
  */
 import CLIENT_METHODS from 'salnama-data:client-methods';
+import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { objectOf, refuse } from './check.ts';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
 
 /** First and last Persian year whose holidays the service knows. */
-export const YEARS = { first: 1347, last: 1577 } as const;
+export const YEARS = HOLIDAY_YEARS;
 
 /** The parts of a `fetch` response that the client uses. */
 interface FetchedAnswer {

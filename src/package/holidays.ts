@@ -1,5 +1,6 @@
 /** Iran's official holidays of the Persian years 1347 … 1500. */
 import HOLIDAY_DATA from 'salnama-data:holidays';
+import { GREGORIAN_YEARS } from '#api/base/ranges.ts';
 import { daysOfYear, toIsoDate } from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
@@ -46,9 +47,6 @@ export function holidaysOfGregorianYear(year: number): DatedHoliday[] {
   const [first, last] = daysOfYear(year);
   return holidaysBetween(first, addDays(last, 1));
 }
-
-/** Whole Gregorian years within the Persian ones. */
-const GREGORIAN_YEARS = { first: 1969, last: 2121 } as const;
 
 function holidaysBetween(first: Jdn, end: Jdn): DatedHoliday[] {
   const found: DatedHoliday[] = [];

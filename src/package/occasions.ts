@@ -2,6 +2,7 @@
 import readAliases from 'salnama-data:occasion-aliases';
 import readOccasions from 'salnama-data:occasions';
 import { memoized } from '#core/caches.ts';
+import { EQUINOX_YEARS } from '#core/known-years.ts';
 import {
   CATEGORIES,
   createOccasionYears,
@@ -21,7 +22,7 @@ export { dataVersion, lastAnnouncedMonth } from './release.ts';
 export type { AnyDate, CalendarDate, Category, DateInZone, Occasion, OccasionDay, OccasionOptions } from './types.ts';
 
 /** First and last Persian year that is known. */
-export const YEARS = { first: 979, last: 1577 } as const;
+export const YEARS = EQUINOX_YEARS;
 const MAX_YEARS = 20;
 
 let read: ReturnType<typeof readOccasions> | undefined;

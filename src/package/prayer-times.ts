@@ -1,5 +1,6 @@
 /** Prayer times of any place, Persian years 1300 … 1500. */
 import METHODS from 'salnama-data:prayer-methods';
+import { PRAYER_YEARS } from '#api/base/ranges.ts';
 import { MS_PER_MINUTE } from '#core/jdn.ts';
 import { firstDayOfYear } from '#core/persian-cycle.ts';
 import type { PrayerMethodId } from '#core/prayer-methods.ts';
@@ -46,7 +47,7 @@ export interface PrayerTimes {
 }
 
 /** First and last Persian year that is known. */
-export const YEARS = { first: 1300, last: 1500 } as const;
+export const YEARS = PRAYER_YEARS;
 const NAMES = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha', 'midnight'] as const;
 const MINUTES_PER_DEGREE = 4;
 
