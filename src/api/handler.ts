@@ -204,6 +204,19 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
   };
 }
 
+/** The body of the answer to a query, for programs that use no HTTP. @param path under /api @throws {RequestError} */
+export function bodyOf(
+  { answer }: Handler,
+  path: string,
+  query: Readonly<Record<string, string | undefined>>,
+  now: number,
+): string {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const { body, refusal } = answer(API_ROOT + path, new URLSearchParams(given).toString(), now);
+  if (refusal) throw new RequestError(refusal);
+  return body;
+}
+
 /** The answer, or an error answer for a mistake of the caller. */
 function withMistakes(answer: () => Answer): Answer {
   try {

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { InOneLanguage, Language } from '#api/base/text.ts';
 import type { calendar } from '#api/endpoints/calendar.ts';
 import type { Style } from './style.ts';
-import { digits, listed, say } from './text.ts';
+import { digits, say, titles } from './text.ts';
 
 type MonthAnswer = InOneLanguage<AnswerOf<typeof calendar>>;
 type MonthCell = MonthAnswer['calendar'][number][number];
@@ -34,8 +34,8 @@ export function monthGrid(answer: MonthAnswer, language: Language, style: Style)
     .flat()
     .filter(({ is_current_month, is_holiday }) => is_current_month && is_holiday)
     .map(({ day, events }) => {
-      const titles = events.filter((event) => event.is_holiday).map(({ title }) => title);
-      return `${digits(language, day).padStart(2)}  ${listed(language, titles)}`;
+      const ofHolidays = events.filter((event) => event.is_holiday);
+      return `${digits(language, day).padStart(2)}  ${titles(language, ofHolidays)}`;
     });
   return [
     style.bold(`${answer.month_name} ${digits(language, year)}`),

@@ -1,10 +1,9 @@
 /** The command line without a process: words in, text and exit code out. */
 
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { type Almanac, createAlmanac } from '#api/base/almanac.ts';
+import { createAlmanac } from '#api/base/almanac.ts';
 import { calendarHint, RequestError, refusalText, type Voice } from '#api/base/errors.ts';
-import { API_ROOT } from '#api/base/paths.ts';
-import { createHandler } from '#api/handler.ts';
+import { bodyOf, createHandler } from '#api/handler.ts';
 import { itemAt } from '#core/required.ts';
 import { tables } from '#tables/index.ts';
 import { nearest } from '#understand/near.ts';
@@ -17,7 +16,6 @@ import {
   OPTION_NAMES,
   type OptionName,
   type Options,
-  type Query,
 } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { commandHelp, generalHelp, usageOf } from './help.ts';
@@ -77,12 +75,12 @@ function answer(words: readonly string[], environment: Environment): string {
   if (outputLanguage !== 'fa' && outputLanguage !== 'en')
     throw new BadValue(`--lang: "${outputLanguage}" is not allowed; give fa or en`);
   const almanac = createAlmanac(tables);
-  const bodyOf = answererOf(almanac, now);
-  const ask: Ask = ({ path }, query) => JSON.parse(bodyOf(path, query));
+  const handler = createHandler({ almanac, siteUrl: SITE_URL });
+  const ask: Ask = ({ path }, query) => JSON.parse(bodyOf(handler, path, query, now));
   try {
     const query = command.queryOf(given, options, ask);
     const found = command.answer?.(query, almanac);
-    const body = found ? JSON.stringify(found) : bodyOf(command.endpoint.path, query);
+    const body = found ? JSON.stringify(found) : bodyOf(handler, command.endpoint.path, query, now);
     return json ? body : command.print(body, outputLanguage, style, ask, options);
   } catch (error) {
     if (error instanceof RequestError) throw new BadValue(refusalText(error.refusal, voiceOf(command)));
@@ -132,17 +130,6 @@ function check(name: string, command: Command, given: readonly string[], options
   if (command.required && options[command.required] === undefined) {
     throw new BadUsage(`--${command.required}: missing; ${usage}`);
   }
-}
-
-/** Bodies of the service's answers at a moment, by path under /api. @throws {RequestError} */
-function answererOf(almanac: Almanac, now: number): (path: string, query: Query) => string {
-  const handler = createHandler({ almanac, siteUrl: SITE_URL });
-  return (path, query) => {
-    const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
-    const { body, refusal } = handler.answer(API_ROOT + path, new URLSearchParams(given).toString(), now);
-    if (refusal) throw new RequestError(refusal);
-    return body;
-  };
 }
 
 /** Parameters as options, and no addresses. */

@@ -36,6 +36,13 @@ export function fourDates(language: Language, { sh, gregorian, hijri, pahlavi }:
 /** The texts with commas of the language between them. */
 export const listed = (language: Language, texts: readonly string[]): string => texts.join(say(language, '، ', ', '));
 
+/** The titles of occasions, with commas between them. */
+export const titles = (language: Language, events: readonly { readonly title: string }[]): string =>
+  listed(
+    language,
+    events.map(({ title }) => title),
+  );
+
 interface Workday {
   readonly date_sh: string;
   readonly closures_known_until: string | null;

@@ -1,9 +1,8 @@
 /** Tools as the protocol takes them, and their calls. */
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { calendarHint, parameterError, RequestError, refusalText, type Voice } from '#api/base/errors.ts';
-import { API_ROOT } from '#api/base/paths.ts';
 import type { Language } from '#api/base/text.ts';
-import type { Handler } from '#api/handler.ts';
+import { bodyOf, type Handler } from '#api/handler.ts';
 import type { JsonObject } from '#api/render/json-schema.ts';
 import { fullResult, shortResult } from './answer.ts';
 import { counted } from './queries.ts';
@@ -80,12 +79,7 @@ function answered(tool: Tool, given: Arguments, { dataVersion, siteUrl, ...conte
 }
 
 const apiOf = ({ handler, clock }: Pick<ToolContext, 'handler' | 'clock'>): Api => ({
-  answer({ endpoint, query }) {
-    const text = new URLSearchParams(query).toString();
-    const { body, refusal } = handler.answer(API_ROOT + endpoint.path, text, clock());
-    if (refusal) throw new RequestError(refusal);
-    return JSON.parse(body);
-  },
+  answer: ({ endpoint, query }) => JSON.parse(bodyOf(handler, endpoint.path, query, clock())),
 });
 
 /** Tools in place of addresses, which a client of the tools cannot ask. */

@@ -8,7 +8,7 @@ import { holidaysOfGregorianYear } from '#api/facts/occasion-days.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { isoText } from '#core/jdn.ts';
 import { BadValue, defineCommand } from '../command.ts';
-import { columns, daysAway, digits, ESTIMATE, listed, say } from '../text.ts';
+import { columns, daysAway, digits, ESTIMATE, say, titles } from '../text.ts';
 
 export const holidaysCommand = defineCommand({
   endpoint: holidays,
@@ -28,10 +28,7 @@ export const holidaysCommand = defineCommand({
         digits(language, isoText({ year: year_sh, month: month_sh, day: day_sh })),
         digits(language, date_gregorian),
         weekday,
-        listed(
-          language,
-          events.map(({ title }) => title),
-        ) + (estimate ? ` ${ESTIMATE[language]}` : ''),
+        titles(language, events) + (estimate ? ` ${ESTIMATE[language]}` : ''),
       ]),
     ),
 });
@@ -46,12 +43,7 @@ export const nextCommand = defineCommand({
   print: ({ data }, language, style) =>
     data
       .flatMap(({ days_away, date_sh, date_gregorian, weekday, estimate, events }) => [
-        style.bold(
-          listed(
-            language,
-            events.map(({ title }) => title),
-          ),
-        ),
+        style.bold(titles(language, events)),
         `${weekday} ${digits(language, date_sh)} · ${digits(language, date_gregorian)}` +
           (estimate ? ` ${ESTIMATE[language]}` : ''),
         daysAway(language, days_away),
