@@ -1,7 +1,7 @@
 import { probabilityWords } from '#core/day-probability.ts';
 import { isoText } from '#core/jdn.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
-import { isInSpan, type Occurrence } from '#core/occasions.ts';
+import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { pick } from '#core/pick.ts';
 import type { HolidayLawTable } from '#tables/types.ts';
@@ -13,6 +13,7 @@ import { citedSources, closureDays } from '../facts/closures.ts';
 import { type DayFacts, LIST_INCOMPLETE, uncollectedNote } from '../facts/confidence.ts';
 import { dayQuery } from '../facts/day.ts';
 import { dayDates } from '../facts/four-calendars.ts';
+import { groundsOf } from '../facts/holiday-laws.ts';
 import { certaintyOf, type Decision } from '../facts/month-decision.ts';
 import { ruleOf } from '../query/sectors.ts';
 import { reason } from '../words/explain-reason.ts';
@@ -32,7 +33,7 @@ export const explain = defineEndpoint({
     const rule = ruleOf(sector, almanac);
     const { sectors, holidayLaws: laws } = almanac;
     const asked = province === undefined ? undefined : almanac.provinces.get(province);
-    const why = reason({ jdn, sector, province, asked, isWorkday, holidays, others, closures, sectors, laws });
+    const why = reason({ ...facts, asked, others, closures, sectors, laws });
     const changes = wouldChange(facts, deciding);
     const listNote = isWorkday ? dayListNote(facts, almanac) : undefined;
     const reasons = joined([why, uncollectedNote(facts, almanac), listNote]);
@@ -59,29 +60,16 @@ export const explain = defineEndpoint({
 function explained({ occasion, jdn, estimate, ruleYear }: Occurrence, table: HolidayLawTable) {
   const { slug, rule, moved = [] } = occasion;
   const words = ruleWords(parseOccasionRule(rule));
+  const year = persian.yearOf(jdn);
   return {
     ...pick(occasion, ['slug', 'title_fa', 'title_en', 'rule']),
     rule_fa: words.fa,
     rule_en: words.en,
     is_moved: moved.some(([year, day]) => year === ruleYear && day === jdn),
     estimate,
-    laws: lawsOf(slug, persian.yearOf(jdn), table),
+    laws: groundsOf(slug, [year, year], table),
     sources: citedSources(table.cited.find(([other]) => other === slug)?.[1] ?? [], table.sources),
   };
-}
-
-/** Laws in force in a Persian year, or the decision that closed a day once. */
-function lawsOf(slug: string, year: number, { laws, bases, decisions }: HolidayLawTable) {
-  const basis = bases.find((one) => one.slug === slug && isInSpan(one.years, year));
-  if (basis) {
-    return basis.laws.flatMap((id) => {
-      const law = laws.find((one) => one.id === id);
-      return law ? [pick(law, ['id', 'title_fa', 'title_en'])] : [];
-    });
-  }
-  return decisions
-    .filter((decision) => decision.slug === slug)
-    .map(({ title_fa, title_en }) => ({ id: slug, title_fa, title_en }));
 }
 
 const CORRECTION = {

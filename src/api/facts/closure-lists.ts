@@ -7,6 +7,7 @@ import type { ClosureList, ClosureTable } from '#tables/types.ts';
 import type { Almanac } from '../base/almanac.ts';
 import type { Text } from '../base/text.ts';
 import { citedSources } from './closures.ts';
+import type { DayFacts } from './confidence.ts';
 import { dayDates, dayInWords } from './four-calendars.ts';
 
 /** When so many provinces are closed, agencies publish a list, and single reports miss some of them. */
@@ -53,11 +54,7 @@ export function listDays(table: ClosureTable, [first, last]: readonly [Jdn, Jdn]
   return days;
 }
 
-interface Question {
-  readonly jdn: Jdn;
-  readonly sector: Sector;
-  readonly province: string | undefined;
-}
+type Question = Pick<DayFacts, 'jdn' | 'sector' | 'province'>;
 
 const MORE_MISSING: Text = {
   fa: 'شاید استان‌های دیگری هم در این روز تعطیل بوده باشند؛ فهرست سراسری این روز خوانده نشده است.',

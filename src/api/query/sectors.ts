@@ -4,6 +4,8 @@
  */
 
 import { SECTORS, type Sector, WORKDAY_SECTORS } from '#core/closures.ts';
+import type { Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
 import { findIn } from '#core/required.ts';
 import { WEEKENDS, type Weekend, weekendTexts } from '#core/weekends.ts';
 import type { WorkdayOptions, Workdays } from '#core/workdays.ts';
@@ -47,6 +49,12 @@ export const province = optional(
 /** The days off of a sector. */
 export const ruleOf = (sector: Sector, { sectors }: Pick<Almanac, 'sectors'>): SectorRule =>
   findIn(sectors, (rule) => rule.sector === sector);
+
+/** The sector's own yearly days off that fall on a day. */
+export function ownDaysOff(jdn: Jdn, { days_off }: SectorRule): SectorRule['days_off'] {
+  const { year, month, day } = persian.fromJdn(jdn);
+  return days_off.filter((own) => own.month === month && own.day === day && own.first_year <= year);
+}
 
 /** `thursday-friday` */
 const WEEKEND_NAMES = Object.fromEntries(

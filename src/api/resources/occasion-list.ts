@@ -6,6 +6,7 @@ import { FAITHS } from '#core/occasions.ts';
 import { pick } from '#core/pick.ts';
 import { required } from '#core/required.ts';
 import { FIRST_YEAR_BASES, type HolidayLawTable } from '#tables/types.ts';
+import { groundsOf } from '../facts/holiday-laws.ts';
 import { mood, Occasion } from '../schemas/shapes.ts';
 import { ruleWords } from '../words/rule-words.ts';
 import type { BuildContext } from './resource.ts';
@@ -30,19 +31,11 @@ export const Occasions = z
   .strictObject({ data: z.array(OccasionEntry) })
   .meta({ id: 'Occasions', description: 'Every occasion with its rule' });
 
-/** Ids of the laws of a span of years, or what decided it. */
-function lawOf(
-  slug: string,
-  [first, last]: core.Occasion['holidayYears'][number],
-  { bases, decisions }: HolidayLawTable,
-): string | null {
-  const basis = bases.find(
-    ({ slug: other, years: [from, to] }) =>
-      other === slug && (from ?? -Infinity) <= (first ?? -Infinity) && (to ?? Infinity) >= (last ?? Infinity),
-  );
-  if (basis) return basis.laws.join(' ');
-  return decisions.find((decision) => decision.slug === slug)?.title_en ?? null;
-}
+/** Ids of the laws of a span of years, or the title of the decision. */
+const lawOf = (slug: string, span: core.YearSpan, table: HolidayLawTable): string | null =>
+  groundsOf(slug, span, table)
+    .map(({ id, title_en }) => (id === slug ? title_en : id))
+    .join(' ') || null;
 
 export function occasionRow(occasion: core.Occasion, { almanac, published }: BuildContext) {
   const { slug, rule, years, holidayYears } = occasion;

@@ -2,11 +2,10 @@
 import { isDayOff } from '#core/closures.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
-import * as persian from '#core/persian.ts';
 import { WEEKEND_DAYS } from '#core/weekends.ts';
 import type { Almanac } from '../base/almanac.ts';
 import type { Text } from '../base/text.ts';
-import { checkProvince, ruleOf, type WorkdayQuery } from '../query/sectors.ts';
+import { checkProvince, ownDaysOff, ruleOf, type WorkdayQuery } from '../query/sectors.ts';
 
 /**
  * Titles of the holidays, own days off and closures of a day off; its weekday if there are none. Empty for a workday: the
@@ -17,12 +16,11 @@ export function dayOffReasons(jdn: Jdn, query: WorkdayQuery, almanac: Almanac): 
   checkProvince(query.province, almanac);
   const withClosures = query.closures === 'yes';
   const rule = ruleOf(query.sector, almanac);
-  const { year, month, day } = persian.fromJdn(jdn);
   const holidays = almanac.holidays
     .onDays(jdn, jdn)
     .filter(({ isHoliday, occasion }) => isHoliday && (withClosures || !occasion.isClosure))
     .map(({ occasion }) => occasion);
-  const own = rule.days_off.filter((each) => each.month === month && each.day === day && each.first_year <= year);
+  const own = ownDaysOff(jdn, rule);
   const closing = almanac.closures.rows.filter(
     (closure) => withClosures && closure.firstDay <= jdn && closure.lastDay >= jdn && isDayOff(closure, query),
   );

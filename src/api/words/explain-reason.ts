@@ -1,21 +1,16 @@
 /** Why a day is off for a sector or is not, in a sentence or two of both languages. */
-import { type Closure, isDayOff, type Sector } from '#core/closures.ts';
+import { type Closure, isDayOff } from '#core/closures.ts';
 import { toPersianDigits } from '#core/digits.ts';
-import type { Jdn } from '#core/jdn.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { HolidayLawTable, SectorRule } from '#tables/types.ts';
 import { joined, type Text } from '../base/text.ts';
-import { ruleOf } from '../query/sectors.ts';
+import type { DayFacts } from '../facts/confidence.ts';
+import { ownDaysOff, ruleOf } from '../query/sectors.ts';
 
-interface ReasonFacts {
-  readonly jdn: Jdn;
-  readonly sector: Sector;
-  readonly province: string | undefined;
+interface ReasonFacts extends Pick<DayFacts, 'jdn' | 'sector' | 'province' | 'isWorkday' | 'holidays'> {
   /** name of the province */
   readonly asked: Text | undefined;
-  readonly isWorkday: boolean;
-  readonly holidays: readonly Occurrence[];
   /** other occasions of the day */
   readonly others: readonly Occurrence[];
   /** closures of the day that pass the filter of the query */
@@ -24,12 +19,7 @@ interface ReasonFacts {
   readonly laws: Pick<HolidayLawTable, 'bases' | 'laws'>;
 }
 
-/** The sector's own day off of every year that falls on the day. */
-const ownDay = ({ jdn }: ReasonFacts, { days_off }: SectorRule) => {
-  const { year, month, day } = persian.fromJdn(jdn);
-  return days_off.find((own) => own.month === month && own.day === day && own.first_year <= year);
-};
-
+/** Why the day is off or is not; for everybody also who else is off, and holidays of the past. */
 export function reason(facts: ReasonFacts): Text {
   const first = firstReason(facts);
   if (facts.sector !== 'public' || facts.holidays.length > 0) return first;
@@ -45,7 +35,7 @@ function firstReason(facts: ReasonFacts): Text {
     return { fa: `تعطیل رسمی است: ${fa}.`, en: `It is an official holiday: ${en}.` };
   }
   const rule = ruleOf(sector, { sectors });
-  const own = ownDay(facts, rule);
+  const [own] = ownDaysOff(facts.jdn, rule);
   if (own) return ownReason(own, rule);
   const closing = closures.find((closure) => isDayOff(closure, { sector, province }));
   if (closing) {
@@ -90,10 +80,7 @@ function placeOf({ provinces, counties }: Closure, asked: Text | undefined): Tex
 
 /** The sectors that are off on a day that is no official holiday. */
 function otherSectorsOff(facts: ReasonFacts): Text[] {
-  const own = facts.sectors.flatMap((rule) => {
-    const day = ownDay(facts, rule);
-    return day ? [ownReason(day, rule)] : [];
-  });
+  const own = facts.sectors.flatMap((rule) => ownDaysOff(facts.jdn, rule).map((day) => ownReason(day, rule)));
   const closed = facts.closures.map((closure) => {
     const place = placeOf(closure, facts.asked);
     return { fa: `${place.fa}: ${closure.title_fa}.`, en: `${place.en}: ${closure.title_en}.` };
