@@ -7,18 +7,12 @@ import { API_ROOT, pathReader } from './base/paths.ts';
 import { YEAR_PARAMETERS } from './resources/year-parameters.ts';
 import { ENDPOINTS } from './table.ts';
 
-interface Family {
-  readonly path: string;
-  readonly parameters: Parameters;
-}
+const family = (path: string, parameters: Parameters) => ({ read: pathReader(path), parameters });
 
-const FAMILIES: readonly Family[] = [
-  ...Object.entries(YEAR_PARAMETERS).map(([path, year]) => ({ path, parameters: { year, year_sh: year } })),
+const FAMILIES = [
+  ...Object.entries(YEAR_PARAMETERS).map(([path, year]) => family(path, { year, year_sh: year })),
   ...ENDPOINTS.flatMap(({ snapshots = [], parameters }) =>
-    snapshots.map((snapshot) => ({
-      path: API_ROOT + snapshot.path,
-      parameters: { ...parameters, ...snapshot.parameters },
-    })),
+    snapshots.map((snapshot) => family(API_ROOT + snapshot.path, { ...parameters, ...snapshot.parameters })),
   ),
 ];
 
@@ -29,14 +23,14 @@ export function missingFile(path: string): string | undefined {
     /\/0+(?=\d)/g,
     '/',
   );
-  const hasForm = FAMILIES.some(({ path: template }) => pathReader(template)(meant));
+  const hasForm = FAMILIES.some(({ read }) => read(meant));
   return refusal(meant) ?? (hasForm && meant !== path ? `did you mean ${meant}?` : undefined);
 }
 
 /** Why a value in an address is refused. */
 function refusal(path: string): string | undefined {
-  for (const { path: template, parameters } of FAMILIES) {
-    for (const [name, value] of Object.entries(pathReader(template)(path) ?? {})) {
+  for (const { read, parameters } of FAMILIES) {
+    for (const [name, value] of Object.entries(read(path) ?? {})) {
       const parameter = parameters[name];
       if (!parameter || parameter.read(value) !== undefined) continue;
       return refusalText(refusalOf(name, value, parameter));

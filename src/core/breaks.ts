@@ -1,6 +1,6 @@
 /** Days off in a row, and the working days that make them longer when taken as leave. */
 
-import { addDays, type Jdn, weekdayOf } from './jdn.ts';
+import { addDays, daysBetween, type Jdn, weekdayOf } from './jdn.ts';
 import { lastOf } from './required.ts';
 
 export type IsOff = (day: Jdn) => boolean;
@@ -93,9 +93,6 @@ function spanFrom(first: Jdn, isOff: IsOff): Break {
   }
   return { first, last, leave };
 }
-
-const daysBetween = (from: Jdn, to: Jdn): Jdn[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, away) => addDays(from, away));
 
 /**
  * The longest breaks for a number of leave days within a span of days; several if they are equally long.

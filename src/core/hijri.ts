@@ -9,7 +9,8 @@
 import { type CalendarDate, isMonth, type Jdn, MONTHS_A_YEAR } from './jdn.ts';
 
 /** Basis of a date: the Centre's calendar of a begun or coming month, old almanacs, or the visibility estimate. */
-export type HijriBasis = 'official' | 'announced' | 'historical' | 'estimate';
+export const HIJRI_BASES = ['official', 'announced', 'historical', 'estimate'] as const;
+export type HijriBasis = (typeof HIJRI_BASES)[number];
 
 export interface HijriDate extends CalendarDate {
   readonly basis: HijriBasis;

@@ -55,7 +55,7 @@ export const daysSinceSaturday = (jdn: Jdn): number => (weekdayOf(jdn) + 1) % 7;
 
 export const isFriday = (jdn: Jdn): boolean => weekdayOf(jdn) === 5;
 
-/** Days from one to another, both included. */
+/** Days from one to another, both included; none if the last one is earlier. */
 export const daysBetween = (first: Jdn, last: Jdn): Jdn[] =>
   Array.from({ length: last - first + 1 }, (_, index) => addDays(first, index));
 

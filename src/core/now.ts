@@ -1,6 +1,6 @@
 /**
- * The sentence of the hour: what a person who looks at the calendar of Iran wants to know now. Home, the tab's title, the
- * search box and the picture to send say the same, from this one table of moments; the API's summary of a day, too.
+ * One sentence about now, such as "Tomorrow is off: Ashura". The home page, the tab's title, the search box, the picture
+ * to send and `/api/summary` all take it from this table of moments.
  */
 import { both, isAbroad, NOTHING, type Reader, stateOf } from './day-state.ts';
 import { feastOn, type Said } from './feasts.ts';
@@ -164,7 +164,7 @@ const MOMENTS: Readonly<Record<string, (situation: Situation) => Told | undefine
   },
 };
 
-/** The sentence of the hour. All texts have Latin digits. */
+/** The sentence of the first moment that fits. All texts have Latin digits. */
 export function sentenceOf(situation: Situation): Sentence {
   for (const [moment, say] of Object.entries(MOMENTS)) {
     const said = say(situation);

@@ -5,7 +5,7 @@
  * the minute. So a local time printed with its offset always names the exact moment in UTC.
  */
 import { iranMinutesAt } from './iran-time.ts';
-import { addDays, fromEpochMs, type Jdn, MS_PER_DAY, MS_PER_MINUTE, toEpochMs, twoDigits } from './jdn.ts';
+import { addDays, fromEpochMs, type Jdn, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE, toEpochMs, twoDigits } from './jdn.ts';
 
 /** IANA name. Its offsets are in a table, because `Intl` takes 20 ms to initialise in a new process. */
 export const TEHRAN_ZONE = 'Asia/Tehran';
@@ -117,7 +117,9 @@ export const endOfDay = (zone: Zone, epochMs: number): number =>
 
 /** `HH:MM:SS` of a time of day in milliseconds; fractions of a second are dropped. */
 export const clockOf = (msOfDay: number): string =>
-  `${twoDigits(Math.floor(msOfDay / 3_600_000))}:${twoDigits(Math.floor(msOfDay / 60_000) % 60)}:${twoDigits(Math.floor(msOfDay / 1000) % 60)}`;
+  [msOfDay / MS_PER_HOUR, (msOfDay / MS_PER_MINUTE) % 60, (msOfDay / 1000) % 60]
+    .map((part) => twoDigits(Math.floor(part)))
+    .join(':');
 
 /** `+03:30` */
 export function isoOffset(offsetMinutes: number): string {

@@ -1,5 +1,5 @@
 /** Type and headers of a static file by its path. The build writes the same rules into `dist/_headers` for static hosts. */
-import { API_LINK, ICS_TYPE, JSON_TYPE, OPEN_TO_ALL } from '#api/base/answer.ts';
+import { API_LINK, ATOM_TYPE, CSV_TYPE, ICS_TYPE, JSON_TYPE, OPEN_TO_ALL, TEXT_TYPE } from '#api/base/answer.ts';
 
 /**
  * Headers of pages: the directives that only a header can set, and directives that are the same for all pages. The rest
@@ -18,22 +18,21 @@ const WIDGET_FRAME = '/widget-frame';
 const WIDGET_FRAME_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
-const PLAIN_TEXT = 'text/plain; charset=utf-8';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.json': JSON_TYPE,
   '.ics': ICS_TYPE,
-  '.csv': 'text/csv; charset=utf-8',
+  '.csv': CSV_TYPE,
   '.md': 'text/markdown; charset=utf-8',
   '.gz': 'application/gzip',
   '.yaml': 'application/yaml; charset=utf-8',
   '.parquet': 'application/vnd.apache.parquet',
   '.sqlite': 'application/vnd.sqlite3',
-  '.atom': 'application/atom+xml; charset=utf-8',
+  '.atom': ATOM_TYPE,
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.php': 'application/x-httpd-php',
-  '.txt': PLAIN_TEXT,
+  '.txt': TEXT_TYPE,
   '.xml': 'application/xml; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -65,7 +64,7 @@ export const STATIC_HEADER_RULES: readonly ReturnType<typeof rule>[] = [
     Link: '</.well-known/api-catalog>; rel="api-catalog"',
   }),
   // The file has no extension.
-  rule(CHECKSUMS, HOUR, { 'Content-Type': PLAIN_TEXT, ...OPEN_TO_ALL }),
+  rule(CHECKSUMS, HOUR, { 'Content-Type': TEXT_TYPE, ...OPEN_TO_ALL }),
   // Programs of any origin read downloads, .well-known, calendar files and what lies beside them. No path may fall under two
   // of these: static hosts would send `Access-Control-Allow-Origin: *, *`, which browsers refuse.
   rule('/downloads/', HOUR, OPEN_TO_ALL),
@@ -92,7 +91,7 @@ const EXTENSION = /\.[^./]+$/;
 
 function typeOf(path: string): string {
   if (path.startsWith(SCHEMA_FOLDER)) return SCHEMA_TYPE;
-  if (path === CHECKSUMS) return PLAIN_TEXT;
+  if (path === CHECKSUMS) return TEXT_TYPE;
   return TYPES[EXTENSION.exec(path)?.[0] ?? ''] ?? 'application/octet-stream';
 }
 

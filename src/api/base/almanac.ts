@@ -34,6 +34,8 @@ import { yearsOf } from './ranges.ts';
 /** First and last day whose holidays are known. */
 export const FIRST_DAY = persian.firstDayOfYear(HOLIDAY_YEARS.first);
 export const LAST_DAY = persian.lastDayOfYear(HOLIDAY_YEARS.last);
+/** First and last day that is converted: of the Persian years 1 and 3000. */
+export const CONVERT_DAYS = [persian.FIRST_DAY, persian.LAST_DAY] as const;
 
 export interface Equinox {
   /** milliseconds since 1970 */

@@ -5,7 +5,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { isoText, type Jdn } from '#core/jdn.ts';
 import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import * as persian from '#core/persian.ts';
-import { type Almanac, FIRST_DAY, LAST_DAY } from '../base/almanac.ts';
+import { type Almanac, CONVERT_DAYS, FIRST_DAY, LAST_DAY } from '../base/almanac.ts';
 import { CALENDAR_NAMES, calendarKeyOfYear } from '../base/calendar-keys.ts';
 import { type Context, defineEndpoint } from '../base/endpoint.ts';
 import { queryError } from '../base/errors.ts';
@@ -66,8 +66,6 @@ const parameters = {
 
 type Query = Values<typeof parameters>;
 
-/** The days that `convert` knows. */
-const DAYS = [persian.FIRST_DAY, persian.LAST_DAY] as const;
 const CERTAIN = CONFIDENCES.length - 1;
 
 /** Days off in the answer; more are left out. */
@@ -80,7 +78,7 @@ export const add = defineEndpoint({
   example: { from: '1405-09-12', days: '20', rule: 'next_workday' },
   find(query, context) {
     const { from, calendar, tz } = query;
-    const first = namedDayOf('from', from, zoneFor(tz, context.almanac), context, { calendar, days: DAYS });
+    const first = namedDayOf('from', from, zoneFor(tz, context.almanac), context, { calendar, days: CONVERT_DAYS });
     return { first, found: deadlineOf(first, query, context) };
   },
   resolve(query, { almanac, now }, { first, found: { day, beforeRule, skipped } }) {

@@ -3,13 +3,11 @@ import { difference as differenceIn } from '#core/date-sums.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { CONVERT_DAYS } from '../base/almanac.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { optional } from '../base/parameters.ts';
 import { hourUntilMidnight } from '../base/tehran.ts';
 import { calendarName, dateText, isDated, namedDayOf, zoneFor, zoneOfToday } from '../query/date-parameters.ts';
-
-/** The days that `convert` knows. */
-const DAYS = [persian.FIRST_DAY, persian.LAST_DAY] as const;
 
 export const difference = defineEndpoint({
   id: 'difference',
@@ -29,7 +27,7 @@ export const difference = defineEndpoint({
   find({ from, to, calendar, tz }, context) {
     const zone = zoneFor(tz, context.almanac);
     const dayOf = (name: string, text: string | undefined): Jdn =>
-      namedDayOf(name, text, zone, context, { calendar, days: DAYS });
+      namedDayOf(name, text, zone, context, { calendar, days: CONVERT_DAYS });
     return { zone, first: dayOf('from', from), last: dayOf('to', to) };
   },
   resolve: (_, { almanac: { hijri } }, { first, last }) => ({

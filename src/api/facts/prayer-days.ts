@@ -2,7 +2,7 @@
 import { type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
 import { type PrayerMethod, TEHRAN_METHOD } from '#core/prayer-methods.ts';
 import { PRAYERS, type Prayer } from '#core/prayer-names.ts';
-import { clockTime, prayerTimes } from '#core/prayer-times.ts';
+import { clockTime, type Place, prayerTimes } from '#core/prayer-times.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../base/almanac.ts';
 
@@ -15,6 +15,11 @@ export interface PrayerDay {
   /** rules that were needed because the Sun does not reach an angle */
   readonly rules: readonly string[];
 }
+
+export const placeOf = ({ latitude, longitude }: Pick<City, 'latitude' | 'longitude'>): Place => ({
+  latitudeDegrees: latitude,
+  longitudeDegrees: longitude,
+});
 
 /** The clock of a city: HH:MM of a moment. */
 export function cityClock({ zone }: City, { zoneOf }: Almanac): (moment: number) => string {
@@ -36,7 +41,7 @@ export function prayerDays(
   almanac: Almanac,
   method: PrayerMethod = TEHRAN_METHOD,
 ): PrayerDay[] {
-  const place = { latitudeDegrees: city.latitude, longitudeDegrees: city.longitude };
+  const place = placeOf(city);
   const { offsetMinutesAt } = almanac.zoneOf(city.zone);
   const clock = cityClock(city, almanac);
   return days.map((jdn) => {

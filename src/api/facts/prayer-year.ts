@@ -11,7 +11,7 @@ import { csvText } from '../base/csv.ts';
 import { methodNamed, type PrayerOptions } from '../query/prayer-options.ts';
 import { EIGHT_TIMES, type EightTimesDay, eightTimesDays, timesOn } from './eight-times.ts';
 import { dayDates } from './four-calendars.ts';
-import { methodOf, prayerDays } from './prayer-days.ts';
+import { methodOf, placeOf, prayerDays } from './prayer-days.ts';
 
 /** @param year a Persian year, or from 1900 on a Gregorian one */
 export function daysOfPrayerYear(year: number): Jdn[] {
@@ -24,18 +24,11 @@ export function daysOfPrayerYear(year: number): Jdn[] {
 
 /** The eight times of a city on some days. */
 export const eightTimesOf = (
-  { latitude, longitude, zone }: City,
+  city: City,
   days: readonly Jdn[],
   almanac: Almanac,
   options: PrayerOptions,
-): EightTimesDay[] =>
-  eightTimesDays(
-    { latitudeDegrees: latitude, longitudeDegrees: longitude },
-    almanac.zoneOf(zone),
-    days,
-    almanac,
-    options,
-  );
+): EightTimesDay[] => eightTimesDays(placeOf(city), almanac.zoneOf(city.zone), days, almanac, options);
 
 /** @param options undefined: the Institute's six times */
 export function prayerYearJson(city: City, year: number, almanac: Almanac, options?: PrayerOptions) {

@@ -21,17 +21,22 @@ export function cityOf(slug: string, almanac: Almanac): City {
   throw cityError(slug, ALLOWED, cityHint(slug, almanac));
 }
 
+/** Slugs of the cities of exactly a name, the larger first, or of at most so many similar ones if there are none. */
+export function slugsNear(text: string, most: number, almanac: Almanac) {
+  const search = citySearch(almanac);
+  const named = search.named(text);
+  const near = named.length > 0 ? named : search.find(text, most).map(({ city }) => city);
+  return { isNamed: named.length > 0, slugs: near.map(({ row }) => row.slug).join(', ') };
+}
+
 const MAX_SUGGESTIONS = 3;
 
 /** The slug of the city that a name means, or those of namesakes or of similar names; undefined if there are none. */
 export function cityHint(text: string, almanac: Almanac): string | undefined {
-  const search = citySearch(almanac);
-  const meant = search.meant(text);
+  const meant = citySearch(almanac).meant(text);
   if (meant) return `did you mean ${meant.row.slug}?`;
-  const named = search.named(text);
-  const near = named.length > 0 ? named : search.find(text, MAX_SUGGESTIONS).map(({ city }) => city);
-  if (near.length === 0) return undefined;
-  return `${named.length > 0 ? 'cities of this name are' : 'the nearest are'} ${near.map(({ row }) => row.slug).join(', ')}`;
+  const { isNamed, slugs } = slugsNear(text, MAX_SUGGESTIONS, almanac);
+  return slugs === '' ? undefined : `${isNamed ? 'cities of this name are' : 'the nearest are'} ${slugs}`;
 }
 
 /** A city in the answers of `/timezones` and `/cities`. */

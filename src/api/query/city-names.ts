@@ -4,6 +4,7 @@ import type { Almanac } from '../base/almanac.ts';
 import { cityError, parameterError } from '../base/errors.ts';
 import type { Parameter } from '../base/parameters.ts';
 import type { Text } from '../base/text.ts';
+import { slugsNear } from './cities.ts';
 import { citySearch, textToFind } from './searches.ts';
 
 const ALLOWED = 'the slug or the name of a city that /cities finds';
@@ -22,11 +23,8 @@ const MAX_SUGGESTIONS = 5;
 export function cityNamed(text: string, almanac: Almanac): City {
   const city = almanac.city(text.toLowerCase()) ?? cityOfName(text, almanac);
   if (city) return city;
-  const search = citySearch(almanac);
-  const named = search.named(text);
-  const near = named.length > 0 ? named : search.find(text, MAX_SUGGESTIONS).map((found) => found.city);
-  const slugs = near.map(({ row }) => row.slug).join(', ');
-  if (named.length > 0) throw parameterError('city', text, `the slug of one of the cities of this name: ${slugs}`);
+  const { isNamed, slugs } = slugsNear(text, MAX_SUGGESTIONS, almanac);
+  if (isNamed) throw parameterError('city', text, `the slug of one of the cities of this name: ${slugs}`);
   throw cityError(text, ALLOWED, slugs === '' ? undefined : `the nearest are ${slugs}`);
 }
 

@@ -5,18 +5,16 @@ import { type CalendarDate, isoText, type Jdn } from '#core/jdn.ts';
 import { EQUINOX_YEARS } from '#core/known-years.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
+import { CONVERT_DAYS } from '../base/almanac.ts';
 import { CALENDAR_NAMES, type CalendarKey } from '../base/calendar-keys.ts';
 import type { Hint } from '../base/errors.ts';
 import { queryAddress } from '../base/paths.ts';
-import { CONVERT_YEARS } from '../base/ranges.ts';
 
 export const DATE_FORM = 'a date YYYY-MM-DD, in Latin or Persian digits';
 
-const FIRST_CONVERTED = persian.firstDayOfYear(CONVERT_YEARS.first);
-
 /** Where to ask about a day before the first one whose holidays or prayer times are known. */
 export function earlier(key: CalendarKey, { year, month, day }: CalendarDate, jdn: Jdn): Hint {
-  if (jdn < FIRST_CONVERTED) return 'no endpoint knows it';
+  if (jdn < CONVERT_DAYS[0]) return 'no endpoint knows it';
   const convert = queryAddress('/convert', [
     ['from', key],
     ['year', String(year)],

@@ -1,15 +1,15 @@
 /** The OpenAPI 3.1 document, made from the tables of endpoints and resources. */
 
 import { z } from 'zod';
-import { isOptional, type Parameter, type ParameterSchema } from '#api/base/parameters.ts';
-import { API_ROOT } from '#api/base/paths.ts';
-import { type JsonObject, namedSchemas } from '#api/render/json-schema.ts';
-import { FILE_PATHS, type FilePath } from '#api/resources/file-paths.ts';
-import { shapeOf } from '#api/schemas/responses.ts';
-import { ErrorBody } from '#api/schemas/shapes.ts';
-import { ENDPOINTS, type ListedEndpoint } from '#api/table.ts';
-import { wordsOf } from '#api/words/endpoint-words.ts';
 import { firstOf } from '#core/required.ts';
+import { isOptional, type Parameter, type ParameterSchema } from '../base/parameters.ts';
+import { API_ROOT } from '../base/paths.ts';
+import { FILE_PATHS, type FilePath } from '../resources/file-paths.ts';
+import { shapeOf } from '../schemas/responses.ts';
+import { ErrorBody } from '../schemas/shapes.ts';
+import { ENDPOINTS, type ListedEndpoint } from '../table.ts';
+import { wordsOf } from '../words/endpoint-words.ts';
+import { type JsonObject, namedSchemas } from './json-schema.ts';
 import { ABOUT, TAGS } from './openapi-about.ts';
 import parameterExamples from './parameter-examples.json' with { type: 'json' };
 

@@ -4,7 +4,7 @@
 
 import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
-import { basisOn } from '#core/hijri.ts';
+import { basisOn, HIJRI_BASES } from '#core/hijri.ts';
 import * as persian from '#core/persian.ts';
 import { todayInTehran } from '../base/tehran.ts';
 import { monthNames } from '../facts/four-calendars.ts';
@@ -18,7 +18,7 @@ const HijriMonth = z
     first_day_gregorian: isoDate,
     first_day_sh: isoDate,
     length: z.int().min(29).max(30),
-    basis: z.enum(['official', 'announced', 'historical', 'estimate']),
+    basis: z.enum(HIJRI_BASES),
     estimate: z.boolean(),
     probability: z.number().min(0).max(1),
     other_first_day_gregorian: isoDate.nullable(),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CLOSED_BODIES, CLOSURE_KINDS } from '#core/closures.ts';
 import { DEADLINE_RULES } from '#core/deadlines.ts';
+import { HIJRI_BASES } from '#core/hijri.ts';
 import { CONFIDENCES } from '../facts/confidence.ts';
 import { dates, firstAndLastDay, isoDate, monthNames, weekdayNames } from './shapes.ts';
 
@@ -130,7 +131,7 @@ const MonthDecision = z
     month: z.int().min(1).max(12),
     ...monthNames,
     first_day_gregorian: isoDate,
-    basis: z.enum(['official', 'announced', 'historical', 'estimate']),
+    basis: z.enum(HIJRI_BASES),
     probability: z.number().nullable(),
     other_first_day_gregorian: isoDate.nullable(),
   })
