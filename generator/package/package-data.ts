@@ -24,7 +24,7 @@ export function packageData(tables: Tables) {
     holidays: holidayData(tables, rows),
     'holiday-titles': rows.map(({ occasion: { slug, title_fa, title_en } }) => [slug, title_fa, title_en] as const),
     nowruz: nowruzData(tables),
-    'prayer-methods': Object.fromEntries(PRAYER_METHODS.map(({ id, name, source, ...rules }) => [id, rules])),
+    'prayer-methods': Object.fromEntries(PRAYER_METHODS.map(({ id, name, ...rules }) => [id, rules])),
     sectors: sectorData(tables),
     'client-methods': Object.fromEntries(ENDPOINTS.map(({ id, path }) => [camelCase(id), API_ROOT + path])),
   };

@@ -1,7 +1,6 @@
-/** Names of months, weekdays, zodiac signs and animal years in Persian, as used in Iran, and in English. */
+/** Names of months and weekdays in Persian, as used in Iran, and in English. */
 import type { CalendarName } from './calendars.ts';
 import { type Jdn, weekdayOf } from './jdn.ts';
-import signs from './names.json' with { type: 'json' };
 
 export interface Name {
   readonly fa: string;
@@ -22,24 +21,6 @@ export const PERSIAN_MONTHS: readonly Name[] = [
   { fa: 'بهمن', en: 'Bahman' },
   { fa: 'اسفند', en: 'Esfand' },
 ];
-
-/** Names of the Persian months in Afghanistan: in Dari they are the Arabic names of the zodiac's signs. Source: `data/names.json`. */
-export const AFGHAN_MONTHS: Readonly<Record<'fa-AF' | 'ps', readonly string[]>> = {
-  'fa-AF': ['حمل', 'ثور', 'جوزا', 'سرطان', 'اسد', 'سنبله', 'میزان', 'عقرب', 'قوس', 'جدی', 'دلو', 'حوت'],
-  ps: ['وری', 'غویی', 'غبرګولی', 'چنګاښ', 'زمری', 'وږی', 'تله', 'لړم', 'لیندۍ', 'مرغومی', 'سلواغه', 'کب'],
-};
-
-/** From Saturday; in Dari they are those of Iran. Source: `data/names.json`. */
-export const PASHTO_WEEKDAYS: readonly string[] = ['اونۍ', 'يونۍ', 'دونۍ', 'درېنۍ', 'څلرنۍ', 'پينځنۍ', 'جمعه'];
-
-/** The Dari names in Latin letters. */
-const DARI_IN_LATIN = 'Hamal Sawr Jawza Saratan Asad Sunbula Mizan Aqrab Qaws Jadi Dalw Hut';
-
-/** Name of a Persian month in Dari, in its own and in Latin letters. @param month 1 … 12 */
-export const afghanMonthName = (month: number): Name => ({
-  fa: AFGHAN_MONTHS['fa-AF'][month - 1]!,
-  en: DARI_IN_LATIN.split(' ')[month - 1]!,
-});
 
 const GREGORIAN_MONTHS: readonly Name[] = [
   { fa: 'ژانویه', en: 'January' },
@@ -89,21 +70,6 @@ export const WEEKDAYS: readonly Name[] = [
   { fa: 'یکشنبه', en: 'Sunday' },
 ];
 
-export interface ZodiacSign extends Name {
-  readonly symbol: string;
-}
-
-const SIGNS = signs as {
-  readonly zodiac: readonly ZodiacSign[];
-  /**
-   * Animals of the twelve-year cycle, from the year of the rat. The Persian cycle has a leopard, a whale and a hen instead
-   * of the Chinese tiger, dragon and rooster.
-   */
-  readonly animals: readonly Name[];
-};
-/** 1399 was a year of the rat (1403 the whale, 1404 the snake). */
-const A_YEAR_OF_THE_RAT = 1399;
-
 /**
  * @param month 1 … 12
  * @example monthName('hijri', 9).en // Ramadan
@@ -111,10 +77,3 @@ const A_YEAR_OF_THE_RAT = 1399;
 export const monthName = (calendar: CalendarName, month: number): Name => MONTH_NAMES[calendar][month - 1]!;
 
 export const weekdayName = (jdn: Jdn): Name => WEEKDAYS[weekdayOf(jdn) - 1]!;
-
-/** The sign that the Sun is in during a Persian month: Farvardin is Aries. */
-export const zodiacOf = (persianMonth: number): ZodiacSign => SIGNS.zodiac[persianMonth - 1]!;
-
-/** Animal of a Persian year in the Turko-Persian cycle of twelve years. */
-export const animalOf = (persianYear: number): Name =>
-  SIGNS.animals[(((persianYear - A_YEAR_OF_THE_RAT) % 12) + 12) % 12]!;

@@ -30,6 +30,8 @@ export interface Situation extends Reader {
   readonly fast?: Fast | undefined;
   /** Persian years and their moments, milliseconds since 1970, ascending */
   readonly newYears?: readonly (readonly [year: number, moment: number])[];
+  /** The text stands below today's name and occasions: it does not say why today is off. */
+  readonly isBelowToday?: boolean;
 }
 
 export interface Sentence {
@@ -68,6 +70,8 @@ function untilDayOff({ iran, whyOff }: Situation, after: Jdn): Said {
   return NOTHING;
 }
 
+const TODAY_IS_OFF: Said = { fa: 'امروز تعطیل است', en: 'Today is off' };
+
 /** What follows the state of the asked day: the other day if one of both is off, else how long one works. */
 function afterState(situation: Situation): Pick<Sentence, 'rest' | 'until'> {
   const asked = askedDay(situation);
@@ -76,13 +80,15 @@ function afterState(situation: Situation): Pick<Sentence, 'rest' | 'until'> {
   const other = stateOf(situation, asked === today ? addDays(today, 1) : today);
   const { isOff } = stateOf(situation, asked);
   const tellsOther = other.isOff || (isOff && asked === today);
+  const said = situation.isBelowToday && asked !== today ? TODAY_IS_OFF : other.said;
   return {
-    rest: tellsOther ? other.said : NOTHING,
+    rest: tellsOther ? said : NOTHING,
     until: isOff || (other.isOff && asked === today) ? NOTHING : untilDayOff(situation, asked),
   };
 }
 
-const SEPARATOR: Said = { fa: '؛ ', en: '. ' };
+/** Between the parts of a text. */
+export const SEPARATOR: Said = { fa: '؛ ', en: '. ' };
 
 const joined = (...parts: readonly Said[]): Said =>
   both((language) =>
@@ -153,14 +159,18 @@ const MOMENTS: Readonly<Record<string, (situation: Situation) => Told | undefine
       next === 'iftar'
         ? { fa: `افطار ${city.fa} ${clock}`, en: `Iftar in ${city.en} at ${clock}` }
         : { fa: `سحر ${city.fa} تا ${clock}`, en: `Sahar in ${city.en} until ${clock}` };
-    const then = imsak ? { fa: `سحر فردا تا ${imsak}`, en: `Sahar tomorrow until ${imsak}` } : NOTHING;
+    const en = situation.isBelowToday ? 'Sahar until' : 'Sahar tomorrow until';
+    const then = imsak ? { fa: `سحر فردا تا ${imsak}`, en: `${en} ${imsak}` } : NOTHING;
     const { said } = stateOf(situation, askedDay(situation));
-    return { head, rest: joined({ fa: `${day} رمضان`, en: `${day} Ramadan` }, then, said), isOff: false };
+    const date = situation.isBelowToday ? NOTHING : { fa: `${day} رمضان`, en: `${day} Ramadan` };
+    return { head, rest: joined(date, then, said), isOff: false };
   },
   /** Tomorrow from the afternoon on, today before it. */
   day(situation) {
-    const { bare, why, isOff } = stateOf(situation, askedDay(situation));
-    return { head: bare, why, isOff, ...afterState(situation) };
+    const asked = askedDay(situation);
+    const { bare, why, isOff } = stateOf(situation, asked);
+    const isNamed = situation.isBelowToday && asked === situation.own.jdn;
+    return { head: bare, why: isNamed ? NOTHING : why, isOff, ...afterState(situation) };
   },
 };
 

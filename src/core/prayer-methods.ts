@@ -41,14 +41,9 @@ export const DEFAULT_HIGH_LATITUDE = 'middle_of_night' satisfies HighLatitude;
 export interface PrayerMethod extends PrayerRules {
   readonly id: string;
   readonly name: Name;
-  /** publications that give the numbers */
-  readonly source: string;
 }
 
 const AT_SUNSET: Minutes = { minutes: 0 };
-/** A council's own statement, with a table of the conventions of the other institutions. */
-const FIQH_COUNCIL =
-  'Fiqh Council of North America, The Suggested Calculation Method for Fajr & Isha Times, October 2017 (fiqhcouncil.org/the-suggested-calculation-method-for-fajr-and-isha)';
 
 /** Institute of Geophysics, University of Tehran; its tables have no isha, 14° is what calculators give for it. */
 export const TEHRAN_METHOD = {
@@ -58,8 +53,6 @@ export const TEHRAN_METHOD = {
   maghrib: { angleDegrees: 4.5 },
   isha: { angleDegrees: 14 },
   nightEndsAt: 'fajr',
-  source:
-    'Calendar Centre, Institute of Geophysics, University of Tehran (calendar.ut.ac.ir); isha: PrayTimes.org, Calculation Methods (praytimes.org/docs/calculation)',
 } as const satisfies PrayerMethod;
 
 export const PRAYER_METHODS = [
@@ -71,10 +64,6 @@ export const PRAYER_METHODS = [
     maghrib: { angleDegrees: 4 },
     isha: { angleDegrees: 14 },
     nightEndsAt: 'fajr',
-    // The institute's publication was not found. The numbers come from a list of methods of 2008 and from a community
-    // that uses them.
-    source:
-      'PrayTimes.org, Calculation Methods (praytimes.org/docs/calculation); fajr and maghrib also: mnjamat.org, About prayer and fasting times (mnjamat.org/index.php/en/islam/about-prayer-fasting-times)',
   },
   {
     id: 'mwl',
@@ -83,8 +72,6 @@ export const PRAYER_METHODS = [
     maghrib: AT_SUNSET,
     isha: { angleDegrees: 17 },
     nightEndsAt: 'sunrise',
-    source:
-      'Islamic Fiqh Council of the Muslim World League, ninth session, Mecca, 12–19 Rajab 1406 AH (March 1986), decision 6: prayer times at high latitudes',
   },
   {
     id: 'isna',
@@ -93,7 +80,6 @@ export const PRAYER_METHODS = [
     maghrib: AT_SUNSET,
     isha: { angleDegrees: 15 },
     nightEndsAt: 'sunrise',
-    source: FIQH_COUNCIL,
   },
   {
     id: 'egypt',
@@ -102,7 +88,6 @@ export const PRAYER_METHODS = [
     maghrib: AT_SUNSET,
     isha: { angleDegrees: 17.5 },
     nightEndsAt: 'sunrise',
-    source: FIQH_COUNCIL,
   },
   {
     // Before 1430 AH fajr was at 19°.
@@ -113,7 +98,6 @@ export const PRAYER_METHODS = [
     isha: { minutes: 90 },
     ishaInRamadan: { minutes: 120 },
     nightEndsAt: 'sunrise',
-    source: FIQH_COUNCIL,
   },
   {
     id: 'karachi',
@@ -122,7 +106,6 @@ export const PRAYER_METHODS = [
     maghrib: AT_SUNSET,
     isha: { angleDegrees: 18 },
     nightEndsAt: 'sunrise',
-    source: FIQH_COUNCIL,
   },
 ] as const satisfies readonly PrayerMethod[];
 

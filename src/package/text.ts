@@ -1,7 +1,8 @@
 /** Names of months and weekdays, and dates as texts. */
+import { AFGHAN_MONTHS, PASHTO_WEEKDAYS } from '#core/afghan-names.ts';
 import { toLatinDigits, toPersianDigits } from '#core/digits.ts';
 import { addDays, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
-import { AFGHAN_MONTHS, PASHTO_WEEKDAYS, PERSIAN_MONTHS, weekdayName } from '#core/names.ts';
+import { PERSIAN_MONTHS, weekdayName } from '#core/names.ts';
 import { numberInWords, ordinalInWords } from '#core/number-words.ts';
 import * as persian from '#core/persian.ts';
 import { dayOf } from './all-days.ts';

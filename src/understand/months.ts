@@ -1,8 +1,9 @@
 /** Names of months and weekdays as people type them, in Persian, Dari, Pashto and Latin letters. */
+import { AFGHAN_MONTHS, afghanMonthName } from '#core/afghan-names.ts';
 import type { CalendarName } from '#core/calendars.ts';
 import { MONTHS_A_YEAR, type Weekday } from '#core/jdn.ts';
 import { lazy } from '#core/lazy.ts';
-import { AFGHAN_MONTHS, afghanMonthName, monthName, WEEKDAYS } from '#core/names.ts';
+import { monthName, WEEKDAYS } from '#core/names.ts';
 import dictionary from './months.json' with { type: 'json' };
 import { foldedName } from './words.ts';
 

@@ -1,10 +1,11 @@
 /** A day as the widget prints it. */
 import { CALENDAR_NAMES, type CalendarKey } from '#api/base/calendar-keys.ts';
+import { AFGHAN_MONTHS } from '#core/afghan-names.ts';
 import { calendarOf } from '#core/calendars.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { AFGHAN_MONTHS, monthName } from '#core/names.ts';
+import { monthName } from '#core/names.ts';
 import type { Options } from './options.ts';
 
 export interface ShownDate {

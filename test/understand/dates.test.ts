@@ -1,8 +1,9 @@
 /** Dates as people write them, and as the pages print them. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { afghanMonthName } from '#core/afghan-names.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
-import { afghanMonthName, weekdayName } from '#core/names.ts';
+import { weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import {
   bothDatesText,

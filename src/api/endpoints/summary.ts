@@ -1,8 +1,9 @@
+import { afghanMonthName } from '#core/afghan-names.ts';
 import type { WorkdaySector } from '#core/closures.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import type { Said } from '#core/feasts.ts';
 import { addDays, isoText, type Jdn } from '#core/jdn.ts';
-import { afghanMonthName, weekdayName } from '#core/names.ts';
+import { weekdayName } from '#core/names.ts';
 import { sentenceOfDay } from '#core/now.ts';
 import type { Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';

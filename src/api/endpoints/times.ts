@@ -4,6 +4,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays, daysBetween, type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type Angle, type Minutes, PRAYER_METHODS, type PrayerMethod } from '#core/prayer-methods.ts';
+import { PRAYER_SOURCES } from '#core/prayer-sources.ts';
 import type { Zone } from '#core/time-zone.ts';
 import { calendarKeyOfYear } from '../base/calendar-keys.ts';
 import { type Context, defineEndpoint } from '../base/endpoint.ts';
@@ -75,7 +76,7 @@ const parameters = {
 type Query = Values<typeof parameters>;
 
 const ANGLES = PRAYER_METHODS.map(anglesOf).join('; ');
-const SOURCES = [...new Set(PRAYER_METHODS.map(({ source }) => source))].join('; ');
+const SOURCES = [...new Set(Object.values(PRAYER_SOURCES))].join('; ');
 
 export const times = defineEndpoint({
   id: 'times',

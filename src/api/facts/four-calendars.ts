@@ -4,9 +4,10 @@ import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
-import { animalOf, monthName, type Name, weekdayName, zodiacOf } from '#core/names.ts';
+import { monthName, type Name, weekdayName } from '#core/names.ts';
 import type { Occasion, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
+import { animalOf, zodiacOf } from '#core/zodiac.ts';
 import type { Text } from '../base/text.ts';
 
 export function monthNames(calendar: CalendarName, month: number) {

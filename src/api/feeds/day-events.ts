@@ -1,10 +1,11 @@
 /** Every day with its date, and the first days of months, as events of a feed. */
 
+import { afghanMonthName } from '#core/afghan-names.ts';
 import { hijriDayProbability } from '#core/day-probability.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import type { HijriDate } from '#core/hijri.ts';
 import { addDays, type CalendarDate, isoText, type Jdn } from '#core/jdn.ts';
-import { afghanMonthName, monthName } from '#core/names.ts';
+import { monthName } from '#core/names.ts';
 import type { Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { firstOf, lastOf } from '#core/required.ts';

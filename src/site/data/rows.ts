@@ -44,8 +44,8 @@ export interface ListedHoliday {
   readonly mayMove: boolean;
 }
 
-/** Without what stands in brackets at its end: "Nowruz (Persian New Year)" is Nowruz. */
-const plainTitle = (title: string): string => title.replace(/ \([^)]*\)$/, '');
+/** Without a second name in brackets at its end: "Nowruz (Persian New Year)" is Nowruz; «(عج)» is none. */
+export const plainTitle = (title: string): string => title.replace(/ \([^)]{4,}\)$/, '');
 
 /**
  * Holidays in a row under one name, which are one row of a list: «نوروز», «عید نوروز».

@@ -1,7 +1,7 @@
 /** Home's answer: the sentence of the hour, and a line of what belongs to it. All that home prints at once. */
 import { breakAt, dayOff } from '#core/breaks.ts';
 import type { Jdn } from '#core/jdn.ts';
-import type { Sentence } from '#core/now.ts';
+import { SEPARATOR, type Sentence } from '#core/now.ts';
 import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import { dayPath } from '#site/data/address.ts';
 import { breakText } from '#site/data/break-text.ts';
@@ -26,32 +26,53 @@ export interface AnswerFacts {
   /** a year of official holidays, in order */
   readonly holidays: readonly KnownHoliday[];
   readonly weekend: Weekend;
+  /** what is left of the year in its last hours */
+  readonly left?: string | undefined;
 }
 
 /** The moment of the sentence in which the last hours of a year are counted. */
 export const NEW_YEAR_EVE = 'new-year-eve';
 
-/** The sentence of the hour, and a line of what belongs to it; a script counts the last hours of a year in it. */
+const EVE_DATE = { fa: ownWeekdayText, en: rowDateText };
+
+/** The sentence of the hour, and a line of what belongs to it. */
 export function answer(language: Language, facts: AnswerFacts, today: Jdn): Html {
   const { moment, head, why, rest, until, isOff } = facts.sentence;
+  const { left } = facts;
   const { comma } = SITE_TEXT[language];
   const said = (text: string) => text && withWholeDates(numeral(language, text));
   /** the holiday of tomorrow, which the sentence speaks of */
   const eve = isOff ? facts.holidays.find(([jdn, title]) => jdn === today + 1 && title === why[language]) : undefined;
-  const next = eve ?? facts.holidays.find(([jdn]) => jdn > today);
-  const parts = [
-    said(eve ? `${eve[1]}${comma}${ownWeekdayText(language, eve[0])}` : why[language]),
-    said(rest[language]),
-    // On a day off the next weekend is nearer than the next holiday.
-    rest[language] && said(until[language]),
-    !eve && !(rest[language] && until[language]) && next && nextHoliday(language, facts, next, today),
-    !IN_PICTURES.includes(moment) && next && breakLink(language, facts, next[0]),
-  ].filter(Boolean);
-  // In Ramadan the first of them is long.
-  const between = (index: number) =>
-    index > 0 && (moment === 'ramadan' && index === 1 ? html`<br>` : html`</span> <span>·\u00a0`);
+  const next = facts.holidays.find(([jdn]) => jdn > today);
+  // On a day off the next weekend is nearer than the next holiday.
+  const isWeekendNearer = rest[language] && until[language];
+  const named = eve ?? (isWeekendNearer ? facts.holidays.find(([jdn]) => jdn === today) : next);
+  const told = [
+    left && html`<span class="now-left number" role="timer">${left}</span>`,
+    said(eve ? `${eve[1]}${comma}${EVE_DATE[language](language, eve[0])}` : why[language]),
+    ...rest[language].split(SEPARATOR[language]).map(said),
+    isWeekendNearer && said(until[language]),
+  ];
+  const coming = [
+    !eve && !isWeekendNearer && next && nextHoliday(language, facts, next, today),
+    !IN_PICTURES.includes(moment) && named && breakLink(language, facts, named[0]),
+  ];
+  // In Ramadan there is more to say than a line holds.
+  const lines = moment === 'ramadan' ? [told, coming] : [[...told, ...coming]];
   return html`<p class="answer${isOff && ' off'}" data-moment="${moment}">${said(head[language])}</p>
-<p class="answer-rest"><span>${parts.map((part, index) => html`${between(index)}${part}`)}</span>${moment === NEW_YEAR_EVE && html` <span class="now-left number" role="timer"></span>`}</p>`;
+<p class="answer-rest">${lines.map((parts, index) => html`${index > 0 && html`<br>`}${inOneLine(' ·\u00a0', parts)}`)}</p>`;
+}
+
+/** That a line holds on a phone. */
+const MAX_LETTERS = 53;
+
+/** The first parts, as many as fit in a line. */
+export function inOneLine(sign: string, parts: readonly (Html | string | false | undefined)[]): Html {
+  const said = parts.filter((part) => String(part || ''));
+  const letters = said.map((part) => sign.length + String(part).replaceAll(/<[^>]+>/g, '').length);
+  const fits = (index: number) =>
+    letters.slice(0, index + 1).reduce((sum, each) => sum + each) - sign.length <= MAX_LETTERS;
+  return html`${said.filter((_, index) => index === 0 || fits(index)).map((part, index) => html`${index > 0 && sign}${part}`)}`;
 }
 
 /** A picture has room for one line. */
@@ -63,13 +84,15 @@ const isOffBy = ({ holidays, weekend }: Pick<AnswerFacts, 'holidays' | 'weekend'
 /** «تعطیلی بعدی ۲ دی، ۲۵ روز دیگر»; within a row of days off «تعطیل تا ۴ فروردین» */
 function nextHoliday(
   language: Language,
-  facts: Pick<AnswerFacts, 'holidays' | 'weekend'>,
+  facts: AnswerFacts,
   [jdn, , mayMove]: KnownHoliday,
   today: Jdn,
-): Html {
+): Html | undefined {
   const text = HOME_TEXT[language];
   const row = breakAt(jdn, isOffBy(facts));
   if (row?.leave === 0 && row.first <= today + 1) return html`${text.offUntil} ${shortDateText(language, row.last)}`;
+  // What follows the sentence speaks of tomorrow already.
+  if (jdn === today + 1 && facts.sentence.rest[language]) return undefined;
   return html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${text.nextHoliday} <span class="whole">${rowDateText(language, jdn)}${mayMove && mayMoveMark(language)}</span>${SITE_TEXT[language].comma}<span class="whole">${daysAwayText(language, jdn - today)}</span></a>`;
 }
 

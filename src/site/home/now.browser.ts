@@ -8,8 +8,9 @@ import { SITE_TEXT } from '#site/kit/text.ts';
 import { isAbroad, type NowFacts, nowText, sentenceNow } from '#site/now/now.browser.ts';
 import { weekendHere } from '#site/now/weekend.ts';
 import type { YearMoment } from '#site/nowruz/moments.ts';
+import { CARD_TEXT, spanWords } from '#site/prayer-times/card.text.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
-import { answer, type KnownHoliday } from './answer.view.ts';
+import { answer, type KnownHoliday, NEW_YEAR_EVE } from './answer.view.ts';
 
 const home = element('[data-home]');
 
@@ -22,7 +23,7 @@ let facts: NowFacts = { holidays: new Map(holidays.map(([jdn, title]) => [jdn, t
 let country: string | undefined;
 
 export const weekend = () => settings().weekend ?? 'fri';
-export const sentence = () => sentenceNow(facts);
+export const sentence = () => sentenceNow({ ...facts, isBelowToday: true });
 
 /** Is a day off for the reader? Abroad a holiday of Iran is a working day. */
 export function isOff(cell: Cell): boolean {
@@ -33,7 +34,10 @@ export function isOff(cell: Cell): boolean {
 
 export function showNow(): void {
   document.title = `${nowText(facts)} | ${SITE_TEXT[language].name}`;
-  print('answer', answer(language, { sentence: sentence(), holidays, weekend: weekend() }, today()));
+  const { moment } = sentence();
+  const next = moment === NEW_YEAR_EVE ? newYears.find(([, begins]) => begins > Date.now()) : undefined;
+  const left = next && `${spanWords(language, next[1] - Date.now())} ${CARD_TEXT[language].left}`;
+  print('answer', answer(language, { sentence: sentence(), holidays, weekend: weekend(), left }, today()));
 }
 
 /** @param known what else is known now */

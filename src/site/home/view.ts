@@ -7,7 +7,7 @@ import { dayPath } from '#site/data/address.ts';
 import type { Group } from '#site/data/group-names.ts';
 import { groupOf } from '#site/data/groups.ts';
 import type { Cell } from '#site/data/resources.ts';
-import { type ListedHoliday, type Row, rows, runsOf } from '#site/data/rows.ts';
+import { type ListedHoliday, plainTitle, type Row, rows, runsOf } from '#site/data/rows.ts';
 import { titleOf } from '#site/data/titles.ts';
 import { dayForm } from '#site/day/form.view.ts';
 import { dayNumber, mayMoveMark, shortDateText } from '#site/kit/dates.ts';
@@ -15,7 +15,7 @@ import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { YearMoment } from '#site/nowruz/moments.ts';
-import { type AnswerFacts, answer, NEW_YEAR_EVE } from './answer.view.ts';
+import { type AnswerFacts, answer, inOneLine, NEW_YEAR_EVE } from './answer.view.ts';
 import { HOME_TEXT } from './text.ts';
 
 export interface HomeFacts extends AnswerFacts {
@@ -46,8 +46,8 @@ const SHOWN = 2;
 /** The best known occasions of the day; its sheet has all of them. */
 function occasionsLine(language: Language, { cell, shown }: HomeFacts): Html {
   const events = cell.events.filter((event) => event.is_holiday || shown.includes(groupOf(event))).slice(0, SHOWN);
-  const titles = events.map((event) => titleOf(language, event)).join(SITE_TEXT[language].comma);
-  return html`${titles && html`<p class="day-occasions">${titles}</p>`}`;
+  const titles = events.map((event) => titleOf(language, event));
+  return html`${titles.length > 0 && html`<p class="day-occasions">${inOneLine(SITE_TEXT[language].comma, titles)}</p>`}`;
 }
 
 const MAX_ROWS = 5;
@@ -75,7 +75,7 @@ export function upcoming(
 function holidayRow(language: Language, { jdn, title, mayMove }: ListedHoliday, { jdn: last }: ListedHoliday): Row {
   const span =
     last > jdn && `${SITE_TEXT[language].comma}${HOME_TEXT[language].until} ${shortDateText(language, last)}`;
-  return { jdn, colour: 'red', name: html`${title}${span}${mayMove && mayMoveMark(language)}` };
+  return { jdn, colour: 'red', name: html`${plainTitle(title)}${span}${mayMove && mayMoveMark(language)}` };
 }
 
 /** «۲۹ اسفند: نوروز ۱۴۰۶، ساعت ۲۳:۵۴:۴۱» */

@@ -80,45 +80,54 @@ export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout
 
 // The clock that the scripts of a page follow: one timer for all of them, aligned with the clock; none without them.
 const MS_PER_SECOND = 1000;
-const onSecond: (() => void)[] = [];
-const onMinute: (() => void)[] = [];
+interface Follower {
+  readonly callback: () => unknown;
+  /** asked for the next second */
+  counts: boolean;
+}
+const followers: Follower[] = [];
 const minuteNow = (): number => Math.floor(Date.now() / MS_PER_MINUTE);
 
 let minute = minuteNow();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A hidden page, or one without seconds, needs a tick a minute. */
+/** A hidden page, or one that counts no seconds, needs a tick a minute. */
 function wait(): void {
   clearTimeout(timer);
-  const unit = document.hidden || onSecond.length === 0 ? MS_PER_MINUTE : MS_PER_SECOND;
+  const unit = document.hidden || !followers.some(({ counts }) => counts) ? MS_PER_MINUTE : MS_PER_SECOND;
   timer = setTimeout(tick, unit - (Date.now() % unit));
 }
 
-function tick(): void {
-  wait();
-  const isNewMinute = minuteNow() !== minute;
-  minute = minuteNow();
-  for (const callback of isNewMinute ? [...onMinute, ...onSecond] : onSecond) callback();
+function call(follower: Follower): void {
+  follower.counts = follower.callback() === true;
 }
 
-function wake(): void {
+function tick(): void {
+  const isNewMinute = minuteNow() !== minute;
+  minute = minuteNow();
+  wait();
+  for (const follower of followers) if (isNewMinute || follower.counts) call(follower);
+  wait();
+}
+
+/** Calls all back now: the tab has become visible, or what they show has changed. */
+export function wake(): void {
   minute = 0;
   tick();
 }
 
-function follow(callbacks: (() => void)[], callback: () => void): void {
-  callback();
-  callbacks.push(callback);
+/**
+ * Calls back now, when the minute of the clock has changed, and when the tab becomes visible.
+ * @param callback returns true while it counts seconds: then it is called every second that the tab is visible
+ */
+export function everyMinute(callback: () => unknown): void {
+  const follower = { callback, counts: false };
+  call(follower);
+  followers.push(follower);
   // A listener that is added again stays one.
   document.addEventListener('visibilitychange', wake);
   wait();
 }
-
-/** Calls back now, every second, and when the tab becomes visible; in a hidden tab every minute. */
-export const everySecond = (callback: () => void): void => follow(onSecond, callback);
-
-/** Calls back now, when the minute of the clock has changed, and when the tab becomes visible. */
-export const everyMinute = (callback: () => void): void => follow(onMinute, callback);
 
 /** Calls back when the visitor's day has changed: at midnight, or when a sleeping page wakes up. */
 export function onNewDay(callback: (day: Jdn) => void, known: Jdn = today()): void {

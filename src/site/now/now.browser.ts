@@ -9,7 +9,7 @@ import { language, onOwnClock } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 
 /** What is known beside the clock and the settings. */
-export interface NowFacts extends Pick<Situation, 'city' | 'fast' | 'newYears'> {
+export interface NowFacts extends Pick<Situation, 'city' | 'fast' | 'newYears' | 'isBelowToday'> {
   /** titles of the official holidays, by day */
   readonly holidays: ReadonlyMap<number, string>;
 }

@@ -1,4 +1,4 @@
-/** The coming new year: what is left to it, once a second, its moment on the clocks of the page and of the visitor. */
+/** The coming new year: what is left to it, its moment on the clocks of the page and of the visitor. */
 import { toLatinDigits } from '#core/digits.ts';
 import { EQUINOX_YEARS } from '#core/known-years.ts';
 import { TEHRAN_ZONE } from '#core/time-zone.ts';
@@ -9,7 +9,7 @@ import { numeral } from '#site/kit/language.ts';
 import {
   dataOf,
   element,
-  everySecond,
+  everyMinute,
   language,
   nextTask,
   notice,
@@ -106,7 +106,8 @@ async function showAskedYear(words: string): Promise<void> {
   }
 }
 
-function tick(): void {
+/** @returns whether its seconds count */
+function tick(): boolean {
   const now = Date.now();
   const [year, moment] = comingNowruz(moments, now);
   if (asked === null && year !== shownYear) {
@@ -118,6 +119,7 @@ function tick(): void {
   if (turn)
     void import('./year-turn.browser.ts').then(({ showYearTurn }) => showYearTurn(turn, Date.now(), cardPlace()));
   if (year === shownYear) print('left', leftText(language, moment, now));
+  return turn !== undefined;
 }
 
 /** The city of the page, else the visitor's, else Tehran. */
@@ -135,5 +137,5 @@ document.querySelector('[data-part="lookup"]')?.addEventListener('submit', (even
   event.preventDefault();
   location.search = `year=${encodeURIComponent(toLatinDigits(element<HTMLInputElement>('#year').value))}`;
 });
-everySecond(tick);
+everyMinute(tick);
 void (asked === null ? showOnOwnClock(comingNowruz(moments, Date.now())[1]) : showAskedYear(asked));

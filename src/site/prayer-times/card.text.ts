@@ -58,12 +58,14 @@ export const CARD_WORDS = {
 
 export const CARD_TEXT = inLanguages(CARD_WORDS);
 
-/** Seconds count in the last minutes only. */
 const LAST_MS = 10 * MS_PER_MINUTE;
+
+/** Seconds count in the last ten minutes only. */
+export const countsSeconds = (spanMs: number): boolean => spanMs <= LAST_MS;
 
 /** A span in hours and minutes, the last minute begun counted whole; its last ten minutes as a clock. */
 export function spanWords(language: Language, spanMs: number): string {
-  if (spanMs <= LAST_MS) return numeral(language, spanClock(spanMs).slice('0:'.length));
+  if (countsSeconds(spanMs)) return numeral(language, spanClock(spanMs).slice('0:'.length));
   return minutesWords(language, Math.ceil(spanMs / MS_PER_MINUTE));
 }
 

@@ -11,14 +11,16 @@ import type { RememberedCity } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import {
   dataOf,
-  everySecond,
+  everyMinute,
   language,
   notice,
   onNewDay,
   part,
   print,
   startPrintButton,
+  wake,
 } from '#site/kit/page.browser.ts';
+import { countsSeconds } from '#site/prayer-times/card.text.ts';
 import { untilIn } from '#site/prayer-times/city/view.ts';
 import { startMyCityButton } from '#site/settings/my-city-button.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
@@ -54,7 +56,7 @@ function draw(): void {
   const ramadan = shownRamadan();
   print('timetable', timetable(language, city, ramadan, today));
   told = 0;
-  count();
+  wake();
   if (!isOfAnyCity) return;
   print('heading', ramadanTitle(language, ramadan, city[language]));
   print('calendar', ramadanButton(language, city.slug, ramadan));
@@ -67,9 +69,9 @@ function draw(): void {
 /** The minute that is shown. */
 let told = 0;
 
-/** Once a second what is left to imsak or iftar, and once a minute the line of the day. */
-function count(): void {
-  if (!city) return;
+/** The line of the day, once a minute, and what is left to imsak or iftar. @returns whether its seconds count */
+function count(): boolean {
+  if (!city) return false;
   const now = Date.now();
   const minute = Math.floor(now / MS_PER_MINUTE);
   const ramadan = shownRamadan();
@@ -77,6 +79,7 @@ function count(): void {
   told = minute;
   const next = nextOfFast(city, now, [ramadan]);
   if (next) print('until', untilIn(language, next, now));
+  return next !== undefined && countsSeconds(next.moment - now);
 }
 
 async function findCity(): Promise<void> {
@@ -106,6 +109,6 @@ sendOnPress(
   part('send') as HTMLButtonElement,
   () => city && ramadanCard(language, city, shownRamadan(), location.href),
 );
-everySecond(count);
+everyMinute(count);
 if (isOfAnyCity) await findCity();
 if (city) startMyCityButton(city);

@@ -34,14 +34,16 @@ import { RAMADAN_TEXT, RAMADAN_TIME_NAMES } from './text.ts';
 export const ramadanTitle = (language: Language, { year }: Ramadan, cityName: string): string =>
   RAMADAN_TEXT[language].titleOf.replace('{year}', numeral(language, year)).replace('{city}', cityName);
 
-/** The first day of a Ramadan that has not begun, how far it is, and whether it may move. */
-function firstDayView(language: Language, { firstDay, probability, other }: Ramadan, today: Jdn): Html {
+/** The first day of a Ramadan that has not begun, how far it is, its fast, and whether it may move. */
+function firstDayView(language: Language, city: CityPlace, ramadan: Ramadan, today: Jdn): Html {
+  const { firstDay, probability, other } = ramadan;
   const text = RAMADAN_TEXT[language];
   const words =
     other &&
     html`<p class="note">${probabilityWords({ probability })[language]}${SITE_TEXT[language].semicolon}${text.otherwise} ${withWholeDates(shortDateText(language, other.firstDay))}.</p>`;
   return html`<p class="apart"><b class="city-next">${text.firstDay}</b> <span class="note">${weekdayName(firstDay)[language]} · ${bothDays(language, firstDay)[1]}</span></p>
-<p class="row"><span class="display">${shortDateText(language, firstDay)}</span> <span class="lead">${daysAwayText(language, firstDay - today)}</span></p>${words}`;
+<p class="row"><span class="display">${shortDateText(language, firstDay)}</span> <span class="lead">${daysAwayText(language, firstDay - today)}</span></p>
+${dayLine(language, city, prayerDay(city, firstDay), { more: moreTimes(city, firstDay), isFast: true })}${words}`;
 }
 
 /** The next imsak or iftar over the line of the day; before Ramadan its first day; empty after it. */
@@ -50,7 +52,7 @@ export function fastNow(language: Language, city: CityPlace, shown: Ramadan, now
   const names = RAMADAN_TIME_NAMES[language];
   const today = cityDay(city, now);
   const next = nextOfFast(city, now, [shown]);
-  if (!next) return today < shown.firstDay ? firstDayView(language, shown, today) : html``;
+  if (!next) return today < shown.firstDay ? firstDayView(language, city, shown, today) : html``;
   const hijri = `${next.jdn - shown.firstDay + 1} ${monthName('hijri', RAMADAN)[language]} ${shown.year}`;
   const date = ownWeekdayText(language, next.jdn) + SITE_TEXT[language].comma + numeral(language, hijri);
   const isIftar = next.prayer === 'maghrib';

@@ -1,6 +1,7 @@
 /** Writes the numbers and the Persian months of the page as the reader has chosen, in what scripts print later too. */
+import { AFGHAN_MONTHS } from '#core/afghan-names.ts';
 import { toLatinDigits, toPersianDigits } from '#core/digits.ts';
-import { AFGHAN_MONTHS, PERSIAN_MONTHS } from '#core/names.ts';
+import { PERSIAN_MONTHS } from '#core/names.ts';
 import { language } from '#site/kit/page.browser.ts';
 import { onSettings, settings } from './settings.browser.ts';
 import type { MonthNames, Settings } from './settings.ts';

@@ -1,9 +1,10 @@
 /** Names in several languages compared with Unicode CLDR of the runtime. */
 import { describe, expect, test } from 'vitest';
 import { Names } from '#api/schemas/published.ts';
+import { AFGHAN_MONTHS, PASHTO_WEEKDAYS } from '#core/afghan-names.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { AFGHAN_MONTHS, monthName, PASHTO_WEEKDAYS, weekdayName } from '#core/names.ts';
+import { monthName, weekdayName } from '#core/names.ts';
 import { readData } from '#generator/compile/data.ts';
 import { namesBody } from '#generator/publish/names.ts';
 import { FROZEN } from '../../support/frozen.ts';

@@ -3,9 +3,9 @@
 import { TEHRAN_TIME } from '#api/base/tehran.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { HOLIDAY_YEARS } from '#core/known-years.ts';
-import { animalOf } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
+import { animalOf } from '#core/zodiac.ts';
 import { monthCounts } from '#site/calendar/month/counts.view.ts';
 import { MONTH_TEXT } from '#site/calendar/month/text.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';

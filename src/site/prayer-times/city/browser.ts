@@ -11,14 +11,16 @@ import { html } from '#site/kit/html.ts';
 import {
   dataOf,
   element,
-  everySecond,
+  everyMinute,
   language,
   notice,
   part,
   print,
   startPrintButton,
+  wake,
 } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
+import { countsSeconds } from '#site/prayer-times/card.text.ts';
 import { timesList } from '#site/prayer-times/card.view.ts';
 import { dayLine } from '#site/prayer-times/day-line.view.ts';
 import {
@@ -94,10 +96,11 @@ function turn(step: number): void {
 let told = '';
 
 /**
- * Once a second: the time that is left, and once a minute whatever changes with it. The times are today's, and tomorrow's
- * when the last of today is over.
+ * The time that is left, and once a minute whatever changes with it. The times are today's, and tomorrow's when the last of
+ * today is over.
+ * @returns whether the seconds that are left count
  */
-function tick(): void {
+function tick(): boolean {
   const now = Date.now();
   const day = cityDay(city, now);
   if (day !== today) {
@@ -121,6 +124,7 @@ function tick(): void {
     part('today').closest('section')!.setAttribute('aria-label', name);
   }
   print('until', untilIn(language, next, now));
+  return countsSeconds(next.moment - now);
 }
 
 /** The method of the address, `?method=mwl&asr=hanafi`, else the last choice, else the Institute's. */
@@ -137,7 +141,7 @@ function chooseMethod(): void {
 function start(): void {
   chooseMethod();
   draw();
-  everySecond(tick);
+  everyMinute(tick);
   startPrintButton();
   form.addEventListener('submit', (event) => event.preventDefault());
   let isStored = CHOICES.some((name) => settings()[name]);
@@ -151,7 +155,7 @@ function start(): void {
     isStored = CHOICES.some((name) => settings()[name]);
     if (wasStored && !isStored) form.reset();
     draw();
-    tick();
+    wake();
   });
   page.addEventListener('click', ({ target }) => {
     const { step, method } = (target as HTMLElement).closest<HTMLElement>('[data-step], [data-method]')?.dataset ?? {};
