@@ -23,8 +23,12 @@ for _, key in ipairs(KEYS) do
 end
 return 0`;
 
-/** Resolves after the first connection attempt, successful or not. @param clock milliseconds since 1970 */
-export async function createRedisCounter(url: string, log: Log, clock: () => number) {
+/**
+ * Resolves after the first connection attempt, successful or not.
+ * @param clock milliseconds since 1970
+ * @param maxStartMs longest wait for the store, which may accept the connection and never answer
+ */
+export async function createRedisCounter(url: string, log: Log, clock: () => number, maxStartMs = 3_000) {
   const local = createMemoryCounter();
   let isDown = false;
   let warnedAt = Number.NEGATIVE_INFINITY;
@@ -44,7 +48,8 @@ export async function createRedisCounter(url: string, log: Log, clock: () => num
   const client = createClient({ url, ...CONNECTION });
   client.on('error', fail).on('ready', succeed).on('ping-interval', succeed);
   client.connect().catch(fail);
-  await once(client, 'ready').catch(() => {});
+  const late = () => fail(new Error(`no answer within ${maxStartMs} ms`));
+  await once(client, 'ready', { signal: AbortSignal.timeout(maxStartMs) }).catch(late);
 
   return {
     /** Does the store answer? */
