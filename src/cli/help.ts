@@ -37,6 +37,13 @@ const COMMON = [
 
 const indented = (rows: readonly (readonly string[])[]): string => columns(rows).replace(/^/gm, '  ');
 
+const MCP = 'Serve AI assistants over standard input and output (Model Context Protocol)';
+
+/** Help of the command that takes nothing. */
+export const MCP_HELP = `${MCP}
+
+Usage: salnama mcp`;
+
 export const generalHelp = (): string => `salnama: the calendar of Iran, offline
 
 Usage: salnama COMMAND [OPTIONS]
@@ -47,7 +54,7 @@ ${indented([
     `${name} ${given}`.trim(),
     summary,
   ]),
-  ['mcp', 'Serve AI assistants over standard input and output (Model Context Protocol)'],
+  ['mcp', MCP],
   ['help [COMMAND]', 'Show this help, or the help of a command'],
 ])}
 

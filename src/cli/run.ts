@@ -18,7 +18,7 @@ import {
   type Options,
 } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { commandHelp, generalHelp, usageOf } from './help.ts';
+import { commandHelp, generalHelp, MCP_HELP, usageOf } from './help.ts';
 import type { Style } from './style.ts';
 
 export interface Environment {
@@ -66,6 +66,7 @@ function answer(words: readonly string[], environment: Environment): string {
   const [name, ...given] = positionals[0] === 'help' ? positionals.slice(1) : positionals;
   if (values.version) return `salnama ${version}, data ${tables.dataset.version}`;
   if (name === undefined) return helpAlone(values, isHelp);
+  if (name === 'mcp' && isHelp) return MCP_HELP;
   const command = COMMANDS.get(name);
   if (!command) throw new BadUsage(unknownCommand(name));
   if (isHelp) return commandHelp(name, command);
@@ -116,6 +117,7 @@ function helpAlone(values: ReturnType<typeof read>['values'], isHelp: boolean): 
 }
 
 function unknownCommand(name: string): string {
+  if (name === 'mcp') return 'mcp takes no arguments and no options';
   const near = nearest(name, [...COMMANDS.keys(), 'help', 'mcp']);
   return `unknown command "${name}"${near ? `; did you mean ${near}?` : ''}; salnama --help lists the commands`;
 }

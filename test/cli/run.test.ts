@@ -111,6 +111,8 @@ test('help of all and of each, and versions', () => {
   }
   expect(done('day --help')).toBe(done('help day'));
   expect(done('help')).toBe(done('--help'));
+  expect(done('help mcp')).toContain('Usage: salnama mcp');
+  expect(outcome('mcp --json')).toEqual({ code: 2, text: 'salnama: mcp takes no arguments and no options' });
   expect(done('-V')).toBe(done('--version'));
   expect(done('--version')).toMatch(/^salnama 1\.2\.3, data \d{4}\.\d\d\.\d\d/);
 });
