@@ -1,5 +1,5 @@
 /** The four calendars by name, for code that handles all of them in the same way. */
-import * as gregorian from './gregorian.ts';
+import { fromJdn, monthLength, toJdn } from './gregorian.ts';
 import type { HijriCalendar } from './hijri.ts';
 import type { CalendarDate, Jdn } from './jdn.ts';
 import * as persian from './persian.ts';
@@ -23,11 +23,7 @@ const PERSIAN: Calendar = {
   fromJdn: persian.fromJdn,
 };
 
-const GREGORIAN: Calendar = {
-  monthLength: gregorian.monthLength,
-  toJdn: gregorian.toJdn,
-  fromJdn: gregorian.fromJdn,
-};
+const GREGORIAN: Calendar = { monthLength, toJdn, fromJdn };
 
 const IMPERIAL: Calendar = {
   monthLength: (year, month) => PERSIAN.monthLength(year - persian.IMPERIAL_OFFSET, month),

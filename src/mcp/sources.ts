@@ -3,11 +3,7 @@ import { citedSource } from '#api/facts/closures.ts';
 import { occasionDetails } from '#tables/occasion-details.ts';
 import { sources } from '#tables/sources.ts';
 
-export interface CitedSource {
-  readonly id: string;
-  readonly title: string;
-  readonly url: string | null;
-}
+export type CitedSource = ReturnType<typeof citedSource>;
 
 /** An answer of a year cites hundreds; the pages of the occasions name them all. */
 const MAX_CITED = 20;

@@ -5,6 +5,7 @@ import { isOptional, type ParameterSchema } from '#api/base/parameters.ts';
 import { type InOneLanguage, inOneLanguage, type Language } from '#api/base/text.ts';
 import { OTHER_NAMES } from '#api/query/other-names.ts';
 import type { JsonObject } from '#api/render/json-schema.ts';
+import { pick } from '#core/pick.ts';
 import { nearest } from '#understand/near.ts';
 import type { Short } from './answer.ts';
 import { propertiesOf } from './properties.ts';
@@ -24,13 +25,8 @@ export interface Api {
   answer(query: ApiQuery): unknown;
 }
 
-export interface Tool {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
+export interface Tool extends Pick<Definition<Endpoint>, 'name' | 'title' | 'description' | 'sources'> {
   readonly inputSchema: JsonObject;
-  /** ids of the sources of its subject */
-  readonly sources: readonly string[];
   /** true: `from` is the number of a row; false: `from` is a parameter of the endpoint */
   readonly isCounted: boolean;
   /** the service's answer @throws {RequestError} */
@@ -44,6 +40,7 @@ interface Definition<E extends Endpoint, A = AnswerOf<E>> {
   readonly endpoint: E;
   readonly title: string;
   readonly description: string;
+  /** ids of the sources of its subject */
   readonly sources: readonly string[];
   /** of lists: `from` counts rows and `limit` bounds them, where the endpoint has no such parameters */
   readonly isCounted?: boolean;
@@ -59,16 +56,12 @@ interface Definition<E extends Endpoint, A = AnswerOf<E>> {
 }
 
 export function defineTool<E extends Endpoint, A = AnswerOf<E>>(definition: Definition<E, A>): Tool {
-  const { name, title, description, endpoint, sources, isCounted = false, shorten } = definition;
-  const answer = definition.answer ?? ((query: Query, api: Api) => api.answer({ endpoint, query }));
+  const { endpoint, isCounted = false, shorten } = definition;
   return {
-    name,
-    title,
-    description,
+    ...pick(definition, ['name', 'title', 'description', 'sources']),
     inputSchema: inputSchemaOf(definition as Definition<Endpoint>),
-    sources,
     isCounted,
-    answer,
+    answer: definition.answer ?? ((query, api) => api.answer({ endpoint, query })),
     shorten: (found, language, query) => shorten(inOneLanguage(found as A, language), language, query),
   };
 }

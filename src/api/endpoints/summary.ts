@@ -78,12 +78,8 @@ export const summary = defineEndpoint({
     const occurrences = almanac.occasions.onDays(jdn, jdn);
     const holidays = occurrences.filter(({ isHoliday }) => isHoliday);
     const first = listed(occurrences, categories).slice(0, MAX_OCCASIONS);
-    const [prayers] = prayerDays(
-      city,
-      [jdn],
-      almanac,
-      methodNamed(forCountry({ method }, city.country, almanac).method),
-    );
+    const { method: usual } = forCountry({ method }, city.country, almanac);
+    const [prayers] = prayerDays(city, [jdn], almanac, methodNamed(usual));
     const [nextOne] = next;
     const answer = {
       ...dayDates(jdn),

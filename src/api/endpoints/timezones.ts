@@ -28,10 +28,7 @@ export const timezones = defineEndpoint({
   }),
   lifetime: () => ({ maxAgeSeconds: SECONDS_PER_HOUR }),
   snapshots: [
-    {
-      path: '/timezones.json',
-      instances: () => [{}],
-    },
+    { path: '/timezones.json', instances: () => [{}] },
     {
       path: '/timezones/{country_code}.json',
       instances: ({ countries }) => [...countries.keys()].map((country_code) => ({ country_code })),

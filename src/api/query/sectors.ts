@@ -100,10 +100,7 @@ export function workdaysFor(
   checkProvince(province, almanac);
   return {
     workdays: almanac.workdaysOf({ sector, province }),
-    options: {
-      weekend: weekend ?? 'own',
-      closures: closures === 'yes',
-    },
+    options: { weekend: weekend ?? 'own', closures: closures === 'yes' },
   };
 }
 
