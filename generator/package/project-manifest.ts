@@ -12,8 +12,10 @@ export interface ProjectLinks {
  * @throws {Error} if `REPOSITORY` or `SITE_URL` is not a URL
  */
 export function projectLinks(environment: Readonly<Record<string, string | undefined>>): ProjectLinks {
-  const { REPOSITORY: repository, CONTACT: contact, SITE_URL: site } = environment;
-  for (const [name, value] of Object.entries({ REPOSITORY: repository, SITE_URL: site })) {
+  const { REPOSITORY, CONTACT: contact, SITE_URL: site } = environment;
+  // As people copy it: https://github.com/owner/name.git, or with a slash at its end.
+  const repository = REPOSITORY?.replace(/(\.git)?\/*$/, '');
+  for (const [name, value] of Object.entries({ REPOSITORY, SITE_URL: site })) {
     if (value && !/^https?:\/\/./.test(value)) throw new Error(`${name}: ${value}; give an address with https://`);
   }
   const bugs = bugsOf(repository, contact);
