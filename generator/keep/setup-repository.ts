@@ -45,8 +45,11 @@ function stepsOf(variables: Readonly<Record<string, string | undefined>>, hasRel
   ];
 }
 
+/** A command as a shell reads it. */
 const words = ([, program, ...parameters]: Step): string =>
-  [...(program === 'keep' ? ['npm', 'run', 'keep', '--'] : [program]), ...parameters].join(' ');
+  [...(program === 'keep' ? ['npm', 'run', 'keep', '--'] : [program]), ...parameters.map(quoted)].join(' ');
+
+const quoted = (word: string): string => (/[^\w@:,./={}-]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : word);
 
 function run(programs: Programs, [name, program, ...parameters]: Step): void {
   try {

@@ -39,8 +39,9 @@ const setup = (...given: string[]): number => {
 };
 
 test('the plan changes nothing; then each step is done, a failed one stops no other, and all can be done again', () => {
-  expect(setup('--site-url', 'https://calendar.example.org')).toBe(0);
+  expect(setup('--site-url', 'https://calendar.example.org', '--keepers', '@ali @sara')).toBe(0);
   expect(printed.join('\n')).toContain('gh variable set SITE_URL --body https://calendar.example.org');
+  expect(printed.join('\n')).toContain("gh variable set KEEPERS --body '@ali @sara'");
   expect(printed.join('\n')).toContain('git push --atomic');
   expect(github.state()).toMatchObject({ settings: {}, variables: {} });
   expect(setup('--all')).toBe(2);
