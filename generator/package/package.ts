@@ -44,9 +44,6 @@ const SUBPATHS: Readonly<Record<string, string>> = {
 
 const COMMAND_LINE = 'cli';
 
-/** Name in the registry of MCP servers; `server.json` has it too. */
-const MCP_NAME = 'io.github.salnama/salnama';
-
 interface ProjectPackage {
   readonly version: string;
   readonly license: string;
@@ -72,7 +69,8 @@ function manifest({ version, license }: ProjectPackage) {
   ]);
   return {
     name: 'salnama',
-    mcpName: MCP_NAME,
+    // Its name in the registry of MCP servers.
+    mcpName: (JSON.parse(readFileSync('server.json', 'utf8')) as { name: string }).name,
     version,
     description:
       'The calendar of Iran offline: Persian and official Islamic dates, holidays, working days, prayer times',

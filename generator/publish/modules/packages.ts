@@ -55,7 +55,7 @@ function wheel(version: string, module: string, links: ProjectLinks): Buffer {
 }
 
 /** Core metadata of Python, with the docstring of the module as description. */
-function metadata(version: string, module: string, { homepage, repository, bugs }: ProjectLinks): string {
+function metadata(version: string, module: string, { author, homepage, repository, bugs }: ProjectLinks): string {
   const [, docstring = ''] = /^"""([\s\S]*?)"""/.exec(module) ?? [];
   const urls = [
     homepage && `Homepage, ${homepage}`,
@@ -67,7 +67,7 @@ function metadata(version: string, module: string, { homepage, repository, bugs 
     'Name: salnama',
     `Version: ${version}`,
     `Summary: ${DESCRIPTION}`,
-    'Author: The Salnama founders',
+    `Author: ${author}`,
     'License-Expression: MIT AND CC0-1.0',
     ...LICENCES.map((path) => `License-File: ${path}`),
     'Requires-Python: >=3.9',
