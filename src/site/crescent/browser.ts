@@ -22,9 +22,9 @@ function show(today: Jdn): void {
   notice(coming ? undefined : CRESCENT_TEXT[language].beyond);
   print('now', moonNow(language, today, coming && comingOf(coming)));
   if (location.hash === '') {
-    for (const month of months) month.open = month === coming;
+    for (const month of months) month.open = month === coming && month.querySelector('.futures') !== null;
     const fold = coming?.parentElement?.closest<HTMLDetailsElement>('.fold');
-    if (fold) fold.open = true;
+    if (fold && coming?.open) fold.open = true;
   }
   for (const month of months) if (Number(month.dataset.decided) <= today) void decide(month, today);
 }

@@ -16,7 +16,11 @@ export const CRESCENT_TEXT = inLanguages({
     fa: 'شروع خود این ماه هم قطعی نیست؛ این غروب ممکن است یک روز جابه‌جا شود.',
     en: 'The current month is not confirmed either, so this evening may move by one day.',
   },
-  decided: { fa: 'قطعی', en: 'confirmed' },
+  official: { fa: 'طبق تقویم رسمی', en: 'By the official calendar' },
+  stays: {
+    fa: 'این تاریخ در تقویم رسمی آمده است. از ماه‌های اعلام‌شده تا کنون فقط رمضان و شوال با رؤیت هلال جابه‌جا شده‌اند.',
+    en: 'This date is in the official calendar. Of announced months only Ramadan and Shawwal were ever moved by a sighting.',
+  },
   estimate: {
     fa: 'این تاریخ برآورد نجومی است ({words}) و هنوز اعلام نشده.',
     en: 'This date is an astronomical estimate ({words}), not announced yet.',

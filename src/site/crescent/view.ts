@@ -46,7 +46,7 @@ export interface ComingMonth {
   readonly firstDay: Jdn;
   /** «اول رجب ۱۴۴۸» */
   readonly title: string;
-  /** «قطعی», "99 % likely" */
+  /** «طبق تقویم رسمی», "99 % likely" */
   readonly state: string;
 }
 
@@ -76,18 +76,25 @@ function comingText(
   { title, state, firstDay, evening }: ComingMonth,
 ): readonly [date: Html, meaning: Html] {
   const text = CRESCENT_TEXT[language];
-  const { comma } = SITE_TEXT[language];
   const link = html`<a href="${dayPath(language, evening)}" data-day="${evening}">${ownWeekdayText(language, evening)}</a>`;
   const date = html`<h2><span class="day-weekday"><b>${title}</b> <span>· ${weekdayName(firstDay)[language]}</span></span>
 <span class="day-date">${shortDateText(language, firstDay)} <span class="day-year">${numeral(language, OWN_CALENDARS[language].fromJdn(firstDay).year)}</span></span></h2>
 <p class="day-others">${bothDays(language, firstDay)[1]}</p>`;
-  const meaning = html`<p class="answer">${daysAwayText(language, firstDay - today)}${comma}${state}</p>
+  const meaning = html`<p class="answer">${daysAwayText(language, firstDay - today)}</p>
+<p class="day-others">${state}</p>
 <p class="day-others">${evening === today ? html`<b>${text.thisEvening}</b>` : html`${text.evening} ${link}`}</p>`;
   return [date, meaning];
 }
 
 /** From here on the line of a month has the sign of all days that may move instead of a probability. */
 const LIKELY_PERCENT = 95;
+
+/** Behind the date of a month that may move; empty where the official calendar stands. */
+function moveMark(language: Language, month: CrescentMonth, today: Jdn): Html | string {
+  if (isDecided(month, today)) return '';
+  const isLikely = dayPercent(givenFuture(month).probability) >= LIKELY_PERCENT;
+  return isLikely ? mayMoveMark(language) : comingMonth(language, month, today).state;
+}
 
 /**
  * «رجب ۱۴۴۸، ۲۰ آذر»; opened, the whole date, the evening that decides it and, while it is open, both ways it can go.
@@ -96,15 +103,16 @@ const LIKELY_PERCENT = 95;
 export function monthDetails(language: Language, month: CrescentMonth, today: Jdn): Html {
   const text = CRESCENT_TEXT[language];
   const { year, month: number } = month.month;
-  const { firstDay, state, evening } = comingMonth(language, month, today);
+  const { firstDay, evening } = comingMonth(language, month, today);
   const open = !isDecided(month, today) && givenFuture(month);
   const words = month.basis === 'estimate' ? text.estimate : text.announced;
   const { comma } = SITE_TEXT[language];
   const sighting = html`<span class="whole">${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month.month)}.</span>`;
-  const isLikely = !isDecided(month, today) && dayPercent(givenFuture(month).probability) >= LIKELY_PERCENT;
-  return html`<summary><h3>${monthText(language, month.next)}</h3> <b>${rowDateText(language, firstDay)}</b> <span class="note">${isLikely ? mayMoveMark(language) : state}</span></summary>
+  return html`<summary><h3>${monthText(language, month.next)}</h3> <b>${rowDateText(language, firstDay)}</b> <span class="note">${moveMark(language, month, today)}</span></summary>
 <div class="flow" id="${year}-${number}"><p>${wholeDates(language, firstDay)}</p><p>${text.evening} ${wholeDates(language, evening)}${comma}${sighting}${
-    open && html` ${words.replace('{words}', probabilityWords(open)[language])}`
+    open
+      ? html` ${words.replace('{words}', probabilityWords(open)[language])}`
+      : firstDay > today && html` ${text.stays}`
   }${month.evening_estimate && html` ${text.eveningMoves}`}</p>
 ${open && futures(language, month, open)}</div>`;
 }
@@ -122,7 +130,7 @@ export function comingMonth(language: Language, month: CrescentMonth, today: Jdn
     evening: gregorian.fromIsoDate(month.evening_gregorian),
     firstDay: gregorian.fromIsoDate(month.first_day_gregorian),
     title: `${text.first} ${monthText(language, month.next)}`,
-    state: isDecided(month, today) ? text.decided : text.likely.replace('{percent}', wholePercent(language, percent)),
+    state: isDecided(month, today) ? text.official : text.likely.replace('{percent}', wholePercent(language, percent)),
   };
 }
 
