@@ -2,10 +2,7 @@ import type { ClosedBody } from '#core/closures.ts';
 import { type InLanguages, inLanguages } from '#site/kit/language.ts';
 
 export const CLOSURE_TEXT = inLanguages({
-  today: { fa: 'امروز', en: 'Today' },
-  tomorrow: { fa: 'فردا', en: 'Tomorrow' },
-  noneKnown: { fa: 'از تعطیلی امروز و فردا خبری نداریم.', en: 'We know of no closure today or tomorrow.' },
-  noneOnDay: { fa: 'خبری نداریم.', en: 'None known.' },
+  noneKnown: { fa: 'از تعطیلی خبری نداریم', en: 'No closure known' },
   read: {
     fa: 'خبرها را تا {day} کامل‌تر خوانده‌ایم؛ پس از آن پراکنده. برای امروز و فردا اطلاعیهٔ استانداری را ببینید.',
     en: 'We have read the news in full up to {day}, and parts of it since. For today and tomorrow, see the announcement of the provincial governor.',
@@ -42,8 +39,8 @@ export const CLOSURE_TEXT = inLanguages({
     low: { fa: 'اطمینان: کم', en: 'Confidence: low' },
   },
   none: { fa: 'با این انتخاب، تعطیلی‌ای ثبت نشده است.', en: 'No closure is recorded for this choice.' },
-  subscribe: { fa: 'در تقویم و برنامهٔ خودتان', en: 'In your calendar or app' },
-  ics: { fa: 'افزودن به تقویم (.ics)', en: 'Add to calendar (.ics)' },
+  complete: { fa: 'فهرست چقدر کامل است؟', en: 'How complete the list is' },
+  output: { fa: 'خروجی', en: 'Files' },
   atom: { fa: 'خوراک خبری (Atom)', en: 'News feed (Atom)' },
   csv: { fa: 'جدول (CSV)', en: 'Table (CSV)' },
   schoolsNote: {
