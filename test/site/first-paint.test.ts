@@ -79,12 +79,3 @@ test.each([
   expect(shift).toBeLessThan(MAX_SHIFT);
   await leave();
 });
-
-test('the list of occasions opens at this month before it is seen, also after the month of the build', async () => {
-  const { page, shift, leave } = await openInPieces('/en/occasions', 'id="others"', '2026-12-25T08:30:00Z');
-  expect(await page.locator('[data-month][open]').evaluateAll((months) => months.map(({ id }) => id))).toEqual([
-    'month-12',
-  ]);
-  expect(shift).toBeLessThan(MAX_SHIFT);
-  await leave();
-});

@@ -8,18 +8,18 @@ const selectorsOf = (script: string): string[] =>
     list!.split(', '),
   );
 
-test.each([
-  ['calendar/mark-days.js', ['/calendar/1405/8', '/holidays/1405', '/workdays/1405']],
-  ['occasions/open-month.js', ['/occasions']],
-])('%s', async (script, paths) => {
-  const selectors = selectorsOf(script);
-  expect(selectors.length).toBeGreaterThan(1);
-  const matched = new Set<string>();
-  for (const path of paths) {
-    const { page, leave } = await visit({ path });
-    const found = await page.evaluate((all) => all.filter((each) => document.querySelector(each)), selectors);
-    for (const selector of found) matched.add(selector);
-    await leave();
-  }
-  expect(selectors.filter((selector) => !matched.has(selector))).toEqual([]);
-});
+test.each([['calendar/mark-days.js', ['/calendar/1405/8', '/holidays/1405', '/workdays/1405']]])(
+  '%s',
+  async (script, paths) => {
+    const selectors = selectorsOf(script);
+    expect(selectors.length).toBeGreaterThan(1);
+    const matched = new Set<string>();
+    for (const path of paths) {
+      const { page, leave } = await visit({ path });
+      const found = await page.evaluate((all) => all.filter((each) => document.querySelector(each)), selectors);
+      for (const selector of found) matched.add(selector);
+      await leave();
+    }
+    expect(selectors.filter((selector) => !matched.has(selector))).toEqual([]);
+  },
+);

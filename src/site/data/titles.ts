@@ -9,7 +9,7 @@ import { SITE_TEXT } from '#site/kit/text.ts';
 import type { DayOccasion, HolidayDay, OccasionObject } from './resources.ts';
 
 /** With its honorific, «(ع)», on the same line as the name before it. */
-export const titleOf = (language: Language, occasion: OccasionObject): string =>
+export const titleOf = (language: Language, occasion: Pick<OccasionObject, 'title_fa' | 'title_en'>): string =>
   said(language, 'title', occasion).replace(/ (?=\((?:ع|س|ص|عج)\))/g, '\u00a0');
 
 /** Of two notes in brackets at the end of a title the second is left out. */

@@ -2,6 +2,4 @@
 interface Document {
   /** of pages with grids of days: marks today and the past */
   readonly markDays?: () => void;
-  /** of the list of occasions: opens this month */
-  readonly openMonth?: () => void;
 }

@@ -1,11 +1,12 @@
-/** The list of occasions: the chosen categories, and a name is searched as one types. */
+/** The list of occasions: the known days that come, the chosen categories, and a name is searched as one types. */
 import { GROUP_NAMES, groupOf } from '#site/data/groups.ts';
-import { OWN_CALENDARS, ownMonthName } from '#site/kit/dates.ts';
+import { ownMonthName } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
-import { element, language, onNewDay, print, today } from '#site/kit/page.browser.ts';
+import { dataOf, element, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { askSearch } from '#site/search-box/ask.browser.ts';
 import { occasionRow, type SearchAnswer } from '#site/search-box/results.ts';
 import { onSettings, shownGroups, startGroupBoxes } from '#site/settings/settings.browser.ts';
+import { comingKnown, type KnownDay } from './coming.view.ts';
 import { monthHead } from './facts.view.ts';
 import { OCCASIONS_TEXT } from './text.ts';
 
@@ -13,30 +14,31 @@ const text = OCCASIONS_TEXT[language];
 const input = element<HTMLInputElement>('#occasion-search');
 const filter = element('.filter');
 const onlyHolidays = element<HTMLInputElement>('[data-holidays]', filter);
-const withPast = element<HTMLInputElement>('[data-past]', filter);
 startGroupBoxes(filter);
+
+const coming = part('coming');
+const known = JSON.parse(dataOf(coming, 'days')) as KnownDay[];
+const showComing = () => print(coming, comingKnown(language, known, shownGroups(), today()));
+onNewDay(showComing);
+onSettings(showComing);
+showComing();
 
 /** The months count what the choice shows. */
 function showMonths(): void {
   const groups = shownGroups().map((group) => `.${group}`);
-  const chosen = `li:is(${groups})${onlyHolidays.checked ? '.holiday' : ''}${withPast.checked ? '' : ':not(.past)'}`;
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('.occasion-list details:not(#earlier)')) {
+  const chosen = `li:is(${groups})${onlyHolidays.checked ? '.holiday' : ''}`;
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('.occasion-list details')) {
     const { id, dataset } = details;
     const title = dataset.month ? ownMonthName(language, Number(dataset.month)) : text.others;
     print(id, monthHead(language, title, details.querySelectorAll(chosen).length));
   }
 }
 onSettings(showMonths);
-if (document.openMonth) onNewDay(document.openMonth);
-withPast.addEventListener('change', showMonths);
 showMonths();
 
 onlyHolidays.addEventListener('change', () => {
-  element<HTMLDetailsElement>('#earlier').open = onlyHolidays.checked;
-  const { month } = OWN_CALENDARS[language].fromJdn(today());
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-month]')) {
-    details.open = onlyHolidays.checked || Number(details.dataset.month) === month;
-  }
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-month]'))
+    details.open = onlyHolidays.checked;
   showMonths();
 });
 

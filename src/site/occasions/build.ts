@@ -2,17 +2,21 @@
 import { ruleWords } from '#api/words/rule-words.ts';
 import { dayProbability } from '#core/day-probability.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { hasPage, type Occasion, type Occurrence } from '#core/occasions.ts';
 import { findIn, required } from '#core/required.ts';
+import { WEEKEND_DAYS } from '#core/weekends.ts';
 import { almanac } from '#site/data/answers.build.ts';
+import { dayState } from '#site/data/days-off.ts';
 import { buildDay, buildYear } from '#site/data/now.build.ts';
-import { type Language, said } from '#site/kit/language.ts';
+import { type Language, numeral, said } from '#site/kit/language.ts';
 import { tables } from '#tables/index.ts';
 import { occasionDetails } from '#tables/occasion-details.ts';
 import { occasionTexts } from '#tables/occasion-texts.ts';
 import { sources } from '#tables/sources.ts';
 import type { MayMove } from './may-move.ts';
+import type { OccasionDay } from './next-day.view.ts';
 
 /** The first year in which days off are known. */
 const FIRST_YEAR = 1347;
@@ -84,6 +88,14 @@ function holidaySpans(language: Language, { slug, holidayYears }: Occasion) {
     const grounds = [...ids.map((id) => findIn(laws, (law) => law.id === id)), ...ofOccasion];
     return { years, laws: grounds.map((ground) => said(language, 'title', ground)) };
   });
+}
+
+/** A day of an occasion, as its page and the list show it. */
+export function occasionDay(language: Language, occurrence: Occurrence): OccasionDay {
+  const { jdn } = occurrence;
+  const { year, month, day } = almanac.hijri.fromJdn(jdn);
+  const hijri = numeral(language, `${day} ${monthName('hijri', month)[language]} ${year}`);
+  return { jdn, hijri, state: dayState(jdn, almanac.workdays, WEEKEND_DAYS.fri), move: mayMove(occurrence) };
 }
 
 /** Undefined for a day that cannot move: a day of the Persian calendar, of a decision, or of a certain month. */

@@ -56,4 +56,4 @@ export function sourceName(language: Language, { title_fa, title, url }: NamedSo
 
 /** Title of a month of the list, with the number of its occasions. */
 export const monthHead = (language: Language, title: string, occasions: number): Html =>
-  html`<h2>${title} <span class="note">${count(language, occasions)} ${OCCASIONS_TEXT[language].count(occasions)}</span></h2>`;
+  html`<h3>${title}</h3> <span class="note">${count(language, occasions)}</span>`;

@@ -1,15 +1,19 @@
-/** The occasions of this year by month, and the occasions without a day in it. Build only. */
+/** The known days that come, the occasions of this year by month, and those without a day in it. Build only. */
 
 import { addDays, type Jdn, MONTHS } from '#core/jdn.ts';
 import { hasPage, type Occasion, type Occurrence } from '#core/occasions.ts';
+import { firstOf } from '#core/required.ts';
 import { occasionPath } from '#site/data/address.ts';
 import { almanac, MARKED } from '#site/data/answers.build.ts';
-import { rankOf } from '#site/data/groups.ts';
+import { groupOf, rankOf } from '#site/data/groups.ts';
 import { buildDay } from '#site/data/now.build.ts';
+import { runsOf } from '#site/data/rows.ts';
+import { titleOf } from '#site/data/titles.ts';
 import { OWN_CALENDARS, ownMonthName } from '#site/kit/dates.ts';
-import { type Language, said } from '#site/kit/language.ts';
+import type { Language } from '#site/kit/language.ts';
 import { tables } from '#tables/index.ts';
-import { mayMove, nextDays } from './build.ts';
+import { mayMove, nextDays, occasionDay } from './build.ts';
+import type { KnownDay } from './coming.view.ts';
 
 export interface OccasionItem {
   readonly occasion: Occasion;
@@ -20,15 +24,11 @@ export interface OccasionItem {
   readonly isHoliday: boolean;
   /** nearly everybody in Iran knows it */
   readonly isKnown: boolean;
-  /** before the day of the build */
-  readonly isPast: boolean;
   readonly mayMove: boolean;
 }
 
 export interface OccasionMonth {
   readonly month: number;
-  readonly first: Jdn;
-  readonly last: Jdn;
   readonly name: string;
   readonly items: readonly OccasionItem[];
 }
@@ -41,33 +41,48 @@ export function currentYear(language: Language) {
   return { calendar, year, first: start(year), last: addDays(start(year + 1), -1) };
 }
 
-/** Months of the current year, this month first: Persian ones in Persian, Gregorian ones in English. */
-export function occasionMonths(language: Language): OccasionMonth[] {
-  const { calendar, year, first, last } = currentYear(language);
-  const known = new Set(MARKED.known);
+const known = new Set(MARKED.known);
+
+/** Occasions on their first days, in order; of one day the best known first. */
+function firstDaysBetween(first: Jdn, last: Jdn): readonly Occurrence[] {
   const rank = ({ occasion: { slug, category }, isHoliday }: Occurrence): number =>
     rankOf({ slug, category, is_holiday: isHoliday }, known);
-  const days = almanac.occasions
+  return almanac.occasions
     .onDays(first, last)
     .filter(({ ordinal }) => ordinal === 1)
     .toSorted((a, b) => a.jdn - b.jdn || rank(a) - rank(b));
-  const byMonth = Map.groupBy(days, ({ jdn }) => calendar.fromJdn(jdn).month);
-  const thisMonth = calendar.fromJdn(buildDay).month;
-  const months = [...MONTHS.slice(thisMonth - 1), ...MONTHS.slice(0, thisMonth - 1)];
-  const startOf = (month: number): Jdn => (month > 12 ? addDays(last, 1) : calendar.toJdn({ year, month, day: 1 }));
-  return months.map((month) => ({
+}
+
+/** For an old build, too. */
+const DAYS_AHEAD = 186;
+
+/** What nearly everybody knows, from the day of the build on. */
+export function knownDays(language: Language): KnownDay[] {
+  const days = firstDaysBetween(buildDay, addDays(buildDay, DAYS_AHEAD))
+    .filter(({ occasion, isHoliday }) => isHoliday || known.has(occasion.slug))
+    .map((day) => ({
+      ...occasionDay(language, day),
+      title: titleOf(language, day.occasion),
+      href: addressOf(language, day.occasion, day.jdn),
+      group: groupOf(day.occasion),
+    }));
+  return runsOf(days).map(firstOf);
+}
+
+/** Months of the current year: Persian ones in Persian, Gregorian ones in English. */
+export function occasionMonths(language: Language): OccasionMonth[] {
+  const { calendar, first, last } = currentYear(language);
+  const byMonth = Map.groupBy(firstDaysBetween(first, last), ({ jdn }) => calendar.fromJdn(jdn).month);
+  return MONTHS.map((month) => ({
     month,
-    first: startOf(month),
-    last: addDays(startOf(month + 1), -1),
     name: ownMonthName(language, month),
     items: (byMonth.get(month) ?? []).map((day) => ({
       occasion: day.occasion,
-      title: said(language, 'title', day.occasion),
+      title: titleOf(language, day.occasion),
       href: addressOf(language, day.occasion, day.jdn),
       day: calendar.fromJdn(day.jdn).day,
       isHoliday: day.isHoliday,
       isKnown: known.has(day.occasion.slug),
-      isPast: day.jdn < buildDay,
       mayMove: mayMove(day) !== undefined,
     })),
   }));

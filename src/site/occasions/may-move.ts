@@ -3,12 +3,9 @@
 import { probabilityWords } from '#core/day-probability.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { gregorianHolidayText, holidayDayText } from '#site/kit/dates.ts';
-import { inLanguages, type Language } from '#site/kit/language.ts';
+import type { Language } from '#site/kit/language.ts';
 
-export const MAY_MOVE_TEXT = inLanguages({
-  short: { fa: 'ممکن است جابه‌جا شود', en: 'may move' },
-  otherwise: { fa: 'وگرنه', en: 'otherwise' },
-});
+const OTHERWISE = { fa: 'وگرنه', en: 'otherwise' };
 
 export interface MayMove {
   /** probability that the day does not move, 0 … 1 */
@@ -26,4 +23,4 @@ export const otherwiseText = (
   language: Language,
   other: Jdn,
   dayText = { fa: holidayDayText, en: gregorianHolidayText }[language],
-): string => `${MAY_MOVE_TEXT[language].otherwise} ${dayText(language, other)}`;
+): string => `${OTHERWISE[language]} ${dayText(language, other)}`;

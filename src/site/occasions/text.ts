@@ -2,16 +2,14 @@ import { inLanguages } from '#site/kit/language.ts';
 
 export const OCCASIONS_TEXT = inLanguages({
   listTitle: { fa: 'مناسبت‌های', en: 'Occasions in' },
+  byMonth: { fa: 'ماه به ماه', en: 'Month by month' },
   search: { fa: 'جست‌وجوی مناسبت', en: 'Search occasions' },
-  searchHint: { fa: 'مانند یلدا یا چهارشنبه‌سوری', en: 'such as Yalda or Nowruz' },
+  searchHint: { fa: 'نام مناسبت، مانند چهارشنبه‌سوری', en: 'Name, such as Yalda' },
   found: { fa: 'نتیجه‌ها', en: 'Results' },
   none: { fa: 'مناسبتی با این نام پیدا نشد.', en: 'No occasion with this name.' },
   unready: { fa: 'فهرست باز نشد؛ دوباره امتحان کنید.', en: 'The list could not be loaded; try again.' },
   categories: { fa: 'دسته‌ها', en: 'Categories' },
   onlyHolidays: { fa: 'فقط تعطیلات رسمی', en: 'Public holidays only' },
-  pastDays: { fa: 'روزهای گذشتهٔ این ماه', en: 'Past days of this month' },
-  count: { fa: (_: number) => 'مناسبت', en: (occasions: number) => (occasions === 1 ? 'occasion' : 'occasions') },
-  earlier: { fa: 'ماه‌های گذشته', en: 'Past months' },
   others: { fa: 'امسال برگزار نمی‌شود', en: 'Not observed this year' },
   next: { fa: 'تاریخ بعدی', en: 'Next date' },
   last: { fa: 'آخرین بار', en: 'Last time' },

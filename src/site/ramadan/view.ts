@@ -4,7 +4,7 @@ import { probabilityWords } from '#core/day-probability.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import { type FastingDays, RAMADAN, type Ramadan } from '#core/ramadan.ts';
-import { findIn, itemAt } from '#core/required.ts';
+import { itemAt } from '#core/required.ts';
 import type { DatedRamadan } from '#site/data/ramadans.build.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { rows } from '#site/data/rows.ts';
@@ -19,68 +19,82 @@ import {
   ownWeekdayText,
   rowDateText,
   shortDateText,
-  withWholeDates,
 } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
+import { otherwiseText } from '#site/occasions/may-move.ts';
 import { nextOfCity } from '#site/prayer-times/city/view.ts';
 import { dayLine } from '#site/prayer-times/day-line.view.ts';
-import { type CityPlace, cityDay, imsakOf, isFastDay, moreTimes, prayerDay } from '#site/prayer-times/days.ts';
+import { type CityPlace, cityDay, isFastDay, moreTimes, prayerDay } from '#site/prayer-times/days.ts';
 import type { ShareCard } from '#site/share-card/card.ts';
-import { nextOfFast, RAMADAN_TIMES, type RamadanDay, ramadanDays } from './days.ts';
+import { nextOfFast, RAMADAN_TIMES, type RamadanDay, type RamadanTime, ramadanDays } from './days.ts';
 import { RAMADAN_TEXT, RAMADAN_TIME_NAMES } from './text.ts';
 
 export const ramadanTitle = (language: Language, { year }: Ramadan, cityName: string): string =>
   RAMADAN_TEXT[language].titleOf.replace('{year}', numeral(language, year)).replace('{city}', cityName);
 
-/** The first day of a Ramadan that has not begun, how far it is, its fast, and whether it may move. */
-function firstDayView(language: Language, city: CityPlace, ramadan: Ramadan, today: Jdn): Html {
-  const { firstDay, probability, other } = ramadan;
-  const text = RAMADAN_TEXT[language];
-  const words =
-    other &&
-    html`<p class="note">${probabilityWords({ probability })[language]}${SITE_TEXT[language].semicolon}${text.otherwise} ${withWholeDates(shortDateText(language, other.firstDay))}.</p>`;
-  return html`<p class="apart"><b class="city-next">${text.firstDay}</b> <span class="note">${weekdayName(firstDay)[language]} · ${bothDays(language, firstDay)[1]}</span></p>
-<p class="row"><span class="display">${shortDateText(language, firstDay)}</span> <span class="lead">${daysAwayText(language, firstDay - today)}</span></p>
-${dayLine(language, city, prayerDay(city, firstDay), { more: moreTimes(city, firstDay), isFast: true })}${words}`;
+/** Imsak, fajr and iftar of a day of fasting in one line. */
+function fastLine(language: Language, city: CityPlace, jdn: Jdn, name: string, times: readonly RamadanTime[]): Html {
+  const { clocks } = itemAt(ramadanDays(city, { firstDay: jdn, length: 1 }), 0);
+  const clock = (time: RamadanTime) => itemAt(clocks, RAMADAN_TIMES.indexOf(time));
+  const words = times.map((time) => `${RAMADAN_TIME_NAMES[language][time]} ${numeral(language, clock(time))}`);
+  return html`<p class="apart"><b>${name}</b> <span class="note">${words.join(' · ')}</span></p>`;
 }
 
-/** The next imsak or iftar over the line of the day; before Ramadan its first day; empty after it. */
-export function fastNow(language: Language, city: CityPlace, shown: Ramadan, now: number): Html {
+/** Outside Ramadan: its first day, after it the feast; how far it is, whether it may move, and the line of that day. */
+function dayOfRamadan(language: Language, city: CityPlace, shown: DatedRamadan, today: Jdn): Html {
   const text = RAMADAN_TEXT[language];
-  const names = RAMADAN_TIME_NAMES[language];
+  const { firstDay, length, other, mayFeastMove } = shown;
+  const isBefore = today < firstDay;
+  const jdn = isBefore ? firstDay : addDays(firstDay, length);
+  const mayMove = isBefore ? other !== null : mayFeastMove;
+  return html`<p class="apart"><b class="city-next">${isBefore ? text.firstDay : text.feast}</b> <span class="note">${weekdayName(jdn)[language]} · ${bothDays(language, jdn)[1]}</span></p>
+<p class="row"><span class="display">${shortDateText(language, jdn)}</span> <span class="lead">${daysAwayText(language, jdn - today)}${mayMove && mayMoveMark(language)}</span></p>
+${dayLine(language, city, prayerDay(city, jdn), { more: moreTimes(city, jdn), isFast: isBefore })}
+${isBefore && fastLine(language, city, jdn, text.onThatDay, ['imsak', 'maghrib'])}`;
+}
+
+/** The next imsak or iftar over the line of the day; outside Ramadan its first day or the feast. */
+export function fastNow(language: Language, city: CityPlace, shown: DatedRamadan, now: number): Html {
+  const text = RAMADAN_TEXT[language];
   const today = cityDay(city, now);
   const next = nextOfFast(city, now, [shown]);
-  if (!next) return today < shown.firstDay ? firstDayView(language, city, shown, today) : html``;
+  if (!next) return dayOfRamadan(language, city, shown, today);
   const hijri = `${next.jdn - shown.firstDay + 1} ${monthName('hijri', RAMADAN)[language]} ${shown.year}`;
   const date = ownWeekdayText(language, next.jdn) + SITE_TEXT[language].comma + numeral(language, hijri);
   const isIftar = next.prayer === 'maghrib';
   const then = isIftar ? addDays(next.jdn, 1) : next.jdn;
-  const day = prayerDay(city, then);
-  const clock = (name: 'fajr' | 'maghrib') =>
-    `${names[name]} ${numeral(language, findIn(day.moments, ({ prayer }) => prayer === name).clock)}`;
-  const rest = isIftar
-    ? `${names.imsak} ${numeral(language, imsakOf(city, day).clock)} · ${clock('fajr')}`
-    : `${clock('fajr')} · ${clock('maghrib')}`;
   const isFast = isFastDay(today, [shown]);
   return html`${nextOfCity(language, { next, now, today, date })}
 ${dayLine(language, city, prayerDay(city, today), { more: moreTimes(city, today), now, isFast })}
-${isFastDay(then, [shown]) && html`<p class="apart"><b>${isIftar ? text.tomorrow : text.sameDay}</b> <span class="note">${rest}</span></p>`}`;
+${isFastDay(then, [shown]) && fastLine(language, city, then, isIftar ? text.tomorrow : text.sameDay, isIftar ? ['imsak', 'fajr'] : ['fajr', 'maghrib'])}`;
 }
 
-const row = (language: Language, { jdn, clocks }: RamadanDay, index: number, today: Jdn, isOff: boolean): Html => {
+interface RowOptions {
+  readonly today: Jdn;
+  readonly isOff: boolean;
+  /** shown with the whole month alone */
+  readonly isOther: boolean;
+}
+
+function row(
+  language: Language,
+  { jdn, clocks }: RamadanDay,
+  index: number,
+  { today, isOff, isOther }: RowOptions,
+): Html {
   const off = isOff && html` class="off"`;
   const weekday = weekdayName(jdn)[language];
   const { day } = OWN_CALENDARS[language].fromJdn(jdn);
-  return html`<tr${jdn === today ? html` class="today" aria-current="date"` : jdn < today && html` class="past"`}>
+  return html`<tr${jdn === today ? html` class="today" aria-current="date"` : isOther && html` class="other"`}>
 <th scope="row"${off}>${numeral(language, index + 1)}</th>
 <td class="date">${language === 'fa' ? weekday : weekday.slice(0, 3)} ${numeral(language, day)}</td>
 ${clocks.map(
   (clock, at) =>
     html`<td>${RAMADAN_TIMES[at] === 'imsak' || RAMADAN_TIMES[at] === 'maghrib' ? html`<b>${numeral(language, clock)}</b>` : numeral(language, clock)}</td>`,
 )}</tr>`;
-};
+}
 
 const MONTH_LETTERS = 3;
 
@@ -88,9 +102,11 @@ interface TableOptions {
   readonly days: FastingDays;
   readonly today: Jdn;
   readonly holidays: readonly number[];
+  /** days, counted from 0, that are shown with the whole month alone */
+  readonly isOther?: (index: number) => boolean;
 }
 
-function table(language: Language, city: CityPlace, { days, today, holidays }: TableOptions): Html {
+function table(language: Language, city: CityPlace, { days, today, holidays, isOther }: TableOptions): Html {
   const text = RAMADAN_TEXT[language];
   const list = ramadanDays(city, days);
   const months = [...new Set(list.map(({ jdn }) => OWN_CALENDARS[language].fromJdn(jdn).month))];
@@ -102,7 +118,11 @@ function table(language: Language, city: CityPlace, { days, today, holidays }: T
 <thead><tr><th scope="col">${text.month}</th><th scope="col" class="date">${date}</th>${RAMADAN_TIMES.map(
     (time) => html`<th scope="col">${RAMADAN_TIME_NAMES[language][time]}</th>`,
   )}</tr></thead><tbody>${list.map((day, index) =>
-    row(language, day, index, today, isFriday(day.jdn) || holidays.includes(index)),
+    row(language, day, index, {
+      today,
+      isOff: isFriday(day.jdn) || holidays.includes(index),
+      isOther: isOther?.(index) ?? false,
+    }),
   )}</tbody></table>`;
 }
 
@@ -118,12 +138,19 @@ function datesText(language: Language, days: readonly Jdn[]): string {
   return dates.map((date, at) => (at < dates.length - 1 ? date.slice(0, date.indexOf(' ')) : date)).join(comma);
 }
 
-/** The timetable with the nights of Qadr and the feast, and the alternative one if the first day may move. */
+/** Days of a Ramadan that has not begun, or is over. */
+const FIRST_DAYS = 7;
+
+/**
+ * The days from today on, outside Ramadan the first ones; the whole month where the address names the section. Below it the
+ * nights of Qadr, the feast, and the timetable of the other first day that is possible.
+ */
 export function timetable(language: Language, city: CityPlace, ramadan: DatedRamadan, today: Jdn): Html {
   const text = RAMADAN_TEXT[language];
   const { firstDay, length, holidays, mayFeastMove } = ramadan;
   const past = today - firstDay;
-  const isOnNow = past > 0 && past < length;
+  const isOnNow = past >= 0 && past < length;
+  const isOther = (index: number) => (isOnNow ? index < past : index >= FIRST_DAYS);
   const other = past < 0 && ramadan.other;
   const nights = QADR.map((index) => addDays(firstDay, index - 1));
   const feast = addDays(firstDay, length);
@@ -139,16 +166,15 @@ export function timetable(language: Language, city: CityPlace, ramadan: DatedRam
       name: html`${text.feast}${mayFeastMove && mayMoveMark(language)}`,
     },
   ];
-  return html`<div class="apart"><h2>${isOnNow ? text.fromToday : text.days}</h2>${
-    isOnNow &&
-    html`<details class="earlier-days"><summary>${numeral(language, past)} ${text.pastDays}</summary></details>`
-  }</div>
-${table(language, city, { days: ramadan, today, holidays })}
+  const otherName =
+    other &&
+    `${text.start} ${probabilityWords(ramadan)[language]}${SITE_TEXT[language].semicolon}` +
+      otherwiseText(language, other.firstDay, ownWeekdayText);
+  const more = isOnNow ? `${numeral(language, past)} ${text.pastDays}` : text.wholeMonth;
+  return html`<div class="apart"><h2>${isOnNow ? text.fromToday : text.days}</h2>${past !== 0 && html`<a class="step" href="#month">${more}</a>`}</div>
+${table(language, city, { days: ramadan, today, holidays, isOther })}
 ${rows(language, known, today)}
-${
-  other &&
-  html`<details class="fold"><summary>${text.otherHeading} ${bothDatesText(language, other.firstDay)}</summary>${table(language, city, { days: other, today, holidays })}</details>`
-}`;
+${other && html`<details class="fold"><summary>${otherName}</summary>${table(language, city, { days: other, today, holidays })}</details>`}`;
 }
 
 /** The calendar of a city's Ramadan. */

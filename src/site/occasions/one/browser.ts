@@ -2,7 +2,7 @@
 import type { Jdn } from '#core/jdn.ts';
 import { dataOf, language, onNewDay, part, print } from '#site/kit/page.browser.ts';
 import { firstApp, subscriptionLinks } from '#site/subscribe/address.ts';
-import { comingDays, nextDay, type OccasionDay } from './view.ts';
+import { comingDays, feastTitle, nextDay, type OccasionDay } from '../next-day.view.ts';
 
 const list = document.querySelector<HTMLElement>('[data-days]');
 
@@ -11,7 +11,7 @@ function show(list: HTMLElement, today: Jdn): void {
   const coming = days.filter(({ jdn }) => jdn >= today);
   if (!coming[0]) return;
   const { name = '', feast } = list.dataset;
-  print('next-day', nextDay(language, coming[0], { name, feast, today }));
+  print('next-day', nextDay(language, coming[0], { title: feast ? feastTitle(name) : undefined, feast, today }));
   print('coming-days', comingDays(language, coming));
 }
 
