@@ -77,11 +77,17 @@ function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn, i
     return { day: numeral(language, date.day), name: nameIn(language, calendar, date) };
   }) as [{ day: string; name: string }, { day: string; name: string }];
   const weekday = weekdayName(jdn)[language];
-  const label = bothDays(language, jdn)[0];
-  const link = html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${label}">${own.day}</a>`;
-  const month = language === 'en' && html`<span class="only-wide"> ${own.name.slice(0, 3)}</span>`;
+  const [month, day] = [own.name.slice(0, 3), weekday.slice(0, 3)];
+  // The words of the link are the first of its name.
+  const label = language === 'fa' ? bothDays(language, jdn)[0] : `${day} ${own.day} ${month}`;
+  const link = (words: Html | string) =>
+    html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${label}">${words}</a>`;
+  const name = {
+    fa: html`${link(own.day)} ${weekday}`,
+    en: link(html`${day} ${own.day}<span class="only-wide"> ${month}</span>`),
+  }[language];
   return html`<tr${jdn === today ? html` class="today" aria-current="date"` : isOther && html` class="other"`}>
-<th scope="row"${isFriday(jdn) && html` class="off"`}>${link}${month} ${language === 'fa' ? weekday : weekday.slice(0, 3)}</th>
+<th scope="row"${isFriday(jdn) && html` class="off"`}>${name}</th>
 <td class="only-wide note">${other.day} ${other.name}</td>
 ${moments.map(({ clock }) => html`<td>${numeral(language, clock)}</td>`)}</tr>`;
 }

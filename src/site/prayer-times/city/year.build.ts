@@ -87,17 +87,24 @@ export function yearChart(language: Language, { year, days }: PrayerYear, today:
   const yAt = (hours: number) => Math.round(((hours - firstHour) / (lastHour - firstHour)) * HEIGHT_PX);
   /** in the spring, where the lines lie apart */
   const labelDay = 60;
-  const label = (prayer: 'sunrise' | 'dhuhr' | 'sunset') =>
-    html`<text x="${share(dayX(language, labelDay, days.length))}" y="${yAt(itemAt(days, labelDay).minutes[prayer] / 60) + (prayer === 'sunset' ? -6 : 16)}">${SHORT_PRAYER_NAMES[language][prayer]}</text>`;
+  const label = (prayer: 'sunrise' | 'dhuhr' | 'sunset') => {
+    const y = yAt(itemAt(days, labelDay).minutes[prayer] / 60) + (prayer === 'sunset' ? -6 : 16);
+    const name = SHORT_PRAYER_NAMES[language][prayer];
+    return html`<text x="${share(dayX(language, labelDay, days.length))}" y="${y}">${name}</text>`;
+  };
   const seasons = SEASONS.map((nth) => MONTH_START[language](year, nth));
   const left = language === 'fa' ? 100 - CHART_WIDTH : 0;
   return html`<svg class="year-chart" width="100%" height="164" role="img" aria-label="${chartWords(language, days)}">
 <svg x="${left}%" width="${CHART_WIDTH}%" height="${HEIGHT_PX}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"><rect width="${width}" height="${height}"/>
-${path('daylight', `${pathOf([...line('sunrise'), ...line('sunset').reverse()])}z`)}${path('edge', `${pathOf(line('sunrise'))}${pathOf(line('sunset'))}`)}${path('dhuhr', pathOf(line('dhuhr')))}
+${path('daylight', `${pathOf([...line('sunrise'), ...line('sunset').reverse()])}z`)}
+${path('edge', `${pathOf(line('sunrise'))}${pathOf(line('sunset'))}`)}${path('dhuhr', pathOf(line('dhuhr')))}
 <path class="chart-today" d="${todayPath(language, today - first, days.length)}" data-year="${year}" data-days="${days.length}"/></svg>
 ${[label('sunrise'), label('dhuhr'), label('sunset')]}
 ${HOURS.map((hour) => html`<text x="${language === 'fa' ? (100 - CHART_WIDTH) / 2 : (100 + CHART_WIDTH) / 2}%" y="${yAt(hour) + 4}">${numeral(language, hour)}</text>`)}
-${seasons.map(({ jdn, name }) => html`<text class="chart-month" x="${share(dayX(language, jdn - first + MIDDLE_OF_MONTH, days.length))}" y="160">${language === 'fa' ? name : name.slice(0, 3)}</text>`)}</svg>`;
+${seasons.map(({ jdn, name }) => {
+  const x = share(dayX(language, jdn - first + MIDDLE_OF_MONTH, days.length));
+  return html`<text class="chart-month" x="${x}" y="160">${language === 'fa' ? name : name.slice(0, 3)}</text>`;
+})}</svg>`;
 }
 
 const HOURS = [6, 12, 18];
