@@ -5,7 +5,15 @@
 import { feastOn } from '#core/feasts.ts';
 import { RAMADAN } from '#core/ramadan.ts';
 import type { Cell } from '#site/data/resources.ts';
-import { dateText, isoDate, MAX_BESIDE_PICTURE, monthNameOf, weekdayOf } from '#site/kit/dates.ts';
+import {
+  dateText,
+  dayNumber,
+  isoDate,
+  MAX_BESIDE_PICTURE,
+  rowDateText,
+  shortDateText,
+  weekdayOf,
+} from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 
@@ -29,7 +37,8 @@ export function dayForm(language: Language, form: DayForm): Html {
   const { cell, isOff, away, heading, occasions, meaning } = form;
   const [own, other] = language === 'fa' ? [cell.sh, cell.gregorian] : [cell.gregorian, cell.sh];
   const feast = form.feast ?? feastOn(cell.sh)?.name;
-  const date = numeral(language, `${own.day} ${monthNameOf(language, own)}`);
+  const jdn = dayNumber(cell.gregorian);
+  const date = feast ? rowDateText(language, jdn) : shortDateText(language, jdn);
   const year = html`<span class="day-year">${numeral(language, own.year)}</span>`;
   // The name of a sheet, without the days left.
   const id = (name: string) => away && html` id="day-${name}"`;

@@ -11,11 +11,12 @@ import { dayNumber, daysAwayText } from '#site/kit/dates.ts';
 import { pagePath } from '#site/kit/language.ts';
 import { dataOf, element, language, onNewDay, openPresent, part, print } from '#site/kit/page.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
-import { nextHoliday, onWeekendText } from './view.ts';
+import { leftText, nextHoliday, onWeekendText } from './view.ts';
 
 const page = element('.holiday-page');
 const [first, last] = ['first', 'last'].map((name) => Number(dataOf(page, name))) as [Jdn, Jdn];
 const holidays = dataOf(page, 'holidays').split(' ').map(Number) as Jdn[];
+const ofYear = holidays.filter((day) => day >= first && day <= last);
 const rows = [...page.querySelectorAll<HTMLAnchorElement>('.rows a[data-day]')];
 const dayOf = ({ dataset }: HTMLElement) => Number(dataset.day) as Jdn;
 const weekendField = part('weekend') as HTMLSelectElement;
@@ -33,13 +34,13 @@ function tellWeekends(): void {
   weekendField.value = weekend;
   print('weekend-name', element('option:checked', weekendField).textContent);
   const isOff = dayOff(new Set(holidays), WEEKEND_DAYS[weekend]);
-  const ofYear = holidays.filter((day) => day >= first && day <= last);
   print('on-weekend', onWeekendText(language, ofYear, weekend));
   for (const row of rows) print(element('[data-break]', row), breakText(language, dayOf(row), isOff));
 }
 
 /** Tells how far the large day is; after it the next row takes its place. */
 async function turnTo(day: Jdn): Promise<void> {
+  if (page.querySelector('[data-part="left"]')) print('left', leftText(language, ofYear, day));
   const large = Number(page.dataset.next);
   if (large >= day) print(element('[data-away]', part('next')), `· ${daysAwayText(language, large - day)}`);
   const next = rows.find((row) => dayOf(row) >= day);

@@ -25,7 +25,7 @@ export const HOLIDAYS_TEXT = inLanguages({
   doubtful: { fa: 'با سند ضعیف‌تر', en: 'Included, weaker sources' },
   heldBack: { fa: 'سند معتبری پیدا نشد، نیاوردیم', en: 'Left out: no reliable source' },
   laws: { fa: 'قانون هر تعطیلی و معنی ±۱', en: 'The law behind each holiday, and ±1' },
-  left: { fa: '{count} روز مانده', en: '{count} left' },
+  left: { fa: 'روز مانده', en: 'left' },
   noneLeft: { fa: 'روزی نمانده', en: 'none left' },
   past: { fa: '{count} روز گذشته', en: '{count} past days' },
   weekend: { fa: 'آخر هفتهٔ من', en: 'My weekend' },

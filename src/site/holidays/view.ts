@@ -29,6 +29,13 @@ export function onWeekendText(language: Language, days: readonly Jdn[], weekend:
   return `${numeral(language, found.length)} ${HOLIDAYS_TEXT[language].onWeekend[weekend]}`;
 }
 
+/** «۸ روز مانده», "none left" */
+export function leftText(language: Language, days: readonly Jdn[], today: Jdn): string {
+  const { left, noneLeft } = HOLIDAYS_TEXT[language];
+  const coming = days.filter((jdn) => jdn >= today).length;
+  return coming > 0 ? `${numeral(language, coming)} ${left}` : noneLeft;
+}
+
 interface NextOptions {
   readonly cell: Pick<Cell, 'sh' | 'gregorian' | 'hijri'>;
   readonly holiday: ListedHoliday;
