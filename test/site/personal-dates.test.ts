@@ -147,7 +147,15 @@ describe('the file', () => {
       now: NOW,
       reminders: [],
     });
-    expect(eventsOf(text)[0]!.summary).toBe('Sara, birthday 30');
+    expect(eventsOf(text)[0]!.summary).toBe('Sara’s birthday, age 30');
+  });
+
+  test.each([
+    [birthday({ title: 'تولد سارا' }), 'تولد سارا، ۳۰ سالگی'],
+    [birthday({ title: '$& سارا', kind: 'anniversary' }), 'سالگرد $& سارا، ۳۰ سال'],
+    [birthday({ title: 'سالگرد ازدواج', kind: 'anniversary' }), 'سالگرد ازدواج، ۳۰ سال'],
+  ])('says the kind of a date once: $title', (date, title) => {
+    expect(eventsOf(file([date]))[0]!.summary).toBe(title);
   });
 });
 

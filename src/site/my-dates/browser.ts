@@ -75,14 +75,13 @@ function show(): void {
   showButtons();
 }
 
-/** An empty list makes no file; a typed date that is not added yet does. */
+/** An empty list makes no file. */
 function showButtons(): void {
   const isEmpty = dates.length === 0;
-  (part('download') as HTMLButtonElement).disabled = isEmpty && isUntouched();
+  part('taking').hidden = isEmpty;
   // The next step is the filled one: to add a date, then to take the file.
   part('add').classList.toggle('primary', isEmpty || !isUntouched());
   part('download').classList.toggle('primary', !isEmpty && isUntouched());
-  (part('save-list') as HTMLButtonElement).disabled = isEmpty;
 }
 
 function change(to: readonly PersonalDate[]): void {
@@ -126,11 +125,6 @@ function edit(index: number): void {
 /** A typed date that is not added yet is part of the file. */
 async function save(): Promise<void> {
   if (!isUntouched() && !take()) return;
-  if (dates.length === 0) {
-    print('status', text.nothing);
-    field('title').focus();
-    return;
-  }
   const options = { hijri, language, from: today(), now: Date.now(), reminders: reminders() };
   const { personalFile } = await import('./file.ts');
   download('my-dates.ics', 'text/calendar;charset=utf-8', personalFile(dates, options));
@@ -184,7 +178,8 @@ function start(calendar: HijriCalendar): void {
   );
   const opener = part('open-list') as HTMLInputElement;
   opener.addEventListener('change', () => {
-    if (opener.files?.[0]) void openList(opener.files[0]);
+    if (opener.files?.[0])
+      void openList(opener.files[0]).then(() => part('status').scrollIntoView({ block: 'nearest' }));
     opener.value = '';
   });
   onNewDay(show);

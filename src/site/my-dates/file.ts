@@ -7,6 +7,9 @@ import { addDays, type Jdn, MS_PER_MINUTE, SECONDS_PER_DAY, SECONDS_PER_HOUR } f
 import * as persian from '#core/persian.ts';
 import { type PersonalDate, type PersonalDay, personalDays } from '#core/personal-dates.ts';
 import { itemAt } from '#core/required.ts';
+import type { Language } from '#site/kit/language.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
+import { nameOf, numberText } from './name.ts';
 
 const YEARS = 50;
 /** 1 January 2026, from which imports are numbered by the minute. */
@@ -21,7 +24,7 @@ export interface Reminder {
 
 interface PersonalFileOptions {
   readonly hijri: HijriCalendar;
-  readonly language: 'fa' | 'en';
+  readonly language: Language;
   /** the first day of the file; its years are counted from the Persian year of that day */
   readonly from: Jdn;
   /** the present moment in milliseconds since 1970; a later file updates what an earlier one brought */
@@ -80,18 +83,9 @@ function hashOf(text: string): string {
     .join('');
 }
 
-function titleOf({ kind, title, count }: PersonalDate, { number }: PersonalDay, language: 'fa' | 'en'): string {
-  const counted = number === null || number === 0 ? '' : String(number);
-  if (language === 'en') {
-    if (kind === 'instalment') return counted ? `${title}, instalment ${counted}${count ? ` of ${count}` : ''}` : title;
-    return `${title}, ${kind}${counted && ` ${counted}`}`;
-  }
-  const digits = toPersianDigits(counted);
-  if (kind === 'instalment')
-    return counted ? `${title}، قسط ${digits}${count ? ` از ${toPersianDigits(count)}` : ''}` : title;
-  if (kind === 'birthday') return `تولد ${title}${digits && `، ${digits} سالگی`}`;
-  return `سالگرد ${title}${digits && `، ${digits} سال`}`;
-}
+/** «تولد سارا، ۳۰ سالگی», "House loan, instalment 3 of 12" */
+const titleOf = (date: PersonalDate, day: PersonalDay, language: Language): string =>
+  [nameOf(language, date), numberText(language, date, day)].filter(Boolean).join(SITE_TEXT[language].comma);
 
 /** «۱۴۰۵/۱۲/۳۰»: the set day, which this year lacks. */
 const REPLACED = {
@@ -103,7 +97,7 @@ const ESTIMATED = {
   en: 'The Islamic date is not announced yet and may move by a day.',
 } as const;
 
-const notesOf = (set: number, { year, month, isReplaced, estimate }: PersonalDay, language: 'fa' | 'en'): string[] => [
+const notesOf = (set: number, { year, month, isReplaced, estimate }: PersonalDay, language: Language): string[] => [
   ...(isReplaced ? [REPLACED[language](`${year}/${month}/${set}`)] : []),
   ...(estimate ? [ESTIMATED[language]] : []),
 ];

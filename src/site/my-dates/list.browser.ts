@@ -6,6 +6,7 @@ import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { language } from '#site/kit/page.browser.ts';
 import { MY_DATES_KEY as KEY } from '#site/settings/settings.ts';
 import { type PersonalCells, personalCells, readPersonalDate } from './list.ts';
+import { nameOf } from './name.ts';
 
 const read = (cells: PersonalCells): PersonalDate[] => {
   try {
@@ -39,18 +40,10 @@ interface OwnDay {
   readonly title: string;
 }
 
-const BIRTHDAY_OF = { fa: 'تولد {name}', en: '{name}’s birthday' };
-
-/** «تولد سارا», "Sara’s birthday"; a title that already contains the word stays unchanged. */
-function nameOf({ kind, title }: PersonalDate): string {
-  if (kind !== 'birthday' || /تولد|birthday/i.test(title)) return title;
-  return BIRTHDAY_OF[language].replace('{name}', title);
-}
-
 /** @throws {Error} if the table of hijri months cannot be read */
 export async function readOwnDays(first: Jdn, last: Jdn): Promise<OwnDay[]> {
   const hijri = await readHijriCalendar();
   return storedDates()
-    .flatMap((date) => personalDays(date, first, last, hijri).map((day) => ({ day, title: nameOf(date) })))
+    .flatMap((date) => personalDays(date, first, last, hijri).map((day) => ({ day, title: nameOf(language, date) })))
     .toSorted((a, b) => a.day.jdn - b.day.jdn);
 }

@@ -23,6 +23,7 @@ export const MY_DATES_TEXT = inLanguages({
   count: { fa: 'تعداد قسط‌ها', en: 'Number of instalments' },
   countHint: { fa: 'خالی: بدون پایان', en: 'empty: no end' },
   missing: { fa: 'اگر سال یا ماه این روز را نداشت', en: 'If the year or month has no such day' },
+  ifMissing: { fa: 'اگر نبود،', en: 'if missing,' },
   rules: {
     fa: { before: 'آخرین روز همان ماه', after: 'روز اول ماه بعد', skip: 'حذف آن نوبت' } satisfies Record<
       MissingDayRule,
@@ -35,18 +36,6 @@ export const MY_DATES_TEXT = inLanguages({
   list: { fa: 'فهرست', en: 'List' },
   empty: { fa: 'هنوز تاریخی اضافه نکرده‌اید.', en: 'No dates yet.' },
   next: { fa: 'بعدی', en: 'next' },
-  numbered: {
-    fa: {
-      birthday: (number: string) => `${number} سالگی`,
-      anniversary: (number: string) => `${number} سال`,
-      instalment: (number: string) => `قسط ${number}`,
-    } satisfies Record<PersonalKind, unknown>,
-    en: {
-      birthday: (number: string) => `turns ${number}`,
-      anniversary: (number: string) => `${number} years`,
-      instalment: (number: string) => `instalment ${number}`,
-    },
-  },
   none: { fa: 'روز دیگری ندارد', en: 'no more days' },
   estimate: { fa: 'برآورد', en: 'estimate' },
   edit: { fa: 'ویرایش', en: 'Edit' },
@@ -59,12 +48,11 @@ export const MY_DATES_TEXT = inLanguages({
     '1-18': { fa: 'روز قبل، ساعت ۱۸', en: '6 p.m. the day before' },
     '7-18': { fa: 'یک هفته قبل، ساعت ۱۸', en: '6 p.m. one week before' },
   },
-  download: { fa: 'دریافت .ics', en: 'Download .ics' },
+  download: { fa: 'دریافت برای تقویم گوشی', en: 'Download for your calendar' },
   downloaded: {
     fa: 'فایل آماده شد. اگر دوباره واردش کنید، رویدادهای قبلی به‌روز می‌شوند و تکرار نمی‌شوند.',
     en: 'The file is ready. If you import it again, earlier events are updated, not duplicated.',
   },
-  nothing: { fa: 'اول یک تاریخ بنویسید.', en: 'Add a date first.' },
   saveList: { fa: 'ذخیرهٔ فهرست (CSV)', en: 'Save the list (CSV)' },
   openList: { fa: 'باز کردن فهرست (CSV)', en: 'Open a list (CSV)' },
   facts: { fa: 'خوب است بدانید', en: 'Good to know' },

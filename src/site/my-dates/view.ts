@@ -8,6 +8,7 @@ import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { canBeMissing, PersonalDateError, type PersonalListError } from './list.ts';
+import { nameOf, numberText } from './name.ts';
 import { MY_DATES_TEXT } from './text.ts';
 
 /** 30 Esfand can be eight years away. */
@@ -44,29 +45,23 @@ export function dateList(language: Language, dates: readonly PersonalDate[], tod
   const text = MY_DATES_TEXT[language];
   if (dates.length === 0) return html`<p class="note">${text.empty}</p>`;
   return html`<ol class="my-list lines">${dates.map(
-    (date, index) => html`<li><div>
-<p><span class="note">${text.kinds[date.kind]}</span> <b><bdi>${date.title}</bdi></b></p>
+    (date, index) => html`<li>
+<p class="apart"><b><bdi>${nameOf(language, date)}</bdi></b> <span>
+<button class="step" type="button" data-edit="${index}" aria-label="${text.edit} ${date.title}">${text.edit}</button>
+<button class="step" type="button" data-remove="${index}" aria-label="${text.remove} ${date.title}">${text.remove}</button></span></p>
 <p>${dateWords(language, date)}${date.calendar !== 'persian' && html` <span class="note">${text.calendars[date.calendar]}</span>`}</p>
 <p class="note">${nextWords(language, date, nextDay(date, today, hijri), today)}${
-      canBeMissing(date) && html` · ${text.missing}: ${text.rules[date.missing]}`
-    }</p></div>
-<p class="button-row"><button class="step" type="button" data-edit="${index}" aria-label="${text.edit} ${date.title}">${text.edit}</button>
-<button class="step" type="button" data-remove="${index}" aria-label="${text.remove} ${date.title}">${text.remove}</button></p></li>`,
+      canBeMissing(date) && html` · ${text.ifMissing} ${text.rules[date.missing]}`
+    }</p></li>`,
   )}</ol>`;
 }
 
-function nextWords(
-  language: Language,
-  { kind }: PersonalDate,
-  next: PersonalDay | undefined,
-  today: Jdn,
-): Html | string {
+function nextWords(language: Language, date: PersonalDate, next: PersonalDay | undefined, today: Jdn): Html | string {
   const text = MY_DATES_TEXT[language];
   if (!next) return text.none;
   const day = ownDayText(language, next.jdn);
   const estimate = next.estimate ? ` (${text.estimate})` : '';
   const away = `${SITE_TEXT[language].comma}${daysAwayText(language, next.jdn - today)}`;
-  return html`${text.next}: ${withWholeDates(day)}${estimate}${away}${
-    next.number !== null && next.number > 0 && ` · ${text.numbered[kind](numeral(language, next.number))}`
-  }`;
+  const number = numberText(language, date, next);
+  return html`${text.next}: ${withWholeDates(day)}${estimate}${away}${number && ` · ${number}`}`;
 }
