@@ -48,11 +48,19 @@ describe('what an address may have meant', () => {
     ['/en/download', 'Downloads', '/en/downloads'],
     ['/en/docs/prayertimes', 'prayer-times', '/en/docs/prayer-times'],
     ['/docs/converter', 'convert', '/docs/convert'],
+    ['/holidys', 'تعطیلات', '/holidays'],
     ['/en/calendar/1405/13', 'Calendar 1405 months 1 to 12', '/en/calendar/1405'],
   ])('%s is offered %s', async (path, name, href) => {
     const { page } = await visit({ path });
     const link = page.locator('main').getByRole('link', { name }).first();
     expect(await link.getAttribute('href')).toBe(href);
+  });
+
+  test.each(['/nope', '/foo', '/en/test', '/en/admin'])('%s is no name, so only home is offered', async (path) => {
+    const { page } = await visit({ path });
+    await page.waitForLoadState('networkidle');
+    const hrefs = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual([path.startsWith('/en/') ? '/en' : '/']);
   });
 
   test('the page with its offers is accessible', async () => {

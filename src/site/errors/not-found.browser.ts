@@ -18,16 +18,23 @@ function docsNear(text: string): Row[] {
   return name ? [{ href: pagePath(language, `/docs/${name}`), title: name, note: '', kind: '' }] : [];
 }
 
-/** Occasions beneath /occasions, cities beneath /prayer-times, pages beneath /docs, elsewhere all; the best first. */
+/** A word as short as this is not taken for a part of a name or for a misspelling: `/nope` does not mean "hope". */
+const MAX_SHORT = 4;
+const WHOLE_NAMES: readonly string[] = ['exact', 'namesake', 'known-words'];
+
+/** Occasions beneath /occasions, cities beneath /prayer-times, pages beneath /docs, elsewhere all of this name; the best first. */
 async function nearOf({ section, text }: NamedAddress): Promise<readonly Row[]> {
   if (section === 'docs') return docsNear(text);
   const { q, data, cities } = await askSearch(text, MAX_SHOWN);
   const isOfSection = ['occasions', 'prayer-times'].includes(section);
+  const isLong = text.length > MAX_SHORT;
+  const isNear = ({ match }: { readonly match: string }) =>
+    isOfSection ? match !== 'fuzzy' || isLong : WHOLE_NAMES.includes(match) || (match === 'prefix' && isLong);
   const found = {
     q,
     answer: null,
-    data: section === 'prayer-times' ? [] : data,
-    cities: section === 'occasions' ? [] : cities,
+    data: section === 'prayer-times' ? [] : data.filter(isNear),
+    cities: section === 'occasions' ? [] : cities.filter(isNear),
   };
   return resultsOf(language, found, { today: today(), pages: isOfSection ? [] : PAGES }).rows.slice(0, MAX_SHOWN);
 }
@@ -40,7 +47,7 @@ function allowedBelow(above: string): string {
   return above === '/holidays' ? years.replace('{first}', String(first)).replace('{last}', String(last)) : '';
 }
 
-/** The page above a number that has no page, such as `/nowruz/2027`. */
+/** The page above an address without a page, such as `/nowruz/2027`, or the one of nearly its name. */
 function linkAbove(): Row[] {
   const path = location.pathname.replace(/^\/en(?=\/)/, '');
   const above = addressAbove(
@@ -62,7 +69,8 @@ function linkAbove(): Row[] {
 
 async function suggest(): Promise<void> {
   const named = namedBy(location.pathname);
-  const found = named ? await nearOf(named) : linkAbove();
+  const near = named ? await nearOf(named) : [];
+  const found = near.length > 0 ? near : linkAbove();
   if (found.length === 0) return;
   print(
     'near',

@@ -4,6 +4,7 @@ export const NOT_FOUND_TEXT = inLanguages({
   title: { fa: 'صفحه پیدا نشد', en: 'Page not found' },
   lead: { fa: 'نشانی را بررسی کنید، یا بالا جست‌وجو کنید.', en: 'Check the address, or search above.' },
   near: { fa: 'شاید این را می‌خواستید', en: 'Did you mean' },
+  home: { fa: 'رفتن به صفحهٔ امروز', en: 'Go to today’s page' },
   months: { fa: 'ماه ۱ تا ۱۲', en: 'months 1 to 12' },
   years: { fa: 'سال‌های {first} تا {last}', en: 'years {first} to {last}' },
 });
