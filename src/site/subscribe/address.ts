@@ -1,15 +1,14 @@
 /** Links that add a feed, or another calendar file, to a calendar app. */
 
 import { type Html, html } from '#site/kit/html.ts';
-import type { InLanguages } from '#site/kit/language.ts';
+import type { InLanguages, Language } from '#site/kit/language.ts';
 
 export const APPS = ['google', 'apple', 'outlook'] as const;
 export type App = (typeof APPS)[number];
 
-export const APP_NAMES: Readonly<Record<App, string>> = {
-  google: 'Google Calendar',
-  apple: 'iPhone, iPad, Mac',
-  outlook: 'Outlook',
+const APP_NAMES: InLanguages<Readonly<Record<App, string>>> = {
+  fa: { google: 'تقویم گوگل', apple: 'آیفون، آیپد، مک', outlook: 'اوت‌لوک' },
+  en: { google: 'Google Calendar', apple: 'iPhone, iPad, Mac', outlook: 'Outlook' },
 };
 
 /** The public holidays, in the language of the page. */
@@ -48,10 +47,10 @@ export interface SubscribeButtons {
  * @param origin public address of the site, without a slash at its end; empty if unknown
  * @param first the app that comes first
  */
-export function appLinks(origin: string, first: App, { name, path, file }: SubscribeButtons): Html {
+export function appLinks(language: Language, origin: string, first: App, { name, path, file }: SubscribeButtons): Html {
   const links = subscriptionLinks(origin, name, path);
   return html`${[first, ...APPS.filter((app) => app !== first)].map(
     (app) =>
-      html`<a class="button${app === first && ' primary'}" href="${links[app]}" data-app="${app}" rel="noreferrer"><bdi lang="en">${APP_NAMES[app]}</bdi></a> `,
+      html`<a class="button${app === first && ' primary'}" href="${links[app]}" data-app="${app}" rel="noreferrer">${APP_NAMES[language][app]}</a> `,
   )}<a class="button" href="${file.path}" download>${file.label}</a>`;
 }

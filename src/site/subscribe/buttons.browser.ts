@@ -1,6 +1,6 @@
 /** The buttons of calendar apps: the one that works on this device first, with the address under which the page is read. */
 import { Html } from '#site/kit/html.ts';
-import { dataOf, element, print } from '#site/kit/page.browser.ts';
+import { dataOf, element, language, print } from '#site/kit/page.browser.ts';
 import { appLinks, firstApp, type SubscribeButtons } from './address.ts';
 
 const buttonsOf = (section: HTMLElement) => JSON.parse(dataOf(section, 'subscribe')) as SubscribeButtons;
@@ -8,7 +8,7 @@ const buttonsOf = (section: HTMLElement) => JSON.parse(dataOf(section, 'subscrib
 /** Prints the links of a block of buttons, of the feed of the page or of another. */
 export function showButtons(section: HTMLElement, buttons = buttonsOf(section)): void {
   section.dataset.subscribe = JSON.stringify(buttons);
-  print(element('.button-row', section), appLinks(location.origin, firstApp(navigator.userAgent), buttons));
+  print(element('.button-row', section), appLinks(language, location.origin, firstApp(navigator.userAgent), buttons));
   if (element('details', section).open) void drawCode(section);
 }
 
