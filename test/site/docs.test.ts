@@ -98,7 +98,7 @@ test('a form asks the service, and the code follows it', async () => {
 
 test('a language of code chosen once is shown everywhere, until it is forgotten', async () => {
   const { page } = await visit({ path: '/docs/convert' });
-  await page.locator('[data-endpoint="/api/convert"]').getByRole('radio', { name: 'Python' }).check();
+  await page.locator('[data-endpoint="/api/convert"]').getByText('Python', { exact: true }).click();
   expect(
     await page
       .locator('[data-piece]:visible')
@@ -114,6 +114,7 @@ test('a language of code chosen once is shown everywhere, until it is forgotten'
 
 test('without script the forms ask too', async () => {
   const { page } = await visit({ path: '/docs', javaScriptEnabled: false });
+  await page.getByText('همهٔ مسیرها').click();
   await page.locator('main').getByRole('link', { name: '/api/nowruz', exact: true }).click();
   await page.locator('[data-endpoint="/api/nowruz"] [data-try] button').click();
   await page.waitForURL('**/api/nowruz?year_sh=1406&tz=Asia%2FTehran');

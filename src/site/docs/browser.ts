@@ -40,7 +40,7 @@ function showLanguage(): void {
 }
 
 function startEndpoint(form: HTMLFormElement): void {
-  element('[data-code]', docs).addEventListener('change', ({ target }) =>
+  element('.code-tabs', docs).addEventListener('change', ({ target }) =>
     remember({ codeLanguage: (target as HTMLInputElement).value }),
   );
   onSettings(showLanguage);

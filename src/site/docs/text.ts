@@ -6,12 +6,7 @@ export const DOCS_TEXT = inLanguages({
     fa: 'API تقویم ایران: امروز، تبدیل تاریخ، تعطیلات، مناسبت‌ها، لحظهٔ تحویل سال و اوقات شرعی. رایگان و بدون کلید.',
     en: 'The calendar of Iran as an API: today, date conversion, holidays, occasions, the moment of Nowruz and prayer times. Free, no key, any origin.',
   },
-  which: { fa: 'کدام مسیر؟', en: 'Which path?' },
-  pages: {
-    downloads: { fa: 'همهٔ داده: اکسل، CSV، SQLite', en: 'All data: Excel, CSV, SQLite' },
-    widget: { fa: 'تاریخ امروز در یک خط کد', en: 'Today’s date with a line of code' },
-    accuracy: { fa: 'هر تاریخ از کجا آمده است', en: 'Where every date comes from' },
-  },
+  all: { fa: 'همهٔ مسیرها', en: 'All endpoints' },
   chapters: {
     shapes: { fa: 'ساختارهای مشترک پاسخ‌ها، با همهٔ کلیدها.', en: 'Types that several answers share, with every key.' },
     files: {
@@ -39,6 +34,7 @@ export const DOCS_TEXT = inLanguages({
   },
   start: { fa: 'شروع سریع', en: 'Quick start' },
   solutions: { fa: 'کارهای رایج', en: 'Common tasks' },
+  further: { fa: 'بیشتر بخوانید', en: 'Read more' },
   tomorrow: { fa: 'فردا تعطیل است؟', en: 'Is tomorrow a holiday?' },
   picker: { fa: 'تعطیلات در انتخابگر تاریخ', en: 'Holidays in your date picker' },
   prayer: { fa: 'اوقات شرعی در صفحهٔ شما', en: 'Prayer times on your page' },

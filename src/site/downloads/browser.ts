@@ -1,6 +1,6 @@
-/** Shows sizes and rows from the description of the files, and the page's own address. */
+/** Shows sizes from the description of the files, and the page's own address. */
 import { element, language, print } from '#site/kit/page.browser.ts';
-import { type DescribedFile, recipes, rowsText, sizeText } from './view.ts';
+import { type DescribedFile, recipes, sizeText } from './view.ts';
 
 const FOLDER = '/downloads';
 
@@ -8,11 +8,9 @@ async function showSizes(): Promise<void> {
   const response = await fetch(`${FOLDER}/datapackage.json`);
   if (!response.ok) return;
   const { resources } = (await response.json()) as { resources: readonly DescribedFile[] };
-  for (const { path, bytes, rows } of resources) {
+  for (const { path, bytes } of resources) {
     const size = document.querySelector(`[data-size="${path}"]`);
     if (size) print(size, sizeText(language, bytes));
-    const count = path.endsWith('.csv') && document.querySelector(`[data-rows="${path.slice(0, -'.csv'.length)}"]`);
-    if (count && rows !== undefined) print(count, rowsText(language, rows));
   }
 }
 

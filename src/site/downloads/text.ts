@@ -52,7 +52,6 @@ export const DOWNLOADS_TEXT = inLanguages({
   },
   sample: { fa: 'سه سطر از فایل Excel', en: 'Three rows of the file for Excel' },
   tables: { fa: 'جدول‌ها', en: 'Tables' },
-  rows: { fa: 'سطر', en: 'rows' },
   others: { fa: 'فایل‌های دیگر', en: 'Other files' },
   names: {
     fa: {

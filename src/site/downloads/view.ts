@@ -1,12 +1,11 @@
 /** Text about each file from the description of the downloads, and lines to copy. */
-import { count, fixedDecimal, type Language } from '#site/kit/language.ts';
+import { fixedDecimal, type Language } from '#site/kit/language.ts';
 import { DOWNLOADS_TEXT } from './text.ts';
 
 /** A file as `datapackage.json` describes it. */
 export interface DescribedFile {
   readonly path: string;
   readonly bytes: number;
-  readonly rows?: number;
 }
 
 const STEP = 1000;
@@ -19,8 +18,6 @@ export function sizeText(language: Language, bytes: number): string {
   const digits = power === 2 && value < 10 ? value.toFixed(1) : String(Math.round(value));
   return `${fixedDecimal(language, digits)} ${units[power]}`;
 }
-
-export const rowsText = (language: Language, rows: number): string => count(language, rows);
 
 /** @param folder public address of the downloads, without a slash at its end */
 export const recipes = (folder: string) => [
@@ -36,7 +33,7 @@ export const recipes = (folder: string) => [
   },
   {
     id: 'power-query',
-    label: 'Power Query (Power BI, Excel)',
+    label: 'Power Query',
     code: `Parquet.Document(Web.Contents("${folder}/days.parquet"))`,
   },
   {
