@@ -23,7 +23,7 @@ export const STEP_OF_AMOUNT = '[-+*=Z]';
 /** «پارسال», «سال بعد», "next year" */
 export const YEAR_OF_STEP = `(?:Y|${STEP_BEFORE}y|y${STEP})`;
 
-/** Kind of the words that may be left out. */
+/** Kind of the words that may be left out; `asked.ts` reads their values. */
 export const FILLER = '.';
 
 /**
@@ -32,7 +32,7 @@ export const FILLER = '.';
  * whole period, `Z` one that follows an amount only, as "ago", `Y` year, `D` day from today, `d` day, `g` night, `k` week, `h` month, `y` year, `q` quarter, `f` half,
  * `t` ten days, `O` working day, `c` calendar, `u` first or last day in old deeds, `A` after, `B` before, `F` from,
  * `T` to, `b` between, `&` and, `p` plus, `i` minus, `a` article, `C` how many, `r` left, `E` has, `N` number in the year,
- * `H` day off, `X` a sector by its place in `WORKDAY_SECTORS`, `j` official, `L` long weekend, `K` weekend, `z` leap year,
+ * `H` day off, `X` a sector by its place in `SECTORS`, `j` official, `L` long weekend, `K` weekend, `z` leap year,
  * `v` nearest, `M` fiscal, `I` Iran, `G` birth.
  */
 const WORDS = words as Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;

@@ -2,12 +2,13 @@
  * What a text asks: for a date or a period, the days off of a month, the next holiday, an age, the prayers of a city, the
  * new year in a city, a day counted from an occasion, or for something of a name.
  */
-import { WORKDAY_SECTORS, type WorkdaySector } from '#core/closures.ts';
+import type { CalendarName } from '#core/calendars.ts';
+import { SECTORS, type Sector } from '#core/closures.ts';
+import { type Asked, askedIn, calendarsIn } from './asked.ts';
 import { withoutConversion } from './conversions.ts';
 import { readDate, readTokens } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
 import { inPersianLetters } from './latin-persian.ts';
-import { CALENDARS } from './lexicon.ts';
 import { present } from './parts-of-periods.ts';
 import { type PlaceQuestion, placeQuestion } from './place-questions.ts';
 import type { DateReading, PlainReading, WorkdaySum } from './reading.ts';
@@ -20,12 +21,7 @@ type Reading<K extends DateReading['kind']> = DateReading & { readonly kind: K }
 export type PeriodReading = Reading<'month' | 'year' | 'span'>;
 
 export type Question =
-  | {
-      readonly kind: 'date';
-      readonly reading: PlainReading /** its number in the year is asked */;
-      readonly isNumbered?: true;
-      readonly sector?: WorkdaySector;
-    }
+  | { readonly kind: 'date'; readonly reading: PlainReading; readonly sector?: Sector }
   | { readonly kind: 'workdays'; readonly reading: WorkdaySum }
   /** the days off of a month, a year, a week or a season */
   | { readonly kind: 'days-off'; readonly reading: PeriodReading }
@@ -33,6 +29,8 @@ export type Question =
   | { readonly kind: 'next-holiday'; readonly nth?: number; readonly within?: PeriodReading }
   /** the next long weekend, or those of a period */
   | { readonly kind: 'long-weekend'; readonly within?: PeriodReading }
+  /** how many of a weekday a period has */
+  | { readonly kind: 'weekdays'; readonly weekday: number; readonly reading: PeriodReading }
   | { readonly kind: 'nothing' }
   /** the years since a day */
   | { readonly kind: 'age'; readonly reading: Reading<'day'> }
@@ -57,23 +55,20 @@ export interface Understood {
   readonly year?: number | undefined;
   /** words of a question stand beside the name */
   readonly isAsked: boolean;
-  /** the days off of an occasion are asked for: «تعطیلات نوروز» */
-  readonly asksDaysOff: boolean;
-  /** the date in the Islamic calendar is asked for: «امروز به قمری», «۱۰ محرم» */
-  readonly asksHijri?: boolean;
+  readonly asks: Asked | undefined;
+  /** that the text names */
+  readonly calendars: readonly CalendarName[];
 }
 
 /** Reads a text. Names are not looked up: a question about prayers may name no city. */
 export function understand(typed: string, known: Known): Understood {
-  const asksHijri = tokensOf(typed).some(
-    ({ kind, value, month }) => month?.calendar === 'hijri' || (kind === 'c' && CALENDARS[value] === 'hijri'),
-  );
   const text = withoutConversion(typed);
   const meant = meantBy(text, known);
-  return { ...meant, isAsked: meant.isAsked || text !== typed, asksHijri };
+  const asked = [...tokensOf(typed.replace(text, '')), ...tokensOf(text).filter(({ month }) => !month)];
+  return { ...meant, isAsked: meant.isAsked || text !== typed, calendars: calendarsIn(asked) };
 }
 
-function meantBy(text: string, known: Known): Understood {
+function meantBy(text: string, known: Known): Omit<Understood, 'calendars'> {
   const own = understoodAs(text, known);
   // "chand rooz monde ta norooz" names no city.
   if (own.question.kind !== 'nothing' && own.question.kind !== 'new-year') return own;
@@ -87,7 +82,7 @@ function meantBy(text: string, known: Known): Understood {
   return isBetter ? { ...other, year: own.year ?? other.year } : own;
 }
 
-function understoodAs(text: string, known: Known): Understood {
+function understoodAs(text: string, known: Known): ReturnType<typeof meantBy> {
   const all = tokensOf(text);
   const subject = subjectOf(all) ?? text;
   const question = questionIn(text, all, known);
@@ -97,18 +92,16 @@ function understoodAs(text: string, known: Known): Understood {
     fullName: subjectOf(all, NEVER_OF_NAME) ?? text,
     year: yearBeside(all, known),
     isAsked: subject !== text,
-    asksDaysOff: all.some(({ kind, value }) => kind === 'H' && value === MANY),
+    asks: askedIn(all),
   };
 }
-
-/** Value of «تعطیلات», "holidays" in the dictionary. */
-const MANY = 1;
 
 function questionIn(text: string, all: readonly Token[], known: Known): Question {
   const tokens = meaningful(all);
   const whole = readDate(text, known);
   if (whole) return dated(whole);
   return (
+    weekdaysQuestion(tokens, known) ??
     daysOffQuestion(tokens, known) ??
     dateQuestion(tokens, known) ??
     fromOccasion(tokens, known) ??
@@ -118,6 +111,19 @@ function questionIn(text: string, all: readonly Token[], known: Known): Question
 
 const dated = (reading: DateReading): Question =>
   reading.kind === 'workdays' ? { kind: 'workdays', reading } : { kind: 'date', reading };
+
+const WEEKDAYS_IN = patternOf('(?<before>.*?) (?:C(?=w)|C?(?=W)) (?<weekday>[wW]) E? (?<after>.*)');
+
+/** «آذر چند جمعه دارد», "Fridays in December"; of the present month if no period is named. */
+function weekdaysQuestion(tokens: readonly Token[], known: Known): Question | undefined {
+  const part = partsOf(WEEKDAYS_IN, kindsOf(tokens), tokens);
+  const [weekday] = part?.('weekday') ?? [];
+  if (!part || !weekday) return undefined;
+  const period = [...part('before'), ...part('after')];
+  const words = period.length > 0 ? period : [{ ...weekday, kind: 'h', value: 1 }];
+  const reading = present(words, known) ?? readTokens(words, known);
+  return isPeriod(reading) ? { kind: 'weekdays', weekday: weekday.value, reading } : undefined;
+}
 
 const isPeriod = (reading: DateReading | undefined): reading is PeriodReading =>
   reading?.kind === 'month' || reading?.kind === 'year' || reading?.kind === 'span';
@@ -144,8 +150,8 @@ function daysOffQuestion(tokens: readonly Token[], known: Known): Question | und
   if (weekend && [0, 1].includes(firstValue(weekend('step')))) return { kind: 'long-weekend' };
   const weekends = period(LONG_WEEKENDS, known) ?? period(LONG_WEEKENDS_LAST, known);
   if (weekends) return { kind: 'long-weekend', within: weekends.reading };
-  if (!/[HO]/.test(kinds)) return undefined;
-  // «فردا بانک‌ها بازند؟»
+  if (!/[HOX]/.test(kinds)) return undefined;
+  // «فردا بانک‌ها بازند؟», «مدارس فردا»
   const [sector, ...others] = tokens.filter(({ kind }) => kind === 'X');
   if (sector) {
     const reading = readTokens(
@@ -153,7 +159,7 @@ function daysOffQuestion(tokens: readonly Token[], known: Known): Question | und
       known,
     );
     const isDay = reading?.kind === 'day' && others.length === 0;
-    return isDay ? { kind: 'date', reading, sector: WORKDAY_SECTORS[sector.value]! } : undefined;
+    return isDay ? { kind: 'date', reading, sector: SECTORS[sector.value]! } : undefined;
   }
   const [until = [], rest = []] = ['until', 'period'].map((group) => part(DAYS_OFF)?.(group));
   const reading = readTokens(until.length > 0 ? [TODAY, { ...TODAY, kind: 'T' }, ...rest] : rest, known);
@@ -164,7 +170,7 @@ function daysOffQuestion(tokens: readonly Token[], known: Known): Question | und
 
 const AGE = patternOf('G+ (?<birth>.+?) G*');
 const AGE_AFTER = patternOf('(?<birth>.+?) G+');
-const UNTIL = patternOf('(?:[Cd]? r? T|C r? B) (?<day>.+?) C? r?');
+const UNTIL = patternOf('(?:[Cdkhy]? r? T|C r? B) (?<day>.+?) C? r?');
 const SINCE = patternOf('[Cd] -? F (?<day>.+?) (?<passed>[-*])?');
 const PASSED = patternOf('F (?<day>.+?) [Cd]? (?<passed>[-*])');
 const LENGTH = patternOf('C? E? (?<day>.+?) (?:C? E?|(?<=^b.+|T.+)C[-*])');
@@ -199,14 +205,12 @@ function dateQuestion(tokens: readonly Token[], known: Known): Question | undefi
   const left =
     countdown(part(UNTIL)?.('day'), known) ?? since ?? countdown((part(LEFT_OF) ?? part(LEFT))?.('day'), known, true);
   const length = read(LENGTH);
-  // «۱۴۰۵ چند ماه دارد» is not answered in days.
-  const countsDays = tokens.every(({ kind, value }) => kind !== 'C' || value === 0);
-  if (isPeriod(length) && countsDays) return dated(length);
+  if (isPeriod(length)) return dated(length);
   if (left) return dated(left);
   if (!kindsOf(tokens).includes('N')) return undefined;
   const words = (part(NUMBERED) ?? part(NUMBERED_LAST))?.('day');
   const numbered = words && readTokens(words.length > 0 ? words : [TODAY], known);
-  return numbered?.kind === 'day' ? { kind: 'date', reading: numbered, isNumbered: true } : undefined;
+  return numbered?.kind === 'day' ? dated(numbered) : undefined;
 }
 
 /** «چند روز تا ۱ مهر», "days until Ramadan": the next such day, or the first day of a period; "left in May": its last. */

@@ -31,6 +31,8 @@ export type DateReading =
   | {
       readonly kind: 'span';
       readonly name: Names;
+      /** of a span from one day to another, in words */
+      readonly length?: Names;
       readonly first: Jdn;
       readonly last: Jdn;
       /** an end of it depends on an Islamic month whose first day is not announced yet */

@@ -34,7 +34,8 @@ export const SUM_RULES: readonly Rule[] = [
   rule(`(?<amounts>d) (?<sign>[AB]) (?<base>.+)`, sum),
   rule(`F? ${BASE} ${AMOUNTS} (?<sign>[-+ZAB])`, sum),
   rule(`(?<base>.+) (?<sign>[pi~]) (?<amounts>${AMOUNT}|n)`, sum),
-  rule('[Cd]? F? (?<from>.+?) T (?<to>.+)', fromTo),
+  // «چند روز تا ۱ مهر» has no beginning.
+  rule('[Cd]? F? (?<from>(?!d?T).+?) T (?<to>.+)', fromTo),
   rule('[Cd]? b (?<from>.+?) [&T] (?<to>.+)', fromTo),
   rule('(?<from>.+) ~ (?<to>.+)', fromTo),
 ];
@@ -111,10 +112,10 @@ export const endsOf = (reading: DateReading | undefined): Period | undefined =>
 
 function between(start: Period, end: Period): DateReading | undefined {
   const apart = end.last - start.first;
-  const name = {
+  const length = {
     fa: `${apart + 1} روز با هر دو سر، فاصله ${apart} روز`,
     en: `${apart + 1} days with both ends, ${apart} from the first to the last`,
   };
-  const found = span(start.first, end.last, name);
-  return found && { ...found, ...((start.mayMove || end.mayMove) && { mayMove: true }) };
+  const found = span(start.first, end.last, { fa: '', en: '' });
+  return found && { ...found, length, ...((start.mayMove || end.mayMove) && { mayMove: true }) };
 }

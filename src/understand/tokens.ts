@@ -1,6 +1,7 @@
 /** A text as tokens: its numbers, dates in numbers, months, weekdays, and the words of the dictionary, each of a kind. */
 import { toLatinDigits } from '#core/digits.ts';
 import type { Weekday } from '#core/jdn.ts';
+import { askedIn } from './asked.ts';
 import { FILLER, LEXICON, type Meaning, MOST_WORDS, YEAR_OF_STEP } from './lexicon.ts';
 import { type MonthName, NAMES } from './months.ts';
 import { numberAt } from './numbers.ts';
@@ -8,7 +9,7 @@ import { dividedWords } from './words.ts';
 
 /**
  * A word or several. Kinds beside those of the dictionary: `n` number, `o` ordinal, `x` date in numbers, `m` month,
- * `w` weekday, `s` season, `~` dash, `_` name.
+ * `w` weekday, `W` weekdays, `s` season, `~` dash, `_` name.
  */
 export interface Token extends Meaning {
   /** as typed, in small letters and Latin digits */
@@ -64,7 +65,9 @@ function tokensOfWords(text: string): Token[] {
   );
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {
-    const [token, size] = numberToken(words, at) ?? phraseToken(words, at);
+    // «۲ دی روز کاری است» has no «دیروز».
+    const isDey = words[at] === 'دی' && /^[no]$/.test(tokens.at(-1)?.kind ?? '');
+    const [token, size] = numberToken(words, at) ?? phraseToken(words, at, isDey ? 1 : MOST_WORDS);
     tokens.push(token);
     at += size;
   }
@@ -72,8 +75,8 @@ function tokensOfWords(text: string): Token[] {
 }
 
 /** The longest phrase that begins at a word; a name if none does. */
-function phraseToken(words: readonly string[], at: number): readonly [Token, size: number] {
-  for (let size = Math.min(MOST_WORDS, words.length - at); size > 0; size--) {
+function phraseToken(words: readonly string[], at: number, most = MOST_WORDS): readonly [Token, size: number] {
+  for (let size = Math.min(most, words.length - at); size > 0; size--) {
     const parts = words.slice(at, at + size);
     const meaning = meaningOf(parts.join(''));
     if (meaning) return [{ ...meaning, text: parts.join(' '), isPersian: isPersian(parts.join('')) }, size];
@@ -89,6 +92,8 @@ function meaningOf(name: string): Omit<Token, 'text' | 'isPersian'> | undefined 
   if (month) return { kind: 'm', value: month.month, month };
   const weekday = NAMES.weekdays.get(name);
   if (weekday) return { kind: 'w', value: weekday, weekday };
+  const many = NAMES.weekdays.get(name.replace(/(?<=.{4})(?:های?|s)$/, ''));
+  if (many) return { kind: 'W', value: many };
   return LEXICON.seasons.has(name) ? { kind: 's', value: 0 } : undefined;
 }
 
@@ -112,8 +117,9 @@ export const kindsOf = (tokens: readonly Token[]): string => tokens.map(({ kind 
 
 /** Words that may be left out are left out; a year that stands first goes last: «پارسال ۵ مهر». */
 export function meaningful(all: readonly Token[]): readonly Token[] {
-  const asksDaysOff = all.some(({ kind }) => kind === 'H');
-  const tokens = all.filter(({ kind }) => kind !== FILLER && !(kind === 'j' && asksDaysOff));
+  // «تعطیل رسمی», «امروز چه مناسبتی دارد»
+  const beside = all.some(({ kind }) => kind === 'H') ? 'j' : askedIn(all) === 'occasions' ? 'E' : FILLER;
+  const tokens = all.filter(({ kind }) => kind !== FILLER && kind !== beside);
   const kinds = kindsOf(tokens);
   const [year = ''] = new RegExp(`^${YEAR_OF_STEP}(?=.)`).exec(kinds) ?? [];
   // «محرم کی شروع می‌شود» asks for the month.

@@ -1,6 +1,6 @@
 /** Days that an editor writes: «فردا», «سه‌شنبه ۱۰ آذر ۱۴۰۵», `1405/9/10`, `2026-12-01`. */
 import { todayInTehran } from '#api/base/tehran.ts';
-import { awayText, withWeekday } from '#api/words/calendar-answers.ts';
+import { awayText, withWeekday } from '#api/words/text-answer.ts';
 import { toLatinDigits, toPersianDigits } from '#core/digits.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';

@@ -1,7 +1,7 @@
 /** Enters an official calendar of a Persian year: its months and its new occasions, with one source. */
 import { readFileSync } from 'node:fs';
 import { createAlmanac } from '#api/base/almanac.ts';
-import { counted } from '#api/words/calendar-answers.ts';
+import { counted } from '#api/words/text-answer.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type CalendarDate, isoText } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';

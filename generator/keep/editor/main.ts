@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { todayInTehran } from '#api/base/tehran.ts';
-import { counted } from '#api/words/calendar-answers.ts';
+import { counted } from '#api/words/text-answer.ts';
 import * as persian from '#core/persian.ts';
 import { tables } from '#tables/index.ts';
 import { readData } from '../../compile/data.ts';

@@ -1,6 +1,6 @@
 /** Lines of the changelog about the changed data: how many changes, and each one that a user may have entered in a calendar. */
 
-import { counted } from '#api/words/calendar-answers.ts';
+import { counted } from '#api/words/text-answer.ts';
 import { monthName } from '#core/names.ts';
 import type { ChangeKind } from '#tables/change-kinds.ts';
 import type { ChangeRow } from '../../compile/forms/changes.ts';

@@ -27,6 +27,12 @@ export function inOneLanguage<T>(answer: T, language: Language): InOneLanguage<T
   return Object.fromEntries(entries) as InOneLanguage<T>;
 }
 
+/** A title in both languages. */
+export const titleText = ({ title_fa, title_en }: { readonly title_fa: string; readonly title_en: string }): Text => ({
+  fa: title_fa,
+  en: title_en,
+});
+
 /** Joins the texts with spaces; undefined ones are left out. */
 export function joined(texts: readonly (Text | undefined)[]): Text {
   const given = texts.filter((text) => text !== undefined);

@@ -1,5 +1,4 @@
 import { memoized } from '#core/caches.ts';
-import { dayProbability } from '#core/day-probability.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { hasPage, type Occasion as OccasionRow } from '#core/occasions.ts';
 import { pick } from '#core/pick.ts';
@@ -12,7 +11,7 @@ import type { Context } from '../base/context.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
 import { optional } from '../base/parameters.ts';
 import { dayDates } from '../facts/four-calendars.ts';
-import { nextDays } from '../facts/occasion-days.ts';
+import { mayMove, nextDays } from '../facts/occasion-days.ts';
 import { cityRecord } from '../query/cities.ts';
 import { cityNamed, cityText } from '../query/city-names.ts';
 import { lifetimeUntil, zoneFor, zoneOfToday } from '../query/date-parameters.ts';
@@ -42,10 +41,10 @@ export const search = defineEndpoint({
     const dayAt = (moment: number) => localTimeAt(zone, moment).jdn;
     const today = dayAt(now);
     const known = { hijri: almanac.hijri, today, dayAt };
-    const reader = { today, weekend: weekend ?? 'fri', city: cityNamed(city ?? TEHRAN, almanac) };
+    const reader = { today, known, weekend: weekend ?? 'fri', city: cityNamed(city ?? TEHRAN, almanac) } as const;
     const understood = understand(q, known);
     const { question } = understood;
-    const answer = searchAnswer(understood, known, { ...context, ...reader });
+    const answer = searchAnswer(understood, { ...context, ...reader });
     const searches = { occasions: occasionSearch(almanac), cities: citySearch(almanac) };
     const named = findNamed(searches, q, understood, { limit, isAnswered: answer !== null });
     const occasions = named.occasions.map(({ item, match }) => ({ ...item, match }));
@@ -95,7 +94,7 @@ function foundOccasion(occasion: OccasionRow, today: Jdn, almanac: Almanac) {
           ...dayDates(first.jdn),
           estimate: first.estimate,
           is_holiday: first.isHoliday,
-          may_move: first.estimate || dayProbability(first, almanac) !== undefined,
+          may_move: mayMove(first, almanac),
         }
       : null,
     last: last ? dayDates(last.jdn) : null,

@@ -7,7 +7,7 @@ import { firstOf, lastOf, required } from '#core/required.ts';
 import type { Almanac } from '../base/almanac.ts';
 import type { SiteContext } from '../base/context.ts';
 import { currentPersianYear, todayInTehran } from '../base/tehran.ts';
-import type { Text } from '../base/text.ts';
+import { type Text, titleText } from '../base/text.ts';
 import { closuresIn } from '../facts/closures.ts';
 import { closureListNote } from '../facts/confidence.ts';
 import { atomFeed } from './atom.ts';
@@ -44,7 +44,7 @@ export function closureEvents(years: readonly number[], almanac: Almanac): FeedE
     daysBetween(closure.firstDay, closure.lastDay).map((day) => ({
       id: `closure-${closure.slug}-${gregorian.toIsoDate(day)}`,
       start: { day },
-      title: { fa: closure.title_fa, en: closure.title_en },
+      title: titleText(closure),
       notes: notesOf(closure, almanac),
       categories: [CATEGORY],
       revision: almanac.revisions.ofClosure(closure.slug),

@@ -12,7 +12,7 @@ import type { Revision } from '#core/revisions.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { Almanac } from '../base/almanac.ts';
 import { TEHRAN_TIME } from '../base/tehran.ts';
-import type { Text } from '../base/text.ts';
+import { type Text, titleText } from '../base/text.ts';
 import { utcText, wholeSecond } from '../facts/moments.ts';
 import { type FeedSet, SETS } from './feed.ts';
 
@@ -67,7 +67,7 @@ export function occasionEvent(occurrence: Occurrence, revision: Revision, almana
     start: { day: jdn },
     estimate,
     revision,
-    title: { fa: occasion.title_fa, en: occasion.title_en },
+    title: titleText(occasion),
     notes: [...(isHoliday ? [HOLIDAY_NOTE] : []), ...doubtNotes(dayProbability(occurrence, almanac), estimate)],
     categories: [...(isHoliday ? [HOLIDAY_CATEGORY] : []), CATEGORY_WORDS[occasion.category]],
     occasion,

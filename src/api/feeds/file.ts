@@ -8,7 +8,7 @@ import { lastOf, required } from '#core/required.ts';
 import type { Almanac } from '../base/almanac.ts';
 import type { SiteContext } from '../base/context.ts';
 import { currentPersianYear } from '../base/tehran.ts';
-import type { Text } from '../base/text.ts';
+import { type Text, titleText } from '../base/text.ts';
 import { closureListNote } from '../facts/confidence.ts';
 import { type CalendarEvent, type CalendarHead, calendarText } from './calendar-file.ts';
 import { closureEvents } from './closure-events.ts';
@@ -89,9 +89,8 @@ export function occasionText(
   const days = feedYears(now).flatMap((year) => almanac.occasionYears(slug)?.inYear(year) ?? []);
   const [first] = days;
   if (!first) return undefined;
-  const { title_fa, title_en } = first.occasion;
   return calendarText(
-    headOf(language, { fa: title_fa, en: title_en }, siteUrl + path),
+    headOf(language, titleText(first.occasion), siteUrl + path),
     eventsOfOne(days, almanac).map((event) => calendarEvent(event, almanac, { language, siteUrl })),
   );
 }

@@ -1,7 +1,7 @@
 /** Shapes of answers about occasions: `/holidays`, `/events`, `/next`, `/search`. */
 import { z } from 'zod';
 import { MATCH_KINDS } from '#understand/search.ts';
-import { ANSWER_KINDS } from '../words/calendar-answers.ts';
+import { ANSWER_KINDS } from '../words/text-answer.ts';
 import {
   Category,
   CityRecord,
@@ -62,6 +62,7 @@ const SearchAnswer = z
     short_en: z.string(),
     detail_fa: z.string(),
     detail_en: z.string(),
+    holidays: z.array(z.strictObject({ ...dates, title_fa: z.string(), title_en: z.string(), may_move: z.boolean() })),
   })
   .meta({ id: 'SearchAnswer', description: 'The answer to a text that is a date or a question' });
 

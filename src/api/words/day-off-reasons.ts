@@ -1,10 +1,10 @@
 /** Why a day is off for a sector, as titles. */
-import { isDayOff } from '#core/closures.ts';
+import { isDayOff, type Sector } from '#core/closures.ts';
 import { type Jdn, weekdayOf } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import { WEEKEND_DAYS } from '#core/weekends.ts';
 import type { Almanac } from '../base/almanac.ts';
-import type { Text } from '../base/text.ts';
+import { type Text, titleText } from '../base/text.ts';
 import { checkProvince, ownDaysOff, ruleOf, type WorkdayQuery } from '../query/sectors.ts';
 
 /**
@@ -12,7 +12,11 @@ import { checkProvince, ownDaysOff, ruleOf, type WorkdayQuery } from '../query/s
  * same days as those of `workdaysFor`, without the table of all years.
  * @throws {RequestError} 422 for an unknown province
  */
-export function dayOffReasons(jdn: Jdn, query: WorkdayQuery, almanac: Almanac): Text[] {
+export function dayOffReasons(
+  jdn: Jdn,
+  query: Omit<WorkdayQuery, 'sector'> & { readonly sector: Sector },
+  almanac: Almanac,
+): Text[] {
   checkProvince(query.province, almanac);
   const withClosures = query.closures === 'yes';
   const rule = ruleOf(query.sector, almanac);
@@ -26,7 +30,7 @@ export function dayOffReasons(jdn: Jdn, query: WorkdayQuery, almanac: Almanac): 
   );
   // An official closure is a holiday, too.
   const found = holidays.length > 0 ? [...holidays, ...own] : [...own, ...closing];
-  if (found.length > 0) return found.map(({ title_fa, title_en }) => ({ fa: title_fa, en: title_en }));
+  if (found.length > 0) return found.map(titleText);
   const [, ownWeekend] = rule.weekends.findLast(([from]) => (from ?? jdn) <= jdn)!;
   const isWeekend = WEEKEND_DAYS[query.weekend ?? ownWeekend].includes(weekdayOf(jdn));
   return isWeekend ? [weekdayName(jdn)] : [];

@@ -5,14 +5,8 @@ import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import type { City } from '#tables/types.ts';
 import { EIGHT_TIMES, eightTimesDays, TIME_NAMES_FA } from '../facts/eight-times.ts';
 import { wholeSecond } from '../facts/moments.ts';
-import {
-  type FactsOf,
-  listed,
-  NO_WORDS,
-  type ReaderContext,
-  type TextAnswer,
-  withWeekday,
-} from './calendar-answers.ts';
+import type { FactsOf } from './search-facts.ts';
+import { listed, NO_WORDS, type ReaderContext, type TextAnswer, withWeekday } from './text-answer.ts';
 
 const HOME = 'IR';
 const OPTIONS = { method: 'tehran', asr: 'standard', high_latitude: 'middle_of_night' } as const;

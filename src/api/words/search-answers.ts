@@ -1,148 +1,134 @@
-/** Answers to questions in a search text, in words: what `understand/answers.ts` finds, and the days off of periods. */
-import { type Break, lengthOf } from '#core/breaks.ts';
-import { calendarOf } from '#core/calendars.ts';
-import { type DateDifference, difference } from '#core/date-sums.ts';
+/** Answers to questions in a search text, in words: what `search-facts.ts` finds. */
+
+import { both } from '#core/day-state.ts';
 import { toPersianDigits } from '#core/digits.ts';
-import type { Jdn } from '#core/jdn.ts';
-import { monthName } from '#core/names.ts';
-import type { Occasion } from '#core/occasions.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import { weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
-import type { City } from '#tables/types.ts';
-import { type Facts, factsOf, type NamedOccasion, type World } from '#understand/answers.ts';
-import type { Known } from '#understand/dates-in-calendars.ts';
-import { meantOccasion } from '#understand/meant-occasion.ts';
-import { findNames } from '#understand/occasions.ts';
 import type { Understood } from '#understand/questions.ts';
 import { nameOf } from '#understand/reading.ts';
-import { periodOf } from '#understand/rules.ts';
 import { TEHRAN_TIME } from '../base/tehran.ts';
-import type { Text } from '../base/text.ts';
+import { type Text, titleText } from '../base/text.ts';
 import { dayDates, dayInWords } from '../facts/four-calendars.ts';
 import { wholeSecond } from '../facts/moments.ts';
-import { nextDays } from '../facts/occasion-days.ts';
-import { citySearch, occasionSearch } from '../query/searches.ts';
+import { dayAnswer } from './day-answers.ts';
+import { longWeekendsAnswer, periodAnswer, rangeText, spanAnswer, weekdaysAnswer } from './period-answers.ts';
+import { newYear, prayerTimes, qibla } from './place-answers.ts';
+import { type Facts, type FactsOf, factsOf } from './search-facts.ts';
 import {
   counted,
-  dateAnswer,
-  dayAnswer,
-  daysOffOf,
-  type FactsOf,
-  isKnown,
+  daysText,
   listed,
   NO_WORDS,
+  NOT_ASKED,
+  OTHER,
+  ownDate,
   type ReaderContext,
-  spanAnswer,
+  sizeBetween,
   type TextAnswer,
   withWeekday,
-} from './calendar-answers.ts';
-import { newYear, prayerTimes, qibla } from './place-answers.ts';
+} from './text-answer.ts';
 
 /** The answer to a text; null if there is none, or if the text only names something. */
-export function searchAnswer(understood: Understood, known: Known, context: ReaderContext) {
-  const facts = factsOf(understood, worldOf(known, context));
-  const answer = facts && answerOf(facts, context);
-  if (!answer) return null;
-  const { detail, short, kind, first } = answer;
-  const hijri = kind === 'day' && understood.asksHijri ? hijriDate(first, context) : undefined;
-  const estimate = answer.estimate || facts.mayMove === true || hijri?.isEstimate === true;
-  return inFields({ ...answer, ...(hijri && { short: hijri, detail: listed([short, detail]) }), estimate });
+export function searchAnswer(understood: Understood, context: ReaderContext) {
+  const facts = factsOf(understood, context);
+  const answer = facts && answerOf(facts, understood, context);
+  return answer ? inFields({ ...answer, estimate: answer.estimate || facts.mayMove === true }) : null;
 }
-
-/** «۱۸ جمادی‌الثانی ۱۴۴۸» */
-function hijriDate(jdn: Jdn, { almanac }: ReaderContext): Text & { readonly isEstimate: boolean } {
-  const { year, month, day, basis } = almanac.hijri.fromJdn(jdn);
-  const { fa, en } = monthName('hijri', month);
-  return { fa: `${day} ${fa} ${year}`, en: `${day} ${en} ${year}`, isEstimate: basis === 'estimate' };
-}
-
-function worldOf(known: Known, context: ReaderContext): World<Occasion, City> {
-  const { almanac, today, city } = context;
-  const cities = citySearch(almanac);
-  return {
-    ...{ known, today },
-    isHoliday: (jdn) =>
-      isKnown(jdn) ? almanac.holidays.onDays(jdn, jdn).some(({ isHoliday }) => isHoliday) : undefined,
-    isOff: (jdn) => isKnown(jdn) && !almanac.workdays.isWorkday(jdn, daysOffOf(context)),
-    occasion(name): NamedOccasion<Occasion> | undefined {
-      const search = occasionSearch(almanac);
-      const withoutSimilar = { find: (text: string, limit: number) => search.find(text, limit, false) };
-      const found = findNames(withoutSimilar, name, MOST_NAMESAKES).filter(({ match }) => match === 'exact');
-      const occasion = meantOccasion(found.map(({ item }) => item.occasion));
-      const years = occasion && almanac.occasionYears(occasion.slug)!;
-      return (
-        years && {
-          occasion,
-          isLunar: occasion.rule.startsWith('hijri:'),
-          onDays: (first, last) => years.onDays(first, last),
-          next: (from) => nextDays(from, 1, { years, fits: () => true })[0]?.[0],
-        }
-      );
-    },
-    city: (name) => cities.meant(name)?.row,
-    ownCity: city,
-  };
-}
-
-/** How many days of a long feast an answer lists. */
-const MOST_NAMESAKES = 20;
 
 const MAY_MOVE: Text = { fa: 'برآورد، شاید یک روز جابه‌جا شود', en: 'estimated, may move by a day' };
 
-function inFields({ kind, first, last, daysOff, days, workdays, estimate, title, short, ...answer }: TextAnswer) {
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function inFields({ kind, first, last, daysOff, days, workdays, estimate, ...answer }: TextAnswer) {
   const [from, to] = [dayDates(first), dayDates(last)];
+  const { title, short, holidays = [] } = answer;
   const detail = listed([answer.detail, estimate ? MAY_MOVE : NO_WORDS]);
-  const text = sentence(title, short, detail);
+  const days_off = holidays.map(({ jdn, title }) =>
+    both((language) => `${withWeekday(jdn)[language]} ${title[language]}`),
+  );
+  const text = sentence(title, [short, detail, ...days_off]);
   return {
     kind,
     ...{ from_sh: from.date_sh, from_gregorian: from.date_gregorian },
     ...{ to_sh: to.date_sh, to_gregorian: to.date_gregorian },
     days_off: daysOff ?? null,
     estimate,
-    ...{ text_fa: toPersianDigits(text.fa), text_en: text.en },
+    ...{ text_fa: toPersianDigits(text.fa), text_en: capital(text.en) },
     ...{ days: days ?? null, workdays: workdays ?? null },
-    ...{ title_fa: toPersianDigits(title.fa), title_en: title.en },
-    ...{ short_fa: toPersianDigits(short.fa), short_en: short.en },
-    ...{ detail_fa: toPersianDigits(detail.fa), detail_en: detail.en },
+    ...{ title_fa: toPersianDigits(title.fa), title_en: capital(title.en) },
+    ...{ short_fa: toPersianDigits(short.fa), short_en: capital(short.en) },
+    ...{ detail_fa: toPersianDigits(detail.fa), detail_en: capital(detail.en) },
+    holidays: holidays.map(({ jdn, title: { fa, en }, mayMove }) => ({
+      ...dayDates(jdn),
+      ...{ title_fa: fa, title_en: en, may_move: mayMove },
+    })),
   };
 }
 
-/** «مهر ۱۴۰۵: ۲۶ روز کاری، ۴ روز تعطیل؛ چهارشنبه ۱ مهر ۱۴۰۵ تا …» */
-function sentence(title: Text, short: Text, detail: Text): Text {
-  const [of, about] = [
-    (words: string) => words && `${words}: `,
-    (words: string, mark: string) => words && mark + words,
-  ];
-  return {
-    fa: of(title.fa) + short.fa + about(detail.fa, '؛ '),
-    en: of(title.en) + short.en + about(detail.en, '; '),
-  };
-}
+/** «مهر ۱۴۰۵: ۴ جمعه، بدون تعطیلی دیگر؛ چهارشنبه ۱ تا …» */
+const sentence = (title: Text, facts: readonly Text[]): Text =>
+  both((language) => {
+    const said = facts.map((fact) => fact[language]).filter((fact) => fact !== '');
+    return (title[language] && `${title[language]}: `) + said.join({ fa: '؛ ', en: '; ' }[language]);
+  });
 
 /** The answer in words; `inFields` ends every sentence and marks what is estimated. */
-function answerOf(facts: Facts<Occasion, City>, context: ReaderContext): TextAnswer | undefined {
-  if (facts.kind === 'reading') return dateAnswer(facts, context);
+function answerOf(facts: Facts, asking: Understood, context: ReaderContext): TextAnswer | undefined {
+  if (facts.kind === 'reading') return dateAnswer(facts, asking, context);
   if (facts.kind === 'workdays') return workdaySum(facts, context);
-  if (facts.kind === 'next-holiday') return dayAnswer('next_holiday', facts.jdn, context);
-  if (facts.kind === 'long-weekends') return longWeekends(facts, context);
+  if (facts.kind === 'next-holiday') return nextHoliday(facts.jdn, context);
+  if (facts.kind === 'long-weekends') return longWeekendsAnswer(facts, context);
+  if (facts.kind === 'weekdays') return weekdaysAnswer(facts, context);
   if (facts.kind === 'age') return age(facts.birth, context);
   if (facts.kind === 'prayer') return prayerTimes(facts, context);
   if (facts.kind === 'qibla') return qibla(facts.city, context);
   if (facts.kind === 'new-year') return newYear(facts, context);
-  if (facts.kind === 'occasion') return occasionDay(facts, context);
-  const { title_fa, title_en } = facts.occasion;
-  const name = { fa: `تعطیلات ${title_fa}`, en: `Days off of ${title_en}` };
-  return spanAnswer('span', name, [facts.first, facts.last], context);
+  if (facts.kind === 'occasion') return occasionDay(facts, asking, context);
+  const { first, last, occasion } = facts;
+  const name = { fa: `تعطیلات ${occasion.title_fa}`, en: `Days off of ${occasion.title_en}` };
+  const [size, range] = [daysText(last - first + 1), rangeText(first, last, context.almanac)];
+  const detail = both((language) => rangeText(first, last, context.almanac, OTHER[language])[language]);
+  return {
+    ...spanAnswer({ kind: 'span', name, first, last }, NOT_ASKED, context),
+    short: listed([size, range]),
+    detail,
+  };
+}
+
+/** A day, a period, or a day that does not exist. */
+function dateAnswer({ reading, sector }: FactsOf<'reading'>, asking: Understood, context: ReaderContext): TextAnswer {
+  if (reading.kind === 'day') {
+    const asks = asking.asks ?? (sector ? 'off' : undefined);
+    return dayAnswer({ jdn: reading.jdn, written: reading.calendar, sector }, { ...asking, asks }, context);
+  }
+  if (reading.kind === 'other-weekday') {
+    const [answer, date] = [dayAnswer({ jdn: reading.jdn }, NOT_ASKED, context), dayInWords(reading.jdn)];
+    const { fa, en } = weekdayName(reading.jdn);
+    const short = { fa: `${date.fa} ${fa} است`, en: `${date.en} is a ${en}` };
+    return { ...answer, kind: 'other_weekday', title: NO_WORDS, short, detail: NO_WORDS };
+  }
+  if (reading.kind !== 'missing') return periodAnswer(reading, asking, context);
+  const [{ first, length }, name] = [reading, nameOf(reading)];
+  const short = { fa: `${name.fa} ${length} روز دارد`, en: `${name.en} has ${length} days` };
+  const words = { title: NO_WORDS, short, detail: NO_WORDS };
+  return { kind: 'missing_day', first, last: addDays(first, length - 1), estimate: false, ...words };
+}
+
+/** The next holiday, or the n-th one of a period, by its name. */
+function nextHoliday(jdn: Jdn, context: ReaderContext): TextAnswer {
+  const holidays = context.almanac.holidays.onDays(jdn, jdn).filter(({ isHoliday }) => isHoliday);
+  const name = listed(holidays.map(({ occasion }) => titleText(occasion)));
+  return dayAnswer({ kind: 'next_holiday', jdn, name }, NOT_ASKED, context);
 }
 
 /** The day of an occasion; of Nowruz with its moment. */
-function occasionDay(
-  { occasion: { slug, title_fa, title_en }, jdn }: FactsOf<'occasion'>,
-  context: ReaderContext,
-): TextAnswer {
-  const { title: date, short, detail, ...answer } = dayAnswer('occasion', jdn, context);
-  const moment = slug === 'nowruz' ? momentText(persian.yearOf(jdn), context) : NO_WORDS;
-  return { ...answer, title: { fa: title_fa, en: title_en }, short: date, detail: listed([short, detail, moment]) };
+function occasionDay({ occasion, jdn }: FactsOf<'occasion'>, asking: Understood, context: ReaderContext): TextAnswer {
+  const answer = dayAnswer({ kind: 'occasion', jdn, name: titleText(occasion) }, asking, context);
+  return occasion.slug === 'nowruz'
+    ? { ...answer, detail: listed([answer.detail, momentText(persian.yearOf(jdn), context)]) }
+    : answer;
 }
 
 /** «تحویل سال جمعه ۲۹ اسفند ۱۴۰۴ ساعت ۱۸:۱۵:۵۹ به وقت تهران» */
@@ -158,48 +144,20 @@ function momentText(year: number, { almanac }: ReaderContext): Text {
 }
 
 function workdaySum({ jdn, sum }: FactsOf<'workdays'>, context: ReaderContext): TextAnswer {
-  const [answer, from, size] = [dayAnswer('day', jdn, context), withWeekday(sum.from), Math.abs(sum.days)];
-  const title = {
+  const [from, size] = [withWeekday(sum.from), Math.abs(sum.days)];
+  const name = {
     fa: `${size} روز کاری ${sum.days < 0 ? 'پیش از' : 'بعد از'} ${from.fa}`,
     en: `${counted(size, 'working day')} ${sum.days < 0 ? 'before' : 'after'} ${from.en}`,
   };
-  return { ...answer, title, short: answer.title, detail: listed([answer.short, answer.detail]) };
-}
-
-/** The next long weekend, or those of a period. */
-function longWeekends({ breaks, within }: FactsOf<'long-weekends'>, context: ReaderContext): TextAnswer {
-  const texts = breaks.map(breakText);
-  const [own, period] = [breaks[0], periodOf(within)];
-  const { first, last } = period ?? own!;
-  const name = within ? nameOf(within) : undefined;
-  const list = { fa: texts.map(({ fa }) => fa).join('؛ '), en: texts.map(({ en }) => en).join('; ') };
-  const count = { fa: `${breaks.length} آخر هفتهٔ طولانی`, en: counted(breaks.length, 'long weekend') };
-  const words = name ? { title: name, short: count, detail: list } : { title: NO_WORDS, short: list, detail: NO_WORDS };
-  const { estimate } = context.almanac.workdays.count(first, last, daysOffOf(context));
-  const daysOff = period ? undefined : lengthOf(own!) - own!.leave.length;
-  return { kind: 'long_weekend', first, last, daysOff, estimate, ...words };
-}
-
-function breakText({ first, last, leave }: Break): Text {
-  const [from, to, days] = [withWeekday(first), withWeekday(last), last - first + 1];
-  return {
-    fa: `${from.fa} تا ${to.fa}، ${days} روز${leave.length > 0 ? ` با ${leave.length} روز مرخصی` : ''}`,
-    en: `${from.en} to ${to.en}, ${days} days${leave.length > 0 ? ` with ${leave.length} of leave` : ''}`,
-  };
+  return dayAnswer({ jdn, name }, NOT_ASKED, context);
 }
 
 function age(birth: Jdn, { almanac, today }: ReaderContext): TextAnswer {
-  const [own, other] = (['persian', 'gregorian'] as const).map((name) =>
-    difference(calendarOf(name, almanac.hijri), birth, today),
-  ) as [DateDifference, DateDifference];
-  const date = dayInWords(birth);
+  const date = ownDate(birth, almanac);
   return {
     ...{ kind: 'age', first: birth, last: today, estimate: false },
-    title: { fa: `از ${date.fa}`, en: `Since ${date.en}` },
-    short: {
-      fa: `${own.years} سال و ${own.months} ماه و ${own.days} روز`,
-      en: `${other.years} years, ${other.months} months and ${other.days} days`,
-    },
-    detail: { fa: `${today - birth} روز`, en: `${today - birth} days` },
+    title: { fa: `از ${date.fa}`, en: `since ${date.en}` },
+    short: sizeBetween('years', birth, today, almanac),
+    detail: daysText(today - birth),
   };
 }

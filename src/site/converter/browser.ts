@@ -88,12 +88,12 @@ function readFold(isFinal: boolean): void {
   keep({ date: addressOf(read, hijri) });
 }
 
-/** The day that is typed into the one field. What is shown is no answer to a text that is no day. */
+/** The day that is typed into the one field, or today. What is shown is no answer to a text that is no day. */
 function showTyped(): void {
   const read = field.read();
   markOld(!read && !field.isEmpty());
-  if (!read) return;
-  show(read.jdn, read.calendar);
+  if (!read && !field.isEmpty()) return;
+  show(read?.jdn ?? today(), read?.calendar);
   fillFold();
   keep({ date: addressOf(read, hijri) });
 }

@@ -2,6 +2,8 @@
 import type { Calendar } from '#core/calendars.ts';
 import { difference } from '#core/date-sums.ts';
 import type { Jdn } from '#core/jdn.ts';
+import type { Unit } from '#core/span-words.ts';
+import * as words from '#core/span-words.ts';
 import { count, type Language } from '#site/kit/language.ts';
 
 export interface DateSpan {
@@ -21,21 +23,10 @@ export function dateSpan(calendar: Calendar, from: Jdn, to: Jdn): DateSpan {
   return { ...difference(calendar, from, to), totalDays: to - from };
 }
 
-const UNITS = {
-  fa: { years: 'سال', months: 'ماه', days: 'روز', comma: ' و ', and: ' و ' },
-  en: { years: 'years', months: 'months', days: 'days', comma: ', ', and: ' and ' },
-} as const;
-
 /** «۱ روز», "1 day" */
-export function sizeText(language: Language, unit: 'years' | 'months' | 'days', size: number): string {
-  const name = UNITS[language][unit];
-  return `${count(language, size)} ${language === 'en' && size === 1 ? name.slice(0, -1) : name}`;
-}
+export const sizeText = (language: Language, unit: Unit, size: number): string =>
+  words.sizeText(language, unit, size, (each) => count(language, each));
 
 /** «۲۵ سال و ۳ ماه و ۱ روز», "25 years, 3 months and 1 day"; empty for no days. */
-export function spanText(language: Language, span: Pick<DateSpan, 'years' | 'months' | 'days'>): string {
-  const { comma, and } = UNITS[language];
-  const units = (['years', 'months', 'days'] as const).filter((unit) => span[unit] > 0);
-  const parts = units.map((unit) => sizeText(language, unit, span[unit]));
-  return [parts.slice(0, -1).join(comma), ...parts.slice(-1)].filter(Boolean).join(and);
-}
+export const spanText = (language: Language, { years, months, days }: Omit<DateSpan, 'totalDays'>): string =>
+  words.spanText(language, { years, months, days }, (each) => count(language, each));

@@ -3,8 +3,9 @@ import * as gregorian from '#core/gregorian.ts';
 import { weekdayOf as isoWeekdayOf, type Jdn, twoDigits } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
+import { awayText, fromNow, sizeText } from '#core/span-words.ts';
 import { type Html, html } from './html.ts';
-import { count, type InLanguages, type Language, numeral, said } from './language.ts';
+import { count, type Language, numeral, said } from './language.ts';
 
 /** A longer day and month leave no room for the year beside a picture: it stands with the other dates. */
 export const MAX_BESIDE_PICTURE = 6;
@@ -168,29 +169,13 @@ export function ownSpanText(
   return `${begin} ${{ fa: 'تا', en: 'to' }[language]} ${textOf(language, calendar, last, { year })}`;
 }
 
-const NEAR_DAYS: InLanguages<readonly [yesterday: string, today: string, tomorrow: string]> = {
-  fa: ['دیروز', 'امروز', 'فردا'],
-  en: ['yesterday', 'today', 'tomorrow'],
-};
-
 /** @param days positive for the future */
-export function daysAwayText(language: Language, days: number): string {
-  const near = NEAR_DAYS[language][days + 1];
-  if (near !== undefined) return near;
-  const size = count(language, Math.abs(days));
-  const { before, after } = {
-    fa: { before: `${size} روز پیش`, after: `${size} روز دیگر` },
-    en: { before: `${size} days ago`, after: `in ${size} days` },
-  }[language];
-  return days > 0 ? after : before;
-}
+export const daysAwayText = (language: Language, days: number): string =>
+  awayText(language, days, (size) => count(language, size));
 
 /** «۱۱۵ سال پیش», "in 25 years" */
-export function yearsAwayText(language: Language, years: number): string {
-  const size = `${numeral(language, Math.abs(years))} ${{ fa: 'سال', en: Math.abs(years) === 1 ? 'year' : 'years' }[language]}`;
-  if (language === 'fa') return `${size} ${years < 0 ? 'پیش' : 'دیگر'}`;
-  return years < 0 ? `${size} ago` : `in ${size}`;
-}
+export const yearsAwayText = (language: Language, years: number): string =>
+  numeral(language, fromNow(language, sizeText(language, 'years', Math.abs(years)), years < 0));
 
 /** How far a day of a list is: «۲۵ روز», «فردا», «۲ روز پیش»; "25 days". */
 export const daysLeftText = (language: Language, days: number): string =>

@@ -40,6 +40,8 @@ export interface AnswerRow {
   readonly read: string;
   readonly short: string;
   readonly detail: string;
+  /** what a tap opens */
+  readonly opens: string;
 }
 
 export interface Results {
@@ -86,7 +88,7 @@ export function resultsOf(
   );
   const city = sorted.findIndex(({ isLargeCity, match }) => isLargeCity && match === 'prefix');
   if (city > CITY_PLACE) sorted.splice(CITY_PLACE, 0, ...sorted.splice(city, 1));
-  const more = found.answer ? holidaysRow(language, found.answer) : [];
+  const more = found.answer ? holidayRows(language, found.answer, today) : [];
   const rows = withoutDoubles(language, [...sorted.map(({ row }) => row), ...more]).slice(0, MAX_ROWS);
   return { answer, rows, target: answer?.href ?? clearTarget(sorted) };
 }
@@ -158,8 +160,7 @@ function cityFound(language: Language, city: City): Found {
 const cityPath = (language: Language, { slug }: Pick<City, 'slug'>): string =>
   pagePath(language, `/prayer-times/${slug}`);
 
-/** The letters of a text, in one spelling. */
-/** Half-spaces are left out: «مناسبتها» is «مناسبت‌ها». */
+/** The letters of a text, in one spelling, without half-spaces: «مناسبتها» is «مناسبت‌ها». */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -188,22 +189,32 @@ export function pagesNamed(language: Language, typed: string, pages: readonly Na
 }
 
 function answerRow(language: Language, answer: Answer, city: City | undefined): AnswerRow {
+  const href = answerPath(language, answer, city);
+  const { day, month, year, place } = SEARCH_BOX_TEXT[language].opens;
+  const opens = /#d\d/.test(href) ? day : /\d\/\d+$/.test(href) ? month : /\/\d+$/.test(href) ? year : place;
   return {
-    href: answerPath(language, answer, city),
+    ...{ href, opens },
     read: said(language, 'title', answer),
     short: said(language, 'short', answer),
     detail: said(language, 'detail', answer),
   };
 }
 
-/** Beside a month or a year, the holidays of the year. */
-function holidaysRow(language: Language, { kind, from_gregorian }: Answer): Row[] {
-  const { year } = OWN_CALENDARS[language].fromJdn(gregorian.fromIsoDate(from_gregorian));
-  const years = { fa: HOLIDAY_PAGE_YEARS, en: GREGORIAN_HOLIDAY_PAGE_YEARS }[language];
-  if ((kind !== 'month' && kind !== 'year') || !hasPage(years, year)) return [];
+/** The holidays of a period, and beside a month or a year those of the year. */
+function holidayRows(language: Language, answer: Answer, today: Jdn): Row[] {
   const { allHolidays, kinds } = SEARCH_BOX_TEXT[language];
+  const { year } = OWN_CALENDARS[language].fromJdn(gregorian.fromIsoDate(answer.from_gregorian));
+  const years = { fa: HOLIDAY_PAGE_YEARS, en: GREGORIAN_HOLIDAY_PAGE_YEARS }[language];
   const title = numeral(language, allHolidays.replace('{year}', String(year)));
-  return [{ href: pagePath(language, `/holidays/${year}`), title, note: '', kind: kinds.page }];
+  const hasYear = (answer.kind === 'month' || answer.kind === 'year') && hasPage(years, year);
+  return [
+    ...answer.holidays.map((each) => {
+      const jdn = gregorian.fromIsoDate(each.date_gregorian);
+      const note = dateNote(language, jdn, { today, mayMove: each.may_move });
+      return { href: dayPath(language, jdn), title: said(language, 'title', each), note, kind: kinds.holiday };
+    }),
+    ...(hasYear ? [{ href: pagePath(language, `/holidays/${year}`), title, note: '', kind: kinds.page }] : []),
+  ];
 }
 
 /** The page that shows what was asked. */

@@ -7,6 +7,12 @@ export const SEARCH_BOX_TEXT = inLanguages({
     city: { fa: 'اوقات شرعی', en: 'Prayer times' },
     page: { fa: 'صفحه', en: 'Page' },
   },
+  opens: {
+    day: { fa: 'این روز در تقویم', en: 'This day in the calendar' },
+    month: { fa: 'این ماه در تقویم', en: 'This month in the calendar' },
+    year: { fa: 'این سال در تقویم', en: 'This year in the calendar' },
+    place: { fa: 'اوقات شرعی این شهر', en: 'Prayer times of this city' },
+  },
   nextHoliday: { fa: 'تعطیلی بعدی، {day}', en: 'Next holiday, {day}' },
   days: { fa: '{n} روز', en: '{n} days' },
   prayer: { fa: '{prayer} {city}', en: '{prayer}, {city}' },

@@ -36,7 +36,9 @@ export const emptyList = (language: Language, rows: readonly NowRow[]): Html =>
 
 export function resultList(language: Language, typed: string, { answer, rows }: Results): Html {
   if (!answer && rows.length === 0) return nothingFound(language, typed);
-  const read = answer && html`<span>${answer.read}</span><b>${answer.short}</b><span>${answer.detail}</span>`;
+  const read =
+    answer &&
+    html`<span>${answer.read}</span><b>${answer.short}</b><span>${answer.detail}</span><span class="opens">${answer.opens}</span>`;
   return html`${answer && read && option(0, to(answer.href), read, 'found-answer')}${rows.map(
     ({ href, title, note, kind }, index) =>
       option(

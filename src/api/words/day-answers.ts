@@ -1,0 +1,196 @@
+/** Answers about one day: its dates, whether it is off, how far away it is, its occasions. */
+import type { CalendarName } from '#core/calendars.ts';
+import type { Sector } from '#core/closures.ts';
+import { both } from '#core/day-state.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { DAYS_A_WEEK, type Jdn } from '#core/jdn.ts';
+import { weekdayName } from '#core/names.ts';
+import { IRANIAN_CATEGORIES } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
+import { fromNow, nearDay } from '#core/span-words.ts';
+import { saturdayOf } from '#understand/periods.ts';
+import { FIRST_DAY, LAST_DAY } from '../base/almanac.ts';
+import { type Text, titleText } from '../base/text.ts';
+import { closuresIn } from '../facts/closures.ts';
+import { collectedDays } from '../facts/confidence.ts';
+import { listed as byRank } from '../facts/day.ts';
+import { ruleOf } from '../query/sectors.ts';
+import { dayOffReasons } from './day-off-reasons.ts';
+import {
+  type Asking,
+  awayText,
+  dateText,
+  isKnown,
+  isWhether,
+  listed,
+  MOVABLE,
+  NO_WORDS,
+  OTHER,
+  OWN,
+  ownDate,
+  type ReaderContext,
+  say,
+  sizeBetween,
+  type TextAnswer,
+  unsaid,
+} from './text-answer.ts';
+
+export interface AskedDay {
+  readonly kind?: TextAnswer['kind'];
+  readonly jdn: Jdn;
+  /** the calendar of the date in the text; undefined for «فردا», and for a day that was found */
+  readonly written?: CalendarName | undefined;
+  /** what the day is, as an occasion */
+  readonly name?: Text;
+  readonly sector?: Sector | undefined;
+}
+
+interface Day extends AskedDay {
+  /** why it is off; empty for a working day, undefined where holidays are not known */
+  readonly reasons: readonly Text[] | undefined;
+  readonly isOff: boolean;
+  /** holidays first, then the better known */
+  readonly occasions: readonly Text[];
+  readonly estimate: boolean;
+}
+
+/** What is asked about the day, then what else is known; without a question its date in another calendar. */
+export function dayAnswer(asked: AskedDay, { asks, calendars }: Asking, context: ReaderContext): TextAnswer {
+  const { almanac, today } = context;
+  const { kind = 'day', jdn, written, name, sector } = asked;
+  const day = dayOf(asked, context);
+  const answer = answerTo(day, asks, context);
+  const [weekday, away] = [weekdayName(jdn), awayText(jdn - today)];
+  const dateIn = (calendar: CalendarName) => dateText(jdn, calendar, almanac);
+  const withWeekday = (date: Text) => both((language) => `${weekday[language]} ${date[language]}`);
+  const [own, other] = [ownDate(jdn, almanac), both((language) => dateIn(OTHER[language])[language])];
+  const target = calendars.find((calendar) => calendar !== written);
+  const large = target ? dateIn(target) : both((language) => (written === OWN[language] ? other : own)[language]);
+  const short = answer ?? withWeekday(large);
+  const read = answer ? withWeekday(own) : written ? dateIn(written) : away;
+  const title = name ?? listed([sector ? titleText(ruleOf(sector, almanac)) : NO_WORDS, read]);
+  const isMovable = almanac.hijri.fromJdn(jdn).basis === 'estimate';
+  const facts = [
+    ...(isWhether(asks) ? [] : [stateText(day)]),
+    ...[away, answer ? withWeekday(own) : own, other],
+    both((language) => dateIn('hijri')[language] + (isMovable ? MOVABLE : '')),
+    ...day.occasions.filter(({ fa }) => !day.reasons?.some((reason) => reason.fa === fa)).slice(0, MOST_OCCASIONS),
+    ...(isWhether(asks) ? caveats(day, context) : []),
+  ];
+  return {
+    ...{ kind, first: jdn, last: jdn, daysOff: day.reasons && Number(day.isOff) },
+    estimate: day.estimate || (target === 'hijri' && !answer && isMovable),
+    ...{ title, short },
+    detail: unsaid(facts, [title, short]),
+  };
+}
+
+const MOST_OCCASIONS = 2;
+
+function dayOf(asked: AskedDay, { almanac, weekend }: ReaderContext): Day {
+  const { jdn, sector = 'public' } = asked;
+  const query = { sector, weekend: sector === 'public' ? weekend : undefined, closures: 'yes' } as const;
+  const reasons = isKnown(jdn) ? dayOffReasons(jdn, { ...query, province: undefined }, almanac) : undefined;
+  const occurrences = isKnown(jdn) ? byRank(almanac.occasions.onDays(jdn, jdn), IRANIAN_CATEGORIES) : [];
+  return {
+    ...{ ...asked, reasons, isOff: reasons !== undefined && reasons.length > 0 },
+    occasions: occurrences.map(({ occasion }) => titleText(occasion)),
+    estimate: occurrences.some(({ isHoliday, estimate }) => isHoliday && estimate),
+  };
+}
+
+/** «روز کاری», "off: Ashura"; of a holiday that is the title "public holiday" */
+function stateText({ reasons, isOff, name }: Day): Text {
+  if (!isOff) return reasons ? say('روز کاری', 'working day') : NO_WORDS;
+  const why = listed(reasons!.filter(({ fa }) => fa !== name?.fa));
+  return why.fa === '' ? say('تعطیل رسمی', 'public holiday') : say(`تعطیل: ${why.fa}`, `off: ${why.en}`);
+}
+
+/** The answer in the form that is asked; undefined without a question. */
+function answerTo(day: Day, asks: Asking['asks'], context: ReaderContext): Text | undefined {
+  const { jdn, occasions } = day;
+  const { today, almanac } = context;
+  if (isWhether(asks)) return whetherOff(day, asks, context);
+  if (asks === 'weekday') return weekdayName(jdn);
+  if (asks === 'number') return numbersOf(jdn);
+  if (asks === 'occasions') return occasions.length > 0 ? listed(occasions) : NO_OCCASION;
+  if (asks === 'days' || asks === 'weeks' || asks === 'months' || asks === 'years')
+    return fromToday(jdn - today, sizeBetween(asks, today, jdn, almanac));
+  return undefined;
+}
+
+const fromToday = (days: number, size: Text): Text =>
+  days === 0 ? awayText(0) : both((language) => fromNow(language, size[language], days < 0));
+
+const NO_OCCASION = say('مناسبتی ثبت نشده است', 'no occasion is known');
+const NOT_KNOWN = say('معلوم نیست', 'not known');
+const [OFF, WORKING] = [say('تعطیل', 'off'), say('کاری', 'a working day')];
+const [CLOSED, OPEN] = [say('بسته', 'closed'), say('باز', 'open')];
+
+/** «نه، فردا کاری است», "Yes, 11 February is off: Victory of the Revolution" */
+function whetherOff(day: Day, asks: Asking['asks'], context: ReaderContext): Text {
+  const { jdn, name, sector, reasons, isOff } = day;
+  const { today } = context;
+  if (!reasons) return NOT_KNOWN;
+  // The title names the date of a sector, and an occasion.
+  const subject = nearDay(jdn - today) ?? (name ? say('', 'it') : sector ? NO_WORDS : dateOfYear(jdn, context));
+  if (sector === 'schools' && !isOff) return schoolDay(jdn, subject, context);
+  const state = asks === 'open' && sector ? (isOff ? CLOSED : OPEN) : isOff ? OFF : WORKING;
+  const isYes = isOff !== (asks === 'open' || asks === 'work');
+  const why = listed(isOff ? reasons.filter(({ fa }) => fa !== name?.fa) : []);
+  const isPast = jdn < today;
+  const isState = sector ? `${state.en} ${subject.en}`.trim() : `${subject.en} ${isPast ? 'was' : 'is'} ${state.en}`;
+  return say(
+    `${isYes ? 'بله' : 'نه'}، ${subject.fa && `${subject.fa} `}${state.fa} ${isPast ? 'بود' : 'است'}${why.fa && `: ${why.fa}`}`,
+    `${isYes ? 'yes' : 'no'}, ${isState}${why.en && `: ${why.en}`}`,
+  );
+}
+
+/** A date in the readers' calendar, of this year without its year. */
+export function dateOfYear(jdn: Jdn, { almanac, today }: ReaderContext): Text {
+  const [date, thisDay] = [ownDate(jdn, almanac), ownDate(today, almanac)];
+  return both((language) => {
+    const year = / \d+$/.exec(thisDay[language])![0];
+    return date[language].endsWith(year) ? date[language].slice(0, -year.length) : date[language];
+  });
+}
+
+/** What is known of the schools on a day on which the calendar does not close them. */
+function schoolDay(jdn: Jdn, day: Text, { almanac }: ReaderContext): Text {
+  const closing = closuresIn(almanac.closures.rows, [jdn, jdn], { sector: 'schools' });
+  const provinces = [...new Set(closing.flatMap((row) => row.provinces))].map((slug) => almanac.provinces.get(slug)!);
+  const where = listed(provinces.length > 0 ? provinces : closing.map(titleText));
+  if (closing.length > 0)
+    return say(`در بخشی از کشور تعطیل: ${where.fa}`, `closed in a part of the country: ${where.en}`);
+  if (jdn <= collectedDays(almanac)[1]) return say('تعطیلی ثبت نشده است', 'no closure is recorded');
+  return say(
+    `${day.fa && `${day.fa} `}در تقویم تعطیل نیست؛ تعطیلی ناگهانی معلوم نیست`,
+    `${day.en && `${day.en} is `}not off by the calendar; a sudden closure is not known`,
+  );
+}
+
+/** What an answer about days off does not know. */
+function caveats({ jdn, sector, reasons, isOff }: Day, { almanac }: ReaderContext): Text[] {
+  const known = collectedDays(almanac)[1];
+  const [first, last, until] = [FIRST_DAY, LAST_DAY, known].map((each) => ownDate(each, almanac)) as [Text, Text, Text];
+  if (!reasons)
+    return [say(`تعطیلات از ${first.fa} تا ${last.fa} معلوم است`, `holidays are known from ${first.en} to ${last.en}`)];
+  if (isOff) return [];
+  return [
+    jdn > known
+      ? say(`تعطیلی موردی تا ${until.fa} ثبت شده است`, `one-off closures are known until ${until.en}`)
+      : NO_WORDS,
+    sector === 'schools' ? say('سال تحصیلی در داده نیست', 'the school year is not in the data') : NO_WORDS,
+  ];
+}
+
+/** The number of a day in the two years, and its week. */
+function numbersOf(jdn: Jdn): Text {
+  const [own, other] = [persian.yearOf(jdn), gregorian.fromJdn(jdn).year];
+  const [first, [newYear]] = [persian.firstDayOfYear(own), gregorian.daysOfYear(other)];
+  const week = (saturdayOf(jdn) - saturdayOf(first)) / DAYS_A_WEEK + 1;
+  return say(
+    `روز ${jdn - first + 1} و هفتهٔ ${week} سال ${own}، روز ${jdn - newYear + 1} سال ${other}`,
+    `day ${jdn - first + 1} and week ${week} of ${own}, day ${jdn - newYear + 1} of ${other}`,
+  );
+}

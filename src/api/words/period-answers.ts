@@ -1,0 +1,193 @@
+/** Answers about a month, a year or another period: its dates, its length, its days off. */
+import { type Break, lengthOf } from '#core/breaks.ts';
+import type { CalendarName } from '#core/calendars.ts';
+import { both } from '#core/day-state.ts';
+import * as gregorian from '#core/gregorian.ts';
+import { groupBy } from '#core/group-by.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import { WEEKDAYS, weekdayName } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
+import { weekendTexts } from '#core/weekends.ts';
+import type { WorkdayCount } from '#core/workdays.ts';
+import type { PeriodReading } from '#understand/questions.ts';
+import { nameOf } from '#understand/reading.ts';
+import { periodOf } from '#understand/rules.ts';
+import type { Almanac } from '../base/almanac.ts';
+import { type Text, titleText } from '../base/text.ts';
+import { mayMove } from '../facts/occasion-days.ts';
+import { dateOfYear } from './day-answers.ts';
+import type { FactsOf } from './search-facts.ts';
+import {
+  type Asking,
+  awayText,
+  counted,
+  dateText,
+  daysOffOf,
+  daysText,
+  isKnown,
+  isWhether,
+  listed,
+  NO_WORDS,
+  NOT_ASKED,
+  OTHER,
+  OWN,
+  ownDate,
+  type ReaderContext,
+  say,
+  sizeBetween,
+  type TextAnswer,
+  unsaid,
+} from './text-answer.ts';
+
+interface AskedPeriod {
+  readonly kind: 'month' | 'year' | 'span';
+  readonly name: Text;
+  readonly first: Jdn;
+  readonly last: Jdn;
+  /** the calendar of its name */
+  readonly written?: CalendarName | undefined;
+  /** of a span from one day to another, in words */
+  readonly length?: Text;
+  /** of a year */
+  readonly isLeap?: boolean;
+}
+
+/** The answer about a period that a text names. */
+export function periodAnswer(reading: PeriodReading, asking: Asking, context: ReaderContext): TextAnswer {
+  const { first, last, calendar } = periodOf(reading)!;
+  const period = { ...reading, name: nameOf(reading), first, last, written: calendar };
+  if (reading.kind !== 'year') return spanAnswer(period, asking, context);
+  const { isLeapYear } = reading.calendar === 'persian' ? persian : gregorian;
+  return spanAnswer({ ...period, isLeap: isLeapYear(reading.year) }, asking, context);
+}
+
+/** The days off of a longer period are counted, not listed. */
+const MOST_DAYS_LISTED = 190;
+
+/** What is asked about a period, then what else is known; without a question its days in another calendar. */
+export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, context: ReaderContext): TextAnswer {
+  const { almanac } = context;
+  const { kind, name, first, last, written, length, isLeap } = period;
+  const known = isKnown(first) && isKnown(last) ? almanac.workdays.count(first, last, daysOffOf(context)) : undefined;
+  const days = last - first + 1;
+  const rangeIn = (calendar?: CalendarName) => rangeText(first, last, almanac, calendar);
+  const [own, other] = [rangeIn(), both((language) => rangeIn(OTHER[language])[language])];
+  const target = calendars.find((calendar) => calendar !== written);
+  const large = target ? rangeIn(target) : both((language) => (written === OWN[language] ? other : own)[language]);
+  const facts = {
+    leap: isLeap === undefined ? NO_WORDS : isLeap ? LEAP : NOT_LEAP,
+    size: length ?? daysText(days),
+    workdays: known ? say(`${known.workdays} روز کاری`, counted(known.workdays, 'working day')) : NO_WORDS,
+    off: known ? daysOffText(known, context) : NO_WORDS,
+  };
+  const title = name.fa === '' ? own : name;
+  const short = answerTo(period, asks, facts, context) ?? length ?? large;
+  return {
+    ...{ kind, first, last, days, title, short },
+    ...{ estimate: known?.estimate ?? false, daysOff: known && known.weekendDays + known.holidays },
+    ...(known && { workdays: known.workdays }),
+    detail: unsaid([own, other, ...Object.values(facts)], [title, short]),
+    holidays: known && days <= MOST_DAYS_LISTED ? holidaysIn(first, last, almanac) : [],
+  };
+}
+
+const LEAP = say('کبیسه', 'leap year');
+const NOT_LEAP = say('کبیسه نیست', 'not a leap year');
+
+/** The answer in the form that is asked; undefined without a question. */
+function answerTo(
+  { first, last, length, isLeap }: AskedPeriod,
+  asks: Asking['asks'],
+  { leap, size, workdays, off }: Readonly<Record<'leap' | 'size' | 'workdays' | 'off', Text>>,
+  { almanac }: ReaderContext,
+): Text | undefined {
+  if (asks === 'days') return size;
+  if (asks === 'weeks' || asks === 'months' || asks === 'years')
+    return sizeBetween(asks, first, length ? last : addDays(last, 1), almanac);
+  if (asks === 'leap' && isLeap !== undefined)
+    return say(`${isLeap ? 'بله' : 'نه'}، ${leap.fa}`, `${isLeap ? 'yes' : 'no'}, ${leap.en}`);
+  if (asks === 'start')
+    return both((language) => `${weekdayName(first)[language]} ${ownDate(first, almanac)[language]}`);
+  const ofDays = asks === 'work' ? workdays : isWhether(asks) ? off : NO_WORDS;
+  return ofDays === NO_WORDS ? undefined : ofDays;
+}
+
+const WEEKEND_NAMES = weekendTexts();
+
+/** «۴ جمعه، بدون تعطیلی دیگر», "2 public holidays and 4 Fridays" */
+function daysOffText({ weekendDays, holidays }: WorkdayCount, { weekend }: ReaderContext): Text {
+  const { fa, en } = WEEKEND_NAMES[weekend];
+  const ofWeekend = say(
+    `${weekendDays} ${fa}`,
+    `${weekendDays} ${weekendDays === 1 ? en : en.replaceAll('day', 'days')}`,
+  );
+  const others = say(`${holidays} تعطیل رسمی`, counted(holidays, 'public holiday'));
+  if (weekendDays === 0) return holidays > 0 ? others : say('تعطیلی ندارد', 'no day off');
+  return holidays > 0
+    ? say(`${others.fa} و ${ofWeekend.fa}`, `${others.en} and ${ofWeekend.en}`)
+    : say(`${ofWeekend.fa}، بدون تعطیلی دیگر`, `${ofWeekend.en}, no other day off`);
+}
+
+/** The official holidays of a period, those on days of the weekend too. */
+function holidaysIn(first: Jdn, last: Jdn, almanac: Almanac) {
+  const days = groupBy(
+    almanac.holidays.onDays(first, last).filter(({ isHoliday }) => isHoliday),
+    ({ jdn }) => jdn,
+  );
+  return [...days].map(([jdn, ofDay]) => ({
+    jdn,
+    title: listed(ofDay.map(({ occasion }) => titleText(occasion))),
+    mayMove: ofDay.some((one) => mayMove(one, almanac)),
+  }));
+}
+
+/** «چهارشنبه ۱ تا پنجشنبه ۳۰ مهر ۱۴۰۵». @param calendar default that of the readers, with weekdays */
+export function rangeText(first: Jdn, last: Jdn, almanac: Pick<Almanac, 'hijri'>, calendar?: CalendarName): Text {
+  return both((language) => {
+    const [from, to] = [first, last].map((jdn) =>
+      dateText(jdn, calendar ?? OWN[language], almanac)[language].split(' '),
+    ) as [string[], string[]];
+    // What both dates end with stands once.
+    while (from.length > 1 && from.at(-1) === to[from.length - 1]) from.pop();
+    const named = (jdn: Jdn, date: readonly string[]) =>
+      [...(calendar ? [] : [weekdayName(jdn)[language]]), ...date].join(' ');
+    return first === last
+      ? named(last, to)
+      : `${named(first, from)} ${{ fa: 'تا', en: 'to' }[language]} ${named(last, to)}`;
+  });
+}
+
+/** How many of a weekday a period has, and which days they are. */
+export function weekdaysAnswer({ weekday, days, within }: FactsOf<'weekdays'>, context: ReaderContext): TextAnswer {
+  const { fa, en } = WEEKDAYS[weekday - 1]!;
+  const short = say(`${days.length} ${fa}`, counted(days.length, en));
+  const list = days.length > MOST_WEEKDAYS ? [] : days.map((jdn) => dateOfYear(jdn, context));
+  return { ...periodAnswer(within, NOT_ASKED, context), short, detail: listed(list), holidays: [] };
+}
+/** A month has no more. */
+const MOST_WEEKDAYS = 5;
+
+/** The next long weekend, or those of a period. */
+export function longWeekendsAnswer({ breaks, within }: FactsOf<'long-weekends'>, context: ReaderContext): TextAnswer {
+  const list = breaks.map((each) => breakText(each, context.almanac));
+  const [own, period] = [breaks[0], periodOf(within)];
+  const { first, last } = period ?? own!;
+  const count = say(`${breaks.length} آخر هفتهٔ طولانی`, counted(breaks.length, 'long weekend'));
+  const all = both((language) => list.map((each) => each[language]).join({ fa: '؛ ', en: '; ' }[language]));
+  const words = within
+    ? { title: nameOf(within), short: count, detail: all }
+    : { title: say('آخر هفتهٔ طولانی بعدی', 'next long weekend'), short: all, detail: awayText(first - context.today) };
+  const { estimate } = context.almanac.workdays.count(first, last, daysOffOf(context));
+  const daysOff = period ? undefined : lengthOf(own!) - own!.leave.length;
+  return { kind: 'long_weekend', first, last, daysOff, estimate, ...words };
+}
+
+function breakText({ first, last, leave }: Break, almanac: Pick<Almanac, 'hijri'>): Text {
+  const [range, days] = [rangeText(first, last, almanac), daysText(last - first + 1)];
+  return leave.length > 0
+    ? say(
+        `${range.fa}، ${days.fa} با ${leave.length} روز مرخصی`,
+        `${range.en}, ${days.en} with ${leave.length} of leave`,
+      )
+    : listed([range, days]);
+}

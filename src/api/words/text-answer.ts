@@ -1,0 +1,127 @@
+/** An answer in words, what it rests on, and the words that answers share. */
+import { type CalendarName, calendarOf } from '#core/calendars.ts';
+import { difference } from '#core/date-sums.ts';
+import { both } from '#core/day-state.ts';
+import { DAYS_A_WEEK, type Jdn, MONTHS_A_YEAR } from '#core/jdn.ts';
+import { monthName, weekdayName } from '#core/names.ts';
+import * as words from '#core/span-words.ts';
+import type { Weekend } from '#core/weekends.ts';
+import type { City } from '#tables/types.ts';
+import type { Known } from '#understand/dates-in-calendars.ts';
+import type { Understood } from '#understand/questions.ts';
+import { type Almanac, FIRST_DAY, LAST_DAY } from '../base/almanac.ts';
+import type { Context } from '../base/context.ts';
+import type { Language, Text } from '../base/text.ts';
+import { dayInWords } from '../facts/four-calendars.ts';
+
+export const ANSWER_KINDS = [
+  ...(['day', 'month', 'year', 'span', 'missing_day', 'occasion'] as const),
+  ...(['next_holiday', 'long_weekend', 'age', 'prayer_times', 'qibla', 'other_weekday', 'new_year'] as const),
+] as const;
+
+/** What an answer is about: its days, and how many of them are off. */
+export interface TextAnswer {
+  readonly kind: (typeof ANSWER_KINDS)[number];
+  readonly first: Jdn;
+  readonly last: Jdn;
+  readonly daysOff?: number | undefined;
+  /** of a period */
+  readonly days?: number;
+  /** of a period whose holidays are known */
+  readonly workdays?: number;
+  readonly estimate: boolean;
+  /** how the text was read */
+  readonly title: Text;
+  /** the answer in a few words */
+  readonly short: Text;
+  /** what else there is to know */
+  readonly detail: Text;
+  /** the official holidays of a period whose days off are asked for */
+  readonly holidays?: readonly { readonly jdn: Jdn; readonly title: Text; readonly mayMove: boolean }[];
+}
+
+/** What a text asks about a day or a period. */
+export type Asking = Pick<Understood, 'asks' | 'calendars'>;
+
+export const NOT_ASKED: Asking = { asks: undefined, calendars: [] };
+
+/** Is it asked whether a day is off, or how many are? */
+export const isWhether = (asks: Asking['asks']): boolean => /^(?:off|days-off|open|work)$/.test(asks ?? '');
+
+export const say = (fa: string, en: string): Text => ({ fa, en });
+export const NO_WORDS = say('', '');
+
+/** What answers rest on: the reader's day, weekend and city too. */
+export interface ReaderContext extends Context {
+  readonly today: Jdn;
+  readonly known: Known;
+  readonly weekend: Weekend;
+  readonly city: City;
+}
+
+export const daysOffOf = ({ weekend }: Pick<ReaderContext, 'weekend'>) => ({ weekend, closures: true }) as const;
+
+export const isKnown = (jdn: Jdn): boolean => jdn >= FIRST_DAY && jdn <= LAST_DAY;
+
+/** The readers' own calendar, and the other one. */
+export const OWN: Readonly<Record<Language, CalendarName>> = { fa: 'persian', en: 'gregorian' };
+export const OTHER: Readonly<Record<Language, CalendarName>> = { fa: 'gregorian', en: 'persian' };
+
+const COMMA: Text = { fa: '، ', en: ', ' };
+
+/** Texts in a row; empty ones are left out. */
+export const listed = (texts: readonly Text[]): Text => ({
+  fa: texts.flatMap(({ fa }) => fa || []).join(COMMA.fa),
+  en: texts.flatMap(({ en }) => en || []).join(COMMA.en),
+});
+
+/** Beside an Islamic date that may move by a day. */
+export const MOVABLE = ' ±1';
+
+/** The facts that an answer has not said yet, in a row. */
+export const unsaid = (facts: readonly Text[], said: readonly Text[]): Text =>
+  listed(
+    facts.map((fact) =>
+      both((language) => {
+        const text = fact[language].replace(MOVABLE, '');
+        return said.some((each) => each[language].includes(text)) ? '' : fact[language];
+      }),
+    ),
+  );
+
+/** `1 day`, `2 days` */
+export const counted = (size: number, name: string): string => `${size} ${name}${size === 1 ? '' : 's'}`;
+
+export const withWeekday = (jdn: Jdn): Text => {
+  const [{ fa, en }, date] = [weekdayName(jdn), dayInWords(jdn)];
+  return { fa: `${fa} ${date.fa}`, en: `${en} ${date.en}` };
+};
+
+/** «۸ آذر ۱۴۰۵», "8 Azar 1405" */
+export function dateText(jdn: Jdn, calendar: CalendarName, { hijri }: Pick<Almanac, 'hijri'>): Text {
+  const { year, month, day } = calendarOf(calendar, hijri).fromJdn(jdn);
+  return both((language) => `${day} ${monthName(calendar, month)[language]} ${year}`);
+}
+
+/** The date in the calendar of the readers: «۸ آذر ۱۴۰۵», "29 November 2026". */
+export const ownDate = (jdn: Jdn, almanac: Pick<Almanac, 'hijri'>): Text =>
+  both((language) => dateText(jdn, OWN[language], almanac)[language]);
+
+/** `tomorrow`, `in 3 days`, `3 days ago` */
+export const awayText = (days: number): Text => both((language) => words.awayText(language, days));
+
+export const daysText = (days: number): Text => both((language) => words.sizeText(language, 'days', days));
+
+/** Days in years, months or weeks, and what is left in days; in years and months of the readers' calendar. */
+export function sizeBetween(asks: Asking['asks'], from: Jdn, to: Jdn, { hijri }: Pick<Almanac, 'hijri'>): Text {
+  const [first, last] = from < to ? [from, to] : [to, from];
+  const all = last - first;
+  return both((language) => {
+    if (asks === 'weeks')
+      return words.spanText(language, { weeks: Math.floor(all / DAYS_A_WEEK), days: all % DAYS_A_WEEK });
+    if (asks !== 'months' && asks !== 'years') return words.sizeText(language, 'days', all);
+    const { years, months, days } = difference(calendarOf(OWN[language], hijri), first, last);
+    const size = asks === 'years' ? { years, months, days } : { months: months + MONTHS_A_YEAR * years, days };
+    return words.spanText(language, size);
+  });
+}
