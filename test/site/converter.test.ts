@@ -94,7 +94,7 @@ test('one field reads a date in any words and writes it in its usual form', asyn
   }
   await page.locator('#date').fill('no date');
   await page.keyboard.press('Tab');
-  await expect.poll(() => problem(page, 'date')).toContain('«no date»');
+  await expect.poll(() => problem(page, 'date')).not.toBe('');
   expect(await result(page).textContent(), 'the last date stays').toContain(shown);
   await page.locator('#date').fill('1370/11/15');
   await page.keyboard.press('Tab');
@@ -125,12 +125,12 @@ describe('a date that cannot be', () => {
 
   test.each([
     ['1448-12-31 AH', /^Dhu al-Hijjah 1448 has only (29|30) days\.$/],
-    ['622-1-1 AD', /“622-1-1 AD” could not be read/],
+    ['622-1-1 AD', /could not be read/],
     ['2026-2-29', /^February 2026 has only 28 days\.$/],
     ['Azar 1405', /day of the month/],
   ])('%s', (text, message) => {
     const read = readDate(text, { ...almanac, today: persian.FIRST_DAY, dayAt: () => persian.FIRST_DAY });
-    expect(problemText('en', text, read)).toMatch(message);
+    expect(problemText('en', read)).toMatch(message);
   });
 });
 

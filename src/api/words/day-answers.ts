@@ -70,11 +70,12 @@ export function dayAnswer(asked: AskedDay, { asks, calendars }: Asking, context:
   const read = answer ? withWeekday(own) : written ? dateIn(written) : away;
   const title = name ?? listed([sector ? titleText(ruleOf(sector, almanac)) : NO_WORDS, read]);
   const isMovable = almanac.hijri.fromJdn(jdn).basis === 'estimate';
+  const hijri = both((language) => dateIn('hijri')[language] + (isMovable ? MOVABLE : ''));
+  const others = day.occasions.filter(({ fa }) => !day.reasons?.some((reason) => reason.fa === fa));
   const facts = [
-    ...(isWhether(asks) ? [] : [stateText(day)]),
+    isWhether(asks) ? NO_WORDS : stateText(day),
     ...[away, answer ? withWeekday(own) : own, other],
-    both((language) => dateIn('hijri')[language] + (isMovable ? MOVABLE : '')),
-    ...day.occasions.filter(({ fa }) => !day.reasons?.some((reason) => reason.fa === fa)).slice(0, MOST_OCCASIONS),
+    ...(answer ? [] : [hijri, ...others.slice(0, MOST_OCCASIONS)]),
     ...(isWhether(asks) ? caveats(day, context) : []),
   ];
   return {

@@ -70,8 +70,11 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
   const { kind, name, first, last, written, length, isLeap } = period;
   const known = isKnown(first) && isKnown(last) ? almanac.workdays.count(first, last, daysOffOf(context)) : undefined;
   const days = last - first + 1;
-  const rangeIn = (calendar?: CalendarName) => rangeText(first, last, almanac, calendar);
-  const [own, other] = [rangeIn(), both((language) => rangeIn(OTHER[language])[language])];
+  const rangeIn = (calendar: CalendarName) => rangeText(first, last, almanac, calendar);
+  const [own, other] = [OWN, OTHER].map((names) => both((language) => rangeIn(names[language])[language])) as [
+    Text,
+    Text,
+  ];
   const target = calendars.find((calendar) => calendar !== written);
   const large = target ? rangeIn(target) : both((language) => (written === OWN[language] ? other : own)[language]);
   const facts = {
@@ -80,13 +83,15 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
     workdays: known ? say(`${known.workdays} روز کاری`, counted(known.workdays, 'working day')) : NO_WORDS,
     off: known ? daysOffText(known, context) : NO_WORDS,
   };
-  const title = name.fa === '' ? own : name;
+  const withWeekdays = rangeText(first, last, almanac);
+  const title = name.fa === '' ? withWeekdays : name;
   const short = answerTo(period, asks, facts, context) ?? length ?? large;
+  const range = both((language) => (short[language].includes(own[language]) ? '' : withWeekdays[language]));
   return {
     ...{ kind, first, last, days, title, short },
     ...{ estimate: known?.estimate ?? false, daysOff: known && known.weekendDays + known.holidays },
     ...(known && { workdays: known.workdays }),
-    detail: unsaid([own, other, ...Object.values(facts)], [title, short]),
+    detail: unsaid([range, other, ...Object.values(facts)], [title, short]),
     holidays: known && days <= MOST_DAYS_LISTED ? holidaysIn(first, last, almanac) : [],
   };
 }

@@ -40,7 +40,7 @@ export function readDay(text: string, hijri: HijriCalendar): DayRead | string {
   const read = reading(text, hijri);
   return read?.kind === 'day'
     ? { jdn: read.jdn, calendar: read.calendar ?? OWN_NAMES[language] }
-    : problemText(language, text, read);
+    : problemText(language, read);
 }
 
 /** A date as text that {@link readDay} reads, in any calendar: `1405-08-30`, `1447-09-01 AH`. */

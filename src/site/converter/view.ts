@@ -23,14 +23,14 @@ import { CONVERTER_TEXT } from './text.ts';
 export const calendarDateText = (language: Language, name: CalendarName, { year, month, day }: CalendarDate): string =>
   numeral(language, `${day} ${monthName(name, month)[language]} ${year}`);
 
-/** A sentence about a text that names no day: what was typed, and what is allowed. */
-export function problemText(language: Language, typed: string, read: DateReading | undefined): string {
+/** Why a text names no day, and what is allowed. */
+export function problemText(language: Language, read: DateReading | undefined): string {
   const text = CONVERTER_TEXT[language];
   if (read?.kind === 'missing') {
     const month = `${monthName(read.calendar, read.month)[language]} ${read.year}`;
     return numeral(language, text.missing.replace('{month}', month).replace('{length}', String(read.length)));
   }
-  return read ? text.noDay : text.notRead.replace('{typed}', typed.trim());
+  return read ? text.noDay : text.notRead;
 }
 
 /** A day in one calendar. */
@@ -95,7 +95,7 @@ export function conversionResult(
     ['away', text.away, jdn > today && daysAwayText(language, jdn - today)],
   ];
   const date = html`${numeral(language, day)} ${monthName(large, month)[language]} <span class="day-year">${numeral(language, year)}</span>`;
-  return html`<p class="day-weekday"><b data-fact="weekday">${weekdayName(jdn)[language]}</b> <span>· ${site.calendarNames[key]}</span>${
+  return html`<p class="day-weekday"><b data-fact="weekday">${weekdayName(jdn)[language]}</b> <span>${jdn === today && `· ${site.today} `}· ${site.calendarNames[key]}</span>${
     state &&
     html` <span${state !== 'workday' && html` class="off"`}>· <span data-fact="state">${site[state]}</span></span>`
   }</p>

@@ -13,7 +13,7 @@ import {
   monthPath,
   yearPath,
 } from '#site/data/address.ts';
-import { bothDays, daysAwayText, OWN_CALENDARS, ownWeekdayText } from '#site/kit/dates.ts';
+import { bothDays, daysAwayText, daysLeftText, OWN_CALENDARS, ownWeekdayText } from '#site/kit/dates.ts';
 import { type Language, numeral, pagePath, said } from '#site/kit/language.ts';
 import type { NavigationItem } from '#site/kit/navigation.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
@@ -121,7 +121,8 @@ export function occasionRow(language: Language, occasion: Occasion, today: Jdn):
   const date = next ?? last;
   const jdn = date ? gregorian.fromIsoDate(date.date_gregorian) : undefined;
   const href = page ? pagePath(language, page) : jdn ? dayOfOccasionPath(language, slug, jdn) : '';
-  const note = jdn === undefined ? '' : dateNote(language, jdn, { today, mayMove: next?.may_move === true });
+  const away = jdn === undefined ? '' : SITE_TEXT[language].comma + daysAwayText(language, jdn - today);
+  const note = jdn === undefined ? '' : dateText(language, jdn, today) + away + movable(language, next?.may_move);
   const title = said(language, 'title', occasion);
   return { href, title, note, kind: next?.is_holiday ? kinds.holiday : kinds.occasion };
 }
@@ -132,18 +133,15 @@ function occasionFound(language: Language, occasion: Occasion, today: Jdn): Foun
   return { slug: occasion.slug, row: occasionRow(language, occasion, today), match, group };
 }
 
-/** «چهارشنبه ۲ دی، ۲۵ روز دیگر» */
-function dateNote(
-  language: Language,
-  jdn: Jdn,
-  { today, mayMove }: { readonly today: Jdn; readonly mayMove: boolean },
-): string {
+/** «چهارشنبه ۲ دی», of another year with the year */
+function dateText(language: Language, jdn: Jdn, today: Jdn): string {
   const { fromJdn } = OWN_CALENDARS[language];
   const isThisYear = fromJdn(jdn).year === fromJdn(today).year;
-  const date = isThisYear ? ownWeekdayText(language, jdn) : bothDays(language, jdn)[0];
-  const moves = mayMove ? ` ${SEARCH_BOX_TEXT[language].mayMove}` : '';
-  return `${date}${SITE_TEXT[language].comma}${daysAwayText(language, jdn - today)}${moves}`;
+  return isThisYear ? ownWeekdayText(language, jdn) : bothDays(language, jdn)[0];
 }
+
+const movable = (language: Language, mayMove = false): string =>
+  mayMove ? ` ${SEARCH_BOX_TEXT[language].mayMove}` : '';
 
 function cityFound(language: Language, city: City): Found {
   const region = said(language, 'province', city) ?? said(language, 'country_name', city);
@@ -190,8 +188,17 @@ export function pagesNamed(language: Language, typed: string, pages: readonly Na
 
 function answerRow(language: Language, answer: Answer, city: City | undefined): AnswerRow {
   const href = answerPath(language, answer, city);
-  const { day, month, year, place } = SEARCH_BOX_TEXT[language].opens;
-  const opens = /#d\d/.test(href) ? day : /\d\/\d+$/.test(href) ? month : /\/\d+$/.test(href) ? year : place;
+  const { day, first, month, year, place } = SEARCH_BOX_TEXT[language].opens;
+  const isOneDay = answer.from_sh === answer.to_sh;
+  const opens = /#d\d/.test(href)
+    ? isOneDay
+      ? day
+      : first
+    : /\d\/\d+$/.test(href)
+      ? month
+      : /\/\d+$/.test(href)
+        ? year
+        : place;
   return {
     ...{ href, opens },
     read: said(language, 'title', answer),
@@ -210,8 +217,9 @@ function holidayRows(language: Language, answer: Answer, today: Jdn): Row[] {
   return [
     ...answer.holidays.map((each) => {
       const jdn = gregorian.fromIsoDate(each.date_gregorian);
-      const note = dateNote(language, jdn, { today, mayMove: each.may_move });
-      return { href: dayPath(language, jdn), title: said(language, 'title', each), note, kind: kinds.holiday };
+      const note = dateText(language, jdn, today) + movable(language, each.may_move);
+      const kind = daysLeftText(language, jdn - today);
+      return { href: dayPath(language, jdn), title: said(language, 'title', each), note, kind };
     }),
     ...(hasYear ? [{ href: pagePath(language, `/holidays/${year}`), title, note: '', kind: kinds.page }] : []),
   ];

@@ -9,6 +9,7 @@ export const SEARCH_BOX_TEXT = inLanguages({
   },
   opens: {
     day: { fa: 'این روز در تقویم', en: 'This day in the calendar' },
+    first: { fa: 'روز اول آن در تقویم', en: 'Its first day in the calendar' },
     month: { fa: 'این ماه در تقویم', en: 'This month in the calendar' },
     year: { fa: 'این سال در تقویم', en: 'This year in the calendar' },
     place: { fa: 'اوقات شرعی این شهر', en: 'Prayer times of this city' },
