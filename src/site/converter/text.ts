@@ -5,8 +5,8 @@ export const CONVERTER_TEXT = inLanguages({
   typed: { fa: 'تاریخ در هر تقویمی', en: 'Date in any calendar' },
   hint: { fa: 'مثلاً ۱۵ بهمن ۱۳۷۰ یا فردا', en: 'e.g. 27 November 2026 or today' },
   notRead: {
-    fa: 'این تاریخ خوانده نشد. مانند «۱۵ بهمن ۱۳۷۰» یا «۲۷ نوامبر ۲۰۲۶» بنویسید؛ سال ۱ تا ۳۰۰۰ شمسی.',
-    en: 'This date could not be read. Write “27 November 2026” or “15 Bahman 1370”; Persian years 1 to 3000.',
+    fa: 'خوانده نشد. مانند «۱۵ بهمن ۱۳۷۰» یا «۲۷ نوامبر ۲۰۲۶» بنویسید؛ سال ۱ تا ۳۰۰۰ شمسی.',
+    en: 'This could not be read. Write “27 November 2026” or “15 Bahman 1370”; Persian years 1 to 3000.',
   },
   missing: { fa: '{month} فقط {length} روز دارد.', en: '{month} has only {length} days.' },
   noDay: { fa: 'روز ماه را هم بنویسید.', en: 'Add the day of the month.' },

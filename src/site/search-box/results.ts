@@ -89,7 +89,9 @@ export function resultsOf(
   const city = sorted.findIndex(({ isLargeCity, match }) => isLargeCity && match === 'prefix');
   if (city > CITY_PLACE) sorted.splice(CITY_PLACE, 0, ...sorted.splice(city, 1));
   const more = found.answer ? holidayRows(language, found.answer, today) : [];
-  const rows = withoutDoubles(language, [...sorted.map(({ row }) => row), ...more]).slice(0, MAX_ROWS);
+  const named = sorted.map(({ row }) => (answer?.read === row.title ? { ...row, note: '' } : row));
+  const listed = [...named.filter(({ href }) => href !== answer?.href), ...more];
+  const rows = withoutDoubles(language, listed).slice(0, MAX_ROWS);
   return { answer, rows, target: answer?.href ?? clearTarget(sorted) };
 }
 
