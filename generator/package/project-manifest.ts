@@ -1,4 +1,5 @@
 /** Fields of the published manifests about the project: author, homepage, repository, bugs. */
+import { SettingError } from '#server/settings.ts';
 
 export interface ProjectLinks {
   readonly author: string;
@@ -9,14 +10,15 @@ export interface ProjectLinks {
 
 /**
  * Returns the links that the settings `REPOSITORY`, `CONTACT` and `SITE_URL` give; a setting that is not set adds no field.
- * @throws {Error} if `REPOSITORY` or `SITE_URL` is not a URL
+ * @throws {SettingError} if `REPOSITORY` or `SITE_URL` is not a URL
  */
 export function projectLinks(environment: Readonly<Record<string, string | undefined>>): ProjectLinks {
   const { REPOSITORY, CONTACT: contact, SITE_URL: site } = environment;
   // As people copy it: https://github.com/owner/name.git, or with a slash at its end.
   const repository = REPOSITORY?.replace(/(\.git)?\/*$/, '');
   for (const [name, value] of Object.entries({ REPOSITORY, SITE_URL: site })) {
-    if (value && !/^https?:\/\/./.test(value)) throw new Error(`${name}: ${value}; give an address with https://`);
+    const isUrl = value && URL.canParse(value) && /^https?:\/\//.test(value);
+    if (value && !isUrl) throw new SettingError(`${name}: "${value}" is not allowed; give an http or https address`);
   }
   const bugs = bugsOf(repository, contact);
   const homepage = site || repository;

@@ -10,6 +10,7 @@ import { BUILT_FOR_FILE, type BuiltFor } from '#server/built-for.ts';
 import { readSettings } from '#server/settings.ts';
 import { buildClock } from '#site/data/now.build.ts';
 import { compileIfStale } from '../compile/tables-if-stale.ts';
+import { projectLinks } from '../package/project-manifest.ts';
 import { buildWith, stage } from './build-with.ts';
 import { alongsideProgram, runNode } from './child-process.ts';
 import { compressLargeTexts } from './compressed-copies.ts';
@@ -52,6 +53,8 @@ async function fillSite(folder: string): Promise<void> {
   await stage('tables', async () => void (await compileIfStale()));
   const now = buildClock();
   const { siteUrl, contact } = readSettings(process.env);
+  // A bad REPOSITORY stops the build here, not after a minute.
+  projectLinks(process.env);
   const builtFor = { ...builtForNow(siteUrl, now, contact), inputs: inputsHash(process.cwd(), process.env) };
   const pagesFolder = `${folder}/.pages`;
   await alongsideProgram(
