@@ -63,14 +63,14 @@ export interface Closure {
   readonly sources: readonly string[];
 }
 
-/** Whose closures a question is about. */
+/** The sector and province whose closures count. */
 export interface ClosureScope {
   readonly sector: Sector;
   /** slug; undefined: the whole country only */
   readonly province?: string | undefined;
 }
 
-/** Whose days off count in a question about workdays. */
+/** The sector and province whose workdays are counted. */
 export interface WorkdayScope extends ClosureScope {
   readonly sector: WorkdaySector;
 }

@@ -9,7 +9,7 @@ import { weekdayName } from './names.ts';
 import * as persian from './persian.ts';
 import { clockOf, type LocalTime, timeAtOffset } from './time-zone.ts';
 
-/** What ends or begins a day of Ramadan next in the reader's city. */
+/** The next end or beginning of a fast in the reader's city. */
 export interface Fast {
   readonly next: 'iftar' | 'sahar';
   /** HH:MM; of sahar the end: imsak */
@@ -104,7 +104,7 @@ const NEW_YEAR = {
 };
 const IN_TEHRAN: Said = { fa: ' به وقت تهران', en: ' Tehran time' };
 
-/** A moment of the table; what it leaves out is empty. */
+/** The words of a moment; parts that are left out are empty. */
 type Told = Pick<Sentence, 'head' | 'rest' | 'isOff'> & Partial<Sentence>;
 
 /** The table of moments: the first that fits is said. */

@@ -83,7 +83,7 @@ export interface OccasionYears {
   inYear(year: number): readonly Occurrence[];
   /** All occurrences from one day to another, both included, in that order. @throws {RangeError} outside the Persian years 1 … 3000 */
   onDays(first: Jdn, last: Jdn): Occurrence[];
-  /** What `onDays` returns, as an iterator, which computes each year when it is reached. */
+  /** The occurrences of `onDays`, as an iterator that computes each year when it reaches it. */
   eachOn(first: Jdn, last: Jdn): Iterable<Occurrence>;
 }
 

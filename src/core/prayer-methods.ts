@@ -15,7 +15,7 @@ export interface Minutes {
   readonly minutes: number;
 }
 
-/** What a method computes with. */
+/** The angles and minutes of a method. */
 export interface PrayerRules {
   readonly fajr: Angle;
   /** an angle, or minutes after sunset */

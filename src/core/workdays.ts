@@ -64,7 +64,7 @@ const HOLIDAY = 1 << 7;
 const CLOSURE = 1 << 8;
 const ANY_HOLIDAY = HOLIDAY | CLOSURE;
 const ESTIMATE = 1 << 9;
-/** In the weekend of the sector. */
+/** Set for the days of the sector's own weekend. */
 const OWN = 1 << 10;
 
 const weekendFlags = (weekend: WorkdayOptions['weekend']): number =>

@@ -115,7 +115,7 @@ export function addDays(date: AnyDate, days: number): PersianDate {
   return persian.fromJdn((jdn + whole('days', days, persian.FIRST_DAY - jdn, persian.LAST_DAY - jdn)) as Jdn);
 }
 
-/** What sums need; all of the module would be bundled with it. */
+/** The functions that sums need; with the module itself, a bundle would have all of its functions. */
 const CALENDAR = { monthLength: persian.monthLength, toJdn: persian.toJdn, fromJdn: persian.fromJdn };
 
 /**

@@ -35,7 +35,7 @@ export interface LargeFile {
   read(from: number, to: number): AsyncIterable<Uint8Array>;
 }
 
-/** What the limits need of a request. */
+/** The parts of a request that identify its client. */
 export const clientOf = ({ header, address }: AppRequest): Client => ({
   origin: header('origin'),
   referer: header('referer'),

@@ -1,6 +1,6 @@
 import type { Almanac } from './almanac.ts';
 
-/** What an answer rests on beside its query. */
+/** The data and the clock from which an answer is computed. */
 export interface Context {
   readonly almanac: Almanac;
   /** the present moment, milliseconds since 1970 */

@@ -1,7 +1,7 @@
 /** Errors of the caller as data. The service, the command line and MCP each say them in their own words. */
 import type { CalendarKey } from './calendar-keys.ts';
 
-/** What would help, besides plain words. */
+/** Advice in a refusal: a text, or parts that each program puts into its own words. */
 export type Hint =
   | string
   /** words with an address of the API; the name of the tool that other programs have for it */
@@ -23,7 +23,7 @@ export interface Refusal {
   readonly hints?: readonly (Hint | undefined)[];
 }
 
-/** How a program says what others say differently. */
+/** The words of a program for parameters, cities and hints. */
 export interface Voice {
   parameter(name: string): string;
   /** allowed for a city; the API's words if left out */
@@ -67,7 +67,7 @@ export const hintText = (hints: readonly (Hint | undefined)[], voice = SERVICE):
     .filter(Boolean)
     .join('; ');
 
-/** Its message is in the words of the service. */
+/** An error of the caller. Its message is that of the HTTP API. */
 export class RequestError extends Error {
   readonly refusal: Refusal;
 

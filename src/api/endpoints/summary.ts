@@ -112,7 +112,7 @@ interface Where {
   readonly days: WorkdayQuery;
 }
 
-/** What the table of moments says of a day. */
+/** The sentence of a day: its state, and a new year or a feast. */
 function saidOf(jdn: Jdn, { city, zone, days }: Where, almanac: Almanac): Said {
   const now = startOfDay(zone, jdn);
   const tehran = startOfDay(TEHRAN_TIME, jdn);

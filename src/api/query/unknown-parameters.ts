@@ -76,7 +76,7 @@ const longest = (names: readonly string[]) => names.toSorted((a, b) => b.length 
 /** Is a name made of another one and more words? `calculation_method` has `method`. */
 const hasPart = (name: string, part: string): boolean => `_${name}_`.includes(`_${part}_`);
 
-/** What the parameter itself says of a value that it refuses. */
+/** The parameter's own hint for a value that it refuses. */
 function hintOf(own: string, text: string, parameters: Parameters, query: URLSearchParams): string {
   const parameter = parameters[own]!;
   const hint = parameter.read(text) === undefined ? hintText([parameter.hint?.(text, query)].flat()) : '';

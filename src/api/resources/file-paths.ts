@@ -13,7 +13,7 @@ import { RESOURCES } from './table.ts';
 export type FilePath = Pick<Resource, 'id' | 'path' | 'schema' | 'query'> &
   Required<Pick<Resource, 'parameters' | 'contentType'>> & { readonly summary: Text };
 
-/** What the files of each path are. */
+/** Summaries of the files by their path. */
 const SUMMARIES: ReadonlyMap<string, Text> = new Map(Object.entries(summaries as Readonly<Record<string, Text>>));
 
 const snapshotPaths = ({ id, snapshots = [], parameters }: ListedEndpoint): FilePath[] =>

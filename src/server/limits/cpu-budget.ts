@@ -1,7 +1,7 @@
 /** The processor time that an address may use. A host may have no such limit. */
 import type { AppRequest } from '../messages.ts';
 
-/** Whose request makes the service work. */
+/** The client for whom the service works. */
 export type Asker = Pick<AppRequest, 'address' | 'isGone'>;
 
 export interface CpuBudget {
