@@ -22,7 +22,7 @@ import { dayDates, dayInWords } from '../facts/four-calendars.ts';
 import { wholeSecond } from '../facts/moments.ts';
 import { nextDays } from '../facts/occasion-days.ts';
 import { prayerDays } from '../facts/prayer-days.ts';
-import { cityNamed, cityText } from '../query/city-names.ts';
+import { cityNamed, cityText } from '../query/cities.ts';
 import { dateText, isDated, namedDayOf } from '../query/date-parameters.ts';
 import { forCountry, methodNamed, prayerMethod } from '../query/prayer-options.ts';
 import { type WorkdayQuery, workdayParameters } from '../query/sectors.ts';

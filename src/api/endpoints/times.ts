@@ -15,7 +15,7 @@ import { hourUntilMidnight } from '../base/tehran.ts';
 import { eightTimesDays, rulesUsed } from '../facts/eight-times.ts';
 import { dayDates } from '../facts/four-calendars.ts';
 import { daysOfPrayerYear } from '../facts/prayer-year.ts';
-import { cityNamed, cityText } from '../query/city-names.ts';
+import { cityNamed, cityText } from '../query/cities.ts';
 import { dateText, isDated, namedDayOf, zoneFor } from '../query/date-parameters.ts';
 import { forCountry, methodNamed, prayerOptions, prayerYear } from '../query/prayer-options.ts';
 

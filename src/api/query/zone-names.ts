@@ -3,7 +3,7 @@
 import { nearest } from '#understand/near.ts';
 import { isSearchable } from '#understand/search.ts';
 import type { Almanac } from '../base/almanac.ts';
-import { cityOfName } from './city-names.ts';
+import { cityOfName } from './cities.ts';
 import zones from './zone-names.json' with { type: 'json' };
 
 /** Windows' names in lower case without "Standard Time", and the zone of each. Source: `windowsZones` of Unicode CLDR. */

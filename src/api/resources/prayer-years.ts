@@ -14,8 +14,7 @@ import { GREGORIAN_PRAYER_YEARS, RAMADAN_YEARS } from '../base/ranges.ts';
 import { hourUntilMidnight } from '../base/tehran.ts';
 import { prayerYearCsv, prayerYearJson } from '../facts/prayer-year.ts';
 import { ramadanJson } from '../facts/ramadan.ts';
-import { citySlug } from '../query/cities.ts';
-import { cityOfName } from '../query/city-names.ts';
+import { cityOfName, citySlug } from '../query/cities.ts';
 import {
   forCountry,
   type GivenPrayerOptions,
