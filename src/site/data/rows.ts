@@ -1,7 +1,6 @@
 /** Rows of a list of days: a date in its colour, a name, and at the end how far it is. Each row leads to its day. */
 import type { Jdn } from '#core/jdn.ts';
-import { weekdayName } from '#core/names.ts';
-import { daysLeftText, OWN_CALENDARS, rowDateText } from '#site/kit/dates.ts';
+import { daysLeftText, OWN_CALENDARS, rowDateText, shortWeekday } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { dayPath } from './address.ts';
@@ -20,9 +19,9 @@ export interface Row {
   readonly href?: string;
 }
 
-/** The date of a row in the list of one month: «۵ پنجشنبه», "26 Thursday". */
+/** The date of a row in the list of one month: «۵ پنجشنبه», "26 Thu". */
 export const listDate = (language: Language, jdn: Jdn): Html =>
-  html`${numeral(language, OWN_CALENDARS[language].fromJdn(jdn).day)} <span class="note">${weekdayName(jdn)[language]}</span>`;
+  html`${numeral(language, OWN_CALENDARS[language].fromJdn(jdn).day)} <span class="note">${shortWeekday(language, jdn)}</span>`;
 
 /** @param today days before it are soft */
 export const rows = (language: Language, list: readonly Row[], today: Jdn): Html =>
@@ -32,7 +31,7 @@ function rowOf(language: Language, { jdn, date, colour, name, below, id, href }:
   const left = html`<span class="note" data-left>${daysLeftText(language, jdn - today)}</span>`;
   const link = href ? html`href="${href}"` : html`href="${dayPath(language, jdn)}" data-day="${jdn}"`;
   const isPast = jdn < today;
-  return html`<li${id && html` id="${id}"`}${isPast && html` class="past"`}><a ${link}><b${!isPast && colour && html` class="${colour}"`}>${date ?? rowDateText(language, jdn)}</b> <span class="row-rest"><span>${name}</span> ${!below && left}</span>${
+  return html`<li${id && html` id="${id}"`}${isPast && html` class="past"`}><a ${link}><b${colour && html` class="${colour}"`}>${date ?? rowDateText(language, jdn)}</b> <span class="row-rest"><span>${name}</span> ${!below && left}</span>${
     below &&
     html` <span class="below">${below[0]}</span> <span class="row-rest below"><span>${below[1]}</span> ${left}</span>`
   }</a></li>`;

@@ -58,6 +58,10 @@ export function spanText(language: Language, dates: readonly NamedDate[]): strin
     .join(' – ');
 }
 
+/** A text with the short English names of Islamic months that come in pairs: "Jumada II 1448". */
+export const withNumberedMonths = (text: string): string =>
+  text.replaceAll(' al-Awwal', ' I').replaceAll(' al-Thani', ' II');
+
 /** `2026-11-21` of a date of the Gregorian calendar, for `datetime` attributes. */
 export const isoDate = ({ year, month, day }: Pick<NamedDate, 'year' | 'month' | 'day'>): string =>
   gregorian.toIsoDate(gregorian.toJdn({ year, month, day }));
@@ -125,13 +129,17 @@ export const ownDayText = (language: Language, jdn: Jdn): string =>
 export const shortDateText = (language: Language, jdn: Jdn, calendar: Calendar = OWN_NAMES[language]): string =>
   textOf(language, calendar, jdn, { year: false });
 
-const MONTH_LETTERS = 3;
+const LETTERS = 3;
+
+/** «پنجشنبه», "Thu" */
+export const shortWeekday = (language: Language, jdn: Jdn): string =>
+  weekdayName(jdn)[language].slice(0, language === 'en' ? LETTERS : undefined);
 
 /** A day in a list: «۲ دی», "23 Dec". */
 export function rowDateText(language: Language, jdn: Jdn): string {
   if (language === 'fa') return shortDateText(language, jdn);
   const { month, day } = gregorian.fromJdn(jdn);
-  return `${day} ${monthName('gregorian', month).en.slice(0, MONTH_LETTERS)}`;
+  return `${day} ${monthName('gregorian', month).en.slice(0, LETTERS)}`;
 }
 
 /** A day of the page's own calendar without its year: «جمعه ۶ آذر», "Friday 27 November" */

@@ -30,7 +30,9 @@ const numberOf = (name: 'year' | 'month'): number => {
 function wrongYear(): Html {
   const { first, last } = EQUINOX_YEARS;
   const label = text.year.replace('{first}', numeral(language, first)).replace('{last}', numeral(language, last));
-  return html`<h1>${text.title}</h1><form class="field"><label for="year">${label}</label><input class="input" id="year" name="year" inputmode="numeric" maxlength="4" autocomplete="off" required><button class="button primary">${text.show}</button></form>`;
+  return html`<h1>${text.title}</h1><form class="field"><label for="year">${label}</label>
+<input class="input" id="year" name="year" inputmode="numeric" maxlength="4" autocomplete="off" required>
+<button class="button primary">${text.show}</button></form>`;
 }
 
 /** @returns the page, and what starts it */

@@ -17,11 +17,20 @@ import { groupOf, isShownFirst } from '#site/data/groups.ts';
 import type { Cell, DayOccasion, MonthGrid } from '#site/data/resources.ts';
 import { listDate, type Row, rows } from '#site/data/rows.ts';
 import { occasionLink, titleOf } from '#site/data/titles.ts';
-import { dateText, dayNumber, mayMoveMark, monthNameOf, monthText, spanText, yearsAwayText } from '#site/kit/dates.ts';
+import {
+  dateText,
+  dayNumber,
+  mayMoveMark,
+  monthNameOf,
+  monthText,
+  spanText,
+  withNumberedMonths,
+  yearsAwayText,
+} from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { monthCounts } from './counts.view.ts';
+import { dayCounts } from './counts.view.ts';
 import { MONTH_TEXT } from './text.ts';
 import { cellsOf, monthStep, monthTable } from './view.ts';
 
@@ -49,13 +58,14 @@ export function monthPage(language: Language, grid: MonthGrid, today: Jdn): Html
   const title = html`<span class="month-name">${monthNameOf(language, grid)}</span> <span class="day-year">${numeral(language, year)}</span>`;
   return html`<article class="month-page" data-month-section>
 ${leafHead(monthStep(language, grid, -1), title, monthStep(language, grid, 1))}
-<p class="month-facts"><span class="note">${other} · ${hijri.replaceAll(' al-Awwal', ' I').replaceAll(' al-Thani', ' II')}${away}</span> <span class="month-counts">${monthCounts(language, cells)}</span></p>
+<p class="month-facts"><span class="note">${other} · ${withNumberedMonths(hijri)}${away}</span>
+<span class="month-counts">${dayCounts(language, cells, { hasNames: true })}</span></p>
 <div class="month-section" data-part="grid" data-built="${today}">${monthTable(language, grid, { today, isPage: true })}</div>
 <aside class="day-panel" data-day-panel></aside>
 <div class="month-foot">${year < HOLIDAY_YEARS.first && html`<p class="note">${text.noHolidays}</p>`}
-${occasionsOfMonth(language, cells, { inGregorian, today })}
-<p class="more row"><a href="${yearPath(language, year)}#m${grid.month}">${text.wholeYear} ${numeral(language, year)}</a> ${hours}</p>
-${!inGregorian && hasPage(STATIC_YEARS, year) && monthFiles(language, grid)}</div></article>`;
+${occasionsOfMonth(language, grid, today)}
+${!inGregorian && hasPage(STATIC_YEARS, year) && monthFiles(language, grid)}
+<p class="more row"><a href="${yearPath(language, year)}#m${grid.month}">${text.wholeYear} ${numeral(language, year)}</a> ${hours}</p></div></article>`;
 }
 
 /** Links to the files of the month. */
@@ -69,32 +79,25 @@ function monthFiles(language: Language, { year, month }: MonthGrid): Html {
 <a href="${subscribePath(language, 'all')}">${SITE_TEXT[language].subscribe.occasions}</a></p></details>`;
 }
 
-interface ListOptions {
-  /** the days have the numbers of a Gregorian month in their ids */
-  readonly inGregorian: boolean;
-  readonly today: Jdn;
+interface ListedDay {
+  readonly jdn: Jdn;
+  readonly cell: Cell;
+  readonly id: string;
+  /** holidays, and occasions that nearly everybody knows */
+  readonly known: readonly DayOccasion[];
+  readonly others: readonly DayOccasion[];
 }
 
 /** Holidays and well-known days as rows, and a fold of all other occasions. */
-function occasionsOfMonth(language: Language, cells: readonly Cell[], { inGregorian, today }: ListOptions): Html {
+function occasionsOfMonth(language: Language, grid: MonthGrid, today: Jdn): Html {
   const text = MONTH_TEXT[language];
-  const days = cells.map((cell) => {
+  const days = cellsOf(grid).map((cell): ListedDay => {
     const known = cell.events.filter((event) => event.is_holiday || (event.is_known && isShownFirst(event)));
-    return { cell, known, others: cell.events.filter((event) => !known.includes(event)) };
+    const others = cell.events.filter((event) => !known.includes(event));
+    const id = `d${isGregorian(grid.year) ? cell.gregorian.day : cell.day}`;
+    return { jdn: dayNumber(cell.gregorian), cell, id, known, others };
   });
-  const idOf = (cell: Cell) => `d${inGregorian ? cell.gregorian.day : cell.day}`;
-  const dateOf = (cell: Cell) => listDate(language, dayNumber(cell.gregorian));
-  const listed = days
-    .filter(({ known }) => known.length > 0)
-    .map(
-      ({ cell, known }): Row => ({
-        jdn: dayNumber(cell.gregorian),
-        id: idOf(cell),
-        date: dateOf(cell),
-        colour: cell.is_holiday || cell.is_friday ? 'red' : undefined,
-        name: html`${known.map((event, index) => html`${index > 0 && SITE_TEXT[language].comma}${titleOf(language, event)}${event.may_move && mayMoveMark(language)}`)}`,
-      }),
-    );
+  const listed = days.filter(({ known }) => known.length > 0).map((day) => knownDay(language, day));
   const others = days.filter((day) => day.others.length > 0);
   const count = (some: readonly DayOccasion[]) => some.filter(isShownFirst).length;
   const further = others.reduce((sum, day) => sum + count(day.others), 0);
@@ -103,12 +106,29 @@ function occasionsOfMonth(language: Language, cells: readonly Cell[], { inGregor
   return html`<section class="month-list"><h2 class="visually-hidden" id="occasions">${text.occasions}</h2>
 <div class="known-days">${rows(language, listed, today)}</div>
 <details class="fold"><summary><span class="only-narrow">${withCount(text.moreOccasions, further)}</span><span class="only-wide">${withCount(text.allOccasions, all)}</span></summary>
-<ol class="rows by-group">${others.map(({ cell, known, others }) => {
-    const jdn = dayNumber(cell.gregorian);
-    const isQuiet = !others.some(isShownFirst);
-    return html`<li${known.length === 0 && html` id="${idOf(cell)}"`}${isQuiet && html` class="quiet"`}><div><a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}"><b>${dateOf(cell)}</b><span class="visually-hidden"> ${monthsOf(language, cell)}</span></a>
-<ul class="occasions">${others.map((event) => html`<li class="occasion ${groupOf(event)}"${!event.has_page && html` id="${idOf(cell)}-${event.slug}"`}>${occasionLink(language, event, jdn)}</li>`)}</ul></div></li>`;
-  })}</ol></details></section>`;
+<ol class="rows by-group">${others.map((day) => otherOccasions(language, day))}</ol></details></section>`;
+}
+
+function knownDay(language: Language, { jdn, cell, id, known }: ListedDay): Row {
+  const names = known.map((event, index) => {
+    const comma = index > 0 && SITE_TEXT[language].comma;
+    return html`${comma}${titleOf(language, event)}${event.may_move && mayMoveMark(language)}`;
+  });
+  const colour = cell.is_holiday || cell.is_friday ? 'red' : undefined;
+  return { jdn, id, date: listDate(language, jdn), colour, name: html`${names}` };
+}
+
+/** A day whose groups of occasions are all hidden by default is quiet. A day that is also a row has its id there. */
+function otherOccasions(language: Language, { jdn, cell, id, known, others }: ListedDay): Html {
+  const isQuiet = !others.some(isShownFirst);
+  const names = others.map((event) => {
+    const anchor = !event.has_page && html` id="${id}-${event.slug}"`;
+    return html`<li class="occasion ${groupOf(event)}"${anchor}>${occasionLink(language, event, jdn)}</li>`;
+  });
+  return html`<li${known.length === 0 && html` id="${id}"`}${isQuiet && html` class="quiet"`}><div>
+<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}"><b>${listDate(language, jdn)}</b>
+<span class="visually-hidden">${monthsOf(language, cell)}</span></a>
+<ul class="occasions">${names}</ul></div></li>`;
 }
 
 /** In English the Persian date, too, as in the grid. */

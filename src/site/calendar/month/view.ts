@@ -5,8 +5,18 @@ import { dayPath, hasDetail, monthPath } from '#site/data/address.ts';
 import { isGregorian, monthAt } from '#site/data/gregorian-month.ts';
 import { isShownFirst } from '#site/data/groups.ts';
 import type { Cell, DateObject, DayOccasion, MonthGrid } from '#site/data/resources.ts';
+import { plainTitle } from '#site/data/rows.ts';
 import { titleOf } from '#site/data/titles.ts';
-import { dateText, dayNumber, dayText, isoDate, mayMoveMark, monthNameOf, monthText } from '#site/kit/dates.ts';
+import {
+  dateText,
+  dayNumber,
+  dayText,
+  isoDate,
+  mayMoveMark,
+  monthNameOf,
+  monthText,
+  withNumberedMonths,
+} from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
@@ -69,12 +79,13 @@ function monthCell(language: Language, cell: Cell, { today, isPage = false, inGr
   const jdn = dayNumber(cell.gregorian);
   const isToday = jdn === today;
   const hasHijri = isPage && cell.is_current_month && (cell.hijri.day === 1 || cell.is_holiday);
-  const hijriDay = numeral(language, cell.hijri.day);
-  const hijriMonth = monthNameOf(language, cell.hijri);
-  const body = html`<time class="day-number" datetime="${isoDate(cell.gregorian)}">${numeral(language, language === 'fa' ? cell.day : cell.gregorian.day)}</time><span class="other-day">${namedDay(language, language === 'fa' ? cell.gregorian : cell.sh)}</span>${
-    hasHijri &&
-    html`<span class="hijri-day"><span class="only-narrow">${hijriDay}${cell.hijri.day === 1 && ` ${shortHijri(hijriMonth)}`}</span><span class="only-wide">${hijriDay} ${hijriMonth}</span></span>`
-  }${cellTitle(language, cell)}`;
+  const shown = cell.is_current_month || cell.is_holiday ? shownIn(cell) : undefined;
+  const title = shown && plainTitle(titleOf(language, shown));
+  const mark = shown?.may_move && mayMoveMark(language);
+  const [own, other] = language === 'fa' ? [cell.sh, cell.gregorian] : [cell.gregorian, cell.sh];
+  const body = html`<time class="day-number" datetime="${isoDate(cell.gregorian)}">${numeral(language, own.day)}</time>
+<span class="other-day">${namedDay(language, other)}${cell.is_holiday && mark && html`<span class="only-narrow">${mark}</span>`}</span>
+${hasHijri && hijriDay(language, cell)}${title && html`<span class="day-title">${title}${mark}</span>`}`;
   // For screen readers a day is one sentence, instead of three numbers.
   const label = [cellLabel(language, cell), ...spokenOccasions(language, cell)].join(SITE_TEXT[language].comma);
   const face = html`<span class="visually-hidden">${label}</span><span class="day-face" aria-hidden="true">${body}</span>`;
@@ -85,6 +96,13 @@ function monthCell(language: Language, cell: Cell, { today, isPage = false, inGr
       ? html`<a href="${dayPath(language, jdn)}" data-day="${jdn}"${isToday && html` aria-current="date"`}>${face}</a>`
       : face
   }</td>`;
+}
+
+function hijriDay(language: Language, { hijri }: Cell): Html {
+  const day = numeral(language, hijri.day);
+  const month = monthNameOf(language, hijri);
+  return html`<span class="hijri-day"><span class="only-narrow">${day}${hijri.day === 1 && ` ${shortHijri(month)}`}</span>
+<span class="only-wide">${day} ${withNumberedMonths(month)}</span></span>`;
 }
 
 /** «ربیع», «ذی‌حجه» */
@@ -102,13 +120,6 @@ function namedDay(language: Language, date: DateObject): string {
 /** What a wide cell names: the day off, else the first occasion that nearly everybody knows. */
 const shownIn = ({ events }: Cell): DayOccasion | undefined =>
   events.find(({ is_holiday }) => is_holiday) ?? events.find((event) => event.is_known && isShownFirst(event));
-
-function cellTitle(language: Language, cell: Cell): Html | undefined {
-  const shown = cell.is_current_month || cell.is_holiday ? shownIn(cell) : undefined;
-  return (
-    shown && html`<span class="day-title">${titleOf(language, shown)}${shown.may_move && mayMoveMark(language)}</span>`
-  );
-}
 
 /** The occasion that the cell shows, where it is no day off: those are named already. */
 const spokenOccasions = (language: Language, cell: Cell): string[] =>

@@ -6,7 +6,7 @@ import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import * as persian from '#core/persian.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
 import { animalOf } from '#core/zodiac.ts';
-import { monthCounts } from '#site/calendar/month/counts.view.ts';
+import { dayCounts } from '#site/calendar/month/counts.view.ts';
 import { MONTH_TEXT } from '#site/calendar/month/text.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
 import { yearHead } from '#site/components/leafs.view.ts';
@@ -56,12 +56,15 @@ export function yearPage(language: Language, whole: WholeYear, today: Jdn): Html
     const days = new Set(cellsOf(grid).map(({ gregorian }) => isoDate(gregorian)));
     return holidays.filter(({ date_gregorian }) => days.has(date_gregorian));
   };
-  const links = html`${hasPage(HOLIDAY_PAGE_YEARS, year) && html`<a href="${pagePath(language, `/holidays/${year}`)}">${text.holidays}</a> `}<button class="step keeps-place only-wide" type="button" data-print hidden>${SITE_TEXT[language].print}</button>`;
-  const lead = monthCounts(language, grids.flatMap(cellsOf));
+  const toHolidays =
+    hasPage(HOLIDAY_PAGE_YEARS, year) &&
+    html`<a href="${pagePath(language, `/holidays/${year}`)}">${text.holidays}</a>`;
+  const lead = dayCounts(language, grids.flatMap(cellsOf));
   return html`${yearHead(language, { title: text.title, year, hrefOf: (to) => yearPath(language, to), lead })}
 ${year < HOLIDAY_YEARS.first && html`<p class="note">${MONTH_TEXT[language].noHolidays}</p>`}
 <details class="fold past-months"><summary>${text.past}</summary></details>
 <div class="grid year">${grids.map((grid) => miniMonth(language, grid, holidaysIn(grid), today))}</div>
-<p class="more row">${links}</p>
+<p class="more row">${toHolidays}
+<button class="step keeps-place only-wide" type="button" data-print hidden>${SITE_TEXT[language].print}</button></p>
 <p class="note row">${factsOf(language, whole).map((fact) => html`<span>${fact}</span>`)}</p>`;
 }

@@ -2,16 +2,15 @@
 
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { monthName } from '#core/names.ts';
 import { firstOf, lastOf } from '#core/required.ts';
-import { shortCounts } from '#site/calendar/month/counts.view.ts';
+import { dayCounts } from '#site/calendar/month/counts.view.ts';
 import { cellLabel, cellsOf, dayClasses } from '#site/calendar/month/view.ts';
 import { dayPath, monthPath } from '#site/data/address.ts';
 import { isGregorian } from '#site/data/gregorian-month.ts';
 import type { Cell, HolidayDay, MonthGrid } from '#site/data/resources.ts';
 import { runsOf } from '#site/data/rows.ts';
 import { titlesOf } from '#site/data/titles.ts';
-import { dayNumber, isoDate, mayMoveMark, monthNameOf, spanText } from '#site/kit/dates.ts';
+import { dayNumber, isoDate, mayMoveMark, monthNameOf, rowDateText, spanText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
@@ -26,11 +25,11 @@ export function miniMonth(language: Language, grid: MonthGrid, holidays: readonl
     language,
     cellsOf(grid).map(({ sh, gregorian }) => (isGregorian(grid.year) ? sh : gregorian)),
   )}</span></h2>
-<p class="note mini-counts">${shortCounts(language, cellsOf(grid))}</p>
+<p class="note mini-counts">${dayCounts(language, cellsOf(grid))}</p>
 <table class="mini-grid"><caption class="visually-hidden">${name}</caption>
 <thead><tr>${text.weekdays.map((weekday, index) => html`<th scope="col"><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr></th>`)}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => miniCell(language, cell, today))}</tr>`)}</tbody></table>
-${runs.length > 0 && html`<ul class="mini-holidays named">${runs.map((run) => miniHoliday(language, run))}</ul>`}
+${runs.length > 0 && html`<ul class="mini-holidays">${runs.map((run) => miniHoliday(language, run))}</ul>`}
 </section>`;
 }
 
@@ -44,26 +43,19 @@ function miniCell(language: Language, cell: Cell, today: Jdn): Html {
 
 /** English pages show the Gregorian day large and the Persian one small. */
 const cellDay = (language: Language, { day, gregorian }: Cell): Html =>
-  language === 'fa'
-    ? html`<time datetime="${isoDate(gregorian)}">${numeral(language, day)}</time>`
-    : html`<time datetime="${isoDate(gregorian)}" data-persian="${day}">${gregorian.day}</time>`;
+  html`<time datetime="${isoDate(gregorian)}"${language === 'en' && html` data-persian="${day}"`}>${numeral(language, language === 'fa' ? day : gregorian.day)}</time>`;
 
 const dayOf = ({ date_gregorian }: HolidayDay): Jdn => gregorian.fromIsoDate(date_gregorian);
 
 /** «۱۴–۲۰ تعطیل عمومی»; days of an estimate have a mark. */
 function miniHoliday(language: Language, run: readonly HolidayDay[]): Html {
   const [first, last] = [firstOf(run), lastOf(run)];
-  return html`<li><b class="off">${shortDays(language, first, last)}</b> ${titlesOf(language, first)}${first.estimate && mayMoveMark(language)}</li>`;
+  return html`<li><b class="off">${shortDays(language, first, last)}</b> <span>${titlesOf(language, first)}${first.estimate && mayMoveMark(language)}</span></li>`;
 }
-
-const LETTERS_OF_MONTH = 3;
-
-const monthLetters = (month: number): string => monthName('gregorian', month).en.slice(0, LETTERS_OF_MONTH);
 
 /** The days in their month, in English the Gregorian ones: «۱۹–۲۰», "10–16 Mar". */
 function shortDays(language: Language, first: HolidayDay, last: HolidayDay): string {
-  const span = (from: number, to: number) => numeral(language, from === to ? `${from}` : `${from}–${to}`);
-  if (language === 'fa') return span(first.day_sh, last.day_sh);
-  const [from, to] = [first, last].map((day) => gregorian.fromJdn(dayOf(day)));
-  return `${span(from!.day, to!.day)} ${monthLetters(to!.month)}`;
+  const from = language === 'fa' ? first.day_sh : gregorian.fromJdn(dayOf(first)).day;
+  const to = language === 'fa' ? numeral(language, last.day_sh) : rowDateText(language, dayOf(last));
+  return first === last ? to : `${numeral(language, from)}–${to}`;
 }
