@@ -9,7 +9,7 @@ import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import type { Group } from '#site/data/group-names.ts';
 import type { Cell, DayIndex, DayOccasion, HijriMonth, OccasionObject, RememberedCity } from '#site/data/resources.ts';
 import { occasionLink } from '#site/data/titles.ts';
-import { bothDatesText, mayMoveMark } from '#site/kit/dates.ts';
+import { wholeDates } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
@@ -63,7 +63,6 @@ export function dayState(language: Language, facts: DayFacts, jdn: Jdn): Html {
   const feast = feastOf(cell);
   return html`${feast && html`<p class="answer">${occasionLink(language, feast, jdn)}</p>`}
 <p class="${feast ? 'answer-rest' : 'answer'} day-state${isOff && ' off'}">${state}</p>
-${off.map((occasion) => reasons(language, occasion, facts, jdn))}
 ${!isRecorded && html`<p class="note">${text.beforeRecord}</p>`}`;
 }
 
@@ -79,7 +78,8 @@ export function dayLaws(language: Language, { cell, holidays }: DayFacts): Html 
   }`;
 }
 
-function reasons(
+/** Below a holiday: that it was moved or may move, and to which day. */
+export function dayMoves(
   language: Language,
   { slug }: OccasionObject,
   { cell, holidays, month }: DayFacts,
@@ -91,16 +91,16 @@ function reasons(
   const isMoved = grounds.moved.includes(jdn);
   const isEstimated = grounds.hijri && cell.hijri.estimate && !isMoved;
   return html`${isMoved && html`<p class="note">${text.moved}</p>`}
-${isEstimated && html`<p class="note">${mayMoveMark(language)} ${text.estimated}</p>`}
+${isEstimated && html`<p class="note">${text.estimated}</p>`}
 ${grounds.hijri && !isMoved && month && html`<p class="note" data-probability>${otherDay(language, month, jdn)}</p>`}`;
 }
 
 /** «۹۹٪، ممکن است یک روز جابه‌جا شود؛ وگرنه چهارشنبه ۲۴ دی ۱۴۰۶» */
-function otherDay(language: Language, month: HijriMonth, jdn: Jdn): string {
+function otherDay(language: Language, month: HijriMonth, jdn: Jdn): Html | string {
   const text = DAY_TEXT[language];
   const { probability, first_day_gregorian, other_first_day_gregorian } = month;
   const sure = probabilityWords({ probability })[language];
   if (other_first_day_gregorian === null) return sure;
   const shift = gregorian.fromIsoDate(other_first_day_gregorian) - gregorian.fromIsoDate(first_day_gregorian);
-  return `${sure}${text.otherwise} ${bothDatesText(language, addDays(jdn, shift))}`;
+  return html`${sure}${text.otherwise} ${wholeDates(language, addDays(jdn, shift))}`;
 }

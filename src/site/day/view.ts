@@ -3,7 +3,7 @@
 import { probabilityWords } from '#core/day-probability.ts';
 import { feastOn } from '#core/feasts.ts';
 import * as gregorian from '#core/gregorian.ts';
-import type { Jdn } from '#core/jdn.ts';
+import { type Jdn, toEpochMs } from '#core/jdn.ts';
 import { moonPhaseOf } from '#core/moon-phase.ts';
 import * as persian from '#core/persian.ts';
 import { clockTime, prayerTimes } from '#core/prayer-times.ts';
@@ -20,6 +20,7 @@ import {
   dayText,
   gregorianDateText,
   isoDate,
+  mayMoveMark,
   monthText,
   persianDayText,
   weekdayOf,
@@ -31,13 +32,14 @@ import { SITE_TEXT } from '#site/kit/text.ts';
 import { reportAddress, reportLine } from '#site/report/address.ts';
 import type { ShareCard } from '#site/share-card/card.ts';
 import { dayForm } from './form.view.ts';
-import { type DayFacts, dayLaws, dayState, feastOf, isDayOff } from './state.view.ts';
+import { type DayFacts, dayLaws, dayMoves, dayState, feastOf, isDayOff } from './state.view.ts';
 import { DAY_TEXT } from './text.ts';
 
 export function dayDetail(language: Language, facts: DayFacts): Html {
   const { cell, today } = facts;
   const text = DAY_TEXT[language];
   const jdn = dayNumber(cell.gregorian);
+  const sun = sunText(language, facts, jdn);
   return html`${dayForm(language, {
     cell,
     isOff: isDayOff(facts, jdn),
@@ -47,8 +49,8 @@ export function dayDetail(language: Language, facts: DayFacts): Html {
   })}
 <div class="own-days"></div>
 ${occasions(language, facts, jdn)}
-<details class="fold"><summary>${text.further} <span class="note">${SITE_TEXT[language].calendarNames.pahlavi} ${dateText(language, cell.pahlavi)}</span></summary>
-${furtherFacts(language, facts, jdn)}
+<details class="fold"><summary>${text.further} <span class="note">${sun}</span></summary>
+${furtherFacts(language, facts, jdn, sun)}
 ${crescentEvening(language, facts, jdn)}
 ${dayLaws(language, facts)}
 ${later('why', cell.is_holiday ? text.why : text.whyNot)}
@@ -59,7 +61,8 @@ ${reportLink(language, facts, jdn)}</details>`;
 }
 
 /** Days off and well-known occasions of the chosen groups; the others fold out. */
-function occasions(language: Language, { cell, shown, asked }: DayFacts, jdn: Jdn): Html {
+function occasions(language: Language, facts: DayFacts, jdn: Jdn): Html {
+  const { cell, shown, asked } = facts;
   const text = DAY_TEXT[language];
   const feast = feastOf(cell);
   const events = cell.events.filter((event) => event !== feast);
@@ -68,8 +71,11 @@ function occasions(language: Language, { cell, shown, asked }: DayFacts, jdn: Jd
   const most = known.length > 0 ? known : chosen.slice(0, MAX_FIRST);
   const further = events.filter((event) => !most.includes(event));
   const [first, others] = further.length > MAX_UNFOLDED ? [most, further] : [[...most, ...further], []];
-  const list = (some: readonly DayOccasion[]) =>
-    html`<ul class="occasions">${some.map((occasion) => html`<li class="occasion${occasion.is_holiday && ' holiday'}">${occasionName(language, occasion, jdn)}</li>`)}</ul>`;
+  const item = (
+    event: DayOccasion,
+  ) => html`<li class="occasion${event.is_holiday && ' holiday'}">${occasionName(language, event, jdn)}${event.may_move && mayMoveMark(language)}
+${event.is_holiday && dayMoves(language, event, facts, jdn)}</li>`;
+  const list = (some: readonly DayOccasion[]) => html`<ul class="occasions">${some.map(item)}</ul>`;
   const isOpen = others.some(({ slug }) => slug === asked);
   return html`<section><h3 class="visually-hidden">${text.occasions}</h3>
 ${first.length > 0 && list(first)}
@@ -101,25 +107,29 @@ function crescentEvening(language: Language, { cell, evenings: [first, last] }: 
   return html`<p class="more"><a href="${pagePath(language, '/moon')}${crescentHash(year, month)}">${DAY_TEXT[language].crescent}</a></p>`;
 }
 
-/** How sure the Islamic date is, sunrise and sunset of the city, the Moon, and the position of the day in the year. */
-function furtherFacts(language: Language, { cell, city, month }: DayFacts, jdn: Jdn): Html {
+/** «طلوع ۰۶:۵۴، غروب ۱۶:۵۲» in the city of the reader or of the page. */
+function sunText(language: Language, { city }: DayFacts, jdn: Jdn): string {
   const text = DAY_TEXT[language];
-  const { comma } = SITE_TEXT[language];
   const offsetAt = zoneOf(city.zone).offsetMinutesAt;
   const times = prayerTimes({ latitudeDegrees: city.latitude, longitudeDegrees: city.longitude }, jdn, offsetAt);
   const clock = (moment: number) => numeral(language, clockTime(moment, offsetAt(moment)));
-  const { phase, light } = moonPhaseOf(jdn, offsetAt(times.dhuhr));
+  return `${text.sunrise} ${clock(times.sunrise)}${SITE_TEXT[language].comma}${text.sunset} ${clock(times.sunset)}`;
+}
+
+/** How sure the Islamic date is, sunrise and sunset, the Moon, the imperial date, and the position of the day in the year. */
+function furtherFacts(language: Language, { cell, city, month }: DayFacts, jdn: Jdn, sun: string): Html {
+  const text = DAY_TEXT[language];
+  const { comma } = SITE_TEXT[language];
+  const { phase, light } = moonPhaseOf(jdn, zoneOf(city.zone).offsetMinutesAt(toEpochMs(jdn)));
   const ordinal = jdn - persian.firstDayOfYear(cell.year) + 1;
   const percent = wholePercent(language, Math.round(light * 100));
   const { calendarNames, estimate } = SITE_TEXT[language];
   const doubts = [...(cell.hijri.estimate ? [estimate] : []), ...(month ? [probabilityWords(month)[language]] : [])];
   const facts = [
     ...(doubts.length > 0 ? [[calendarNames.hijri, doubts.join(comma)] as const] : []),
-    [
-      `${text.sun} ${city[language]}`,
-      `${text.sunrise} ${clock(times.sunrise)}${comma}${text.sunset} ${clock(times.sunset)}`,
-    ],
+    [`${text.sun} ${city[language]}`, sun],
     [text.moon, `${MOON_PHASE_NAMES[language][phase]}${comma}${percent} ${text.lit}`],
+    [calendarNames.pahlavi, dateText(language, cell.pahlavi)],
     [text.dayOfYear, `${count(language, ordinal)} ${text.of} ${count(language, persian.yearLength(cell.year))}`],
   ] as const;
   return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
