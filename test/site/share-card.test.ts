@@ -61,6 +61,7 @@ test.each([
   ['/nowruz', 'فرستادن', 'salnama-nowruz-1406.png'],
   ['/en/nowruz/berlin', 'Share', 'salnama-nowruz-1406.png'],
   ['/ramadan', 'فرستادن', 'salnama-ramadan-1448-tehran.png'],
+  ['/occasions/yalda-night', 'فرستادن', 'salnama-2026-12-21.png'],
   ['/en/prayer-times/tehran/ramadan/1448', 'Share', 'salnama-ramadan-1448-tehran.png'],
 ])('%s has a picture of its moment or table', async (path, name, file) => {
   const { page, faults } = await visit({ path, now: NOW });
