@@ -2,7 +2,7 @@ import { inLanguages } from '#site/kit/language.ts';
 
 export const CITY_TEXT = inLanguages({
   search: { fa: 'شهر', en: 'City' },
-  searchHint: { fa: 'نام شهر، مانند تبریز یا Tabriz', en: 'e.g. Tabriz or تبریز' },
+  searchHint: { fa: 'مانند تبریز', en: 'e.g. Tabriz' },
   yourCity: { fa: 'شهر شما', en: 'Your city' },
   find: { fa: 'جست‌وجو', en: 'Find' },
   nearest: { fa: 'نزدیک‌ترین شهر به من', en: 'City nearest to me' },

@@ -102,7 +102,8 @@ ${path('edge', `${pathOf(line('sunrise'))}${pathOf(line('sunset'))}`)}${path('dh
 ${[label('sunrise'), label('dhuhr'), label('sunset')]}
 ${HOURS.map((hour) => html`<text x="${language === 'fa' ? (100 - CHART_WIDTH) / 2 : (100 + CHART_WIDTH) / 2}%" y="${yAt(hour) + 4}">${numeral(language, hour)}</text>`)}
 ${seasons.map(({ jdn, name }) => {
-  const x = share(dayX(language, jdn - first + MIDDLE_OF_MONTH, days.length));
+  const day = Math.max(jdn - first + MIDDLE_OF_MONTH, FIRST_NAME_DAY);
+  const x = share(dayX(language, day, days.length));
   return html`<text class="chart-month" x="${x}" y="160">${language === 'fa' ? name : name.slice(0, 3)}</text>`;
 })}</svg>`;
 }
@@ -110,6 +111,8 @@ ${seasons.map(({ jdn, name }) => {
 const HOURS = [6, 12, 18];
 const SEASONS = [1, 4, 7, 10];
 const MIDDLE_OF_MONTH = 15;
+/** The name of the first month ends with the chart. */
+const FIRST_NAME_DAY = 28;
 
 /** «کوتاه‌ترین روز ۹ ساعت و ۴۵ دقیقه است (۳۰ آذر)، بلندترین …» */
 function chartWords(language: Language, days: readonly Day[]): string {
