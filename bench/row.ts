@@ -1,7 +1,7 @@
 /** A row of the results: our value and the reference value of the same run. */
 import { itemAt } from '#core/required.ts';
 
-export interface Goal {
+interface Goal {
   readonly text: string;
   readonly met: boolean;
 }

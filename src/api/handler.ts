@@ -59,7 +59,7 @@ export interface ParsedQuery {
 }
 
 /** A static file with the answer to a query. */
-export interface Snapshot {
+interface Snapshot {
   /** from the root of the site */
   readonly path: string;
   readonly contentType: string;
@@ -68,7 +68,7 @@ export interface Snapshot {
   lifetime(now: number): Lifetime;
 }
 
-export interface HandlerOptions {
+interface HandlerOptions {
   readonly almanac: Almanac;
   /** public address of the site without a slash at its end, for the calendar files */
   readonly siteUrl: string;

@@ -19,7 +19,7 @@ export const CLOSURE_KINDS = [
   'holiday',
   'other',
 ] as const;
-export type ClosureKind = (typeof CLOSURE_KINDS)[number];
+type ClosureKind = (typeof CLOSURE_KINDS)[number];
 
 /** Levels of schools that a decision closes alone. */
 const SCHOOL_LEVELS = ['primary-schools', 'lower-secondary-schools'] as const;
@@ -40,7 +40,7 @@ export type WorkdaySector = (typeof WORKDAY_SECTORS)[number];
 
 /** How well the sources attest a closure; from the least to the most. */
 export const CLOSURE_CONFIDENCES = ['low', 'medium', 'high'] as const;
-export type ClosureConfidence = (typeof CLOSURE_CONFIDENCES)[number];
+type ClosureConfidence = (typeof CLOSURE_CONFIDENCES)[number];
 
 export interface Closure {
   readonly slug: string;
@@ -64,7 +64,7 @@ export interface Closure {
 }
 
 /** The sector and province whose closures count. */
-export interface ClosureScope {
+interface ClosureScope {
   readonly sector: Sector;
   /** slug; undefined: the whole country only */
   readonly province?: string | undefined;

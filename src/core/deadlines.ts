@@ -14,7 +14,7 @@ import { addDays, type Jdn } from './jdn.ts';
 import type { WorkdayOptions, Workdays } from './workdays.ts';
 
 export const DEADLINE_RULES = ['none', 'next_workday', 'previous_workday', 'civil-procedure'] as const;
-export type DeadlineRule = (typeof DEADLINE_RULES)[number];
+type DeadlineRule = (typeof DEADLINE_RULES)[number];
 
 /** Article 443. */
 const DAYS_OF = { years: 360, months: 30, weeks: 7, days: 1 } as const;

@@ -4,7 +4,7 @@ import { WEEKEND_DAYS, type Weekend } from './weekends.ts';
 
 /** Hours a week by article of the Labour Code: 51 for all work, 52 for hard, harmful and underground work. */
 const WEEKLY_HOURS = { 51: 44, 52: 36 } as const;
-export type LabourArticle = keyof typeof WEEKLY_HOURS;
+type LabourArticle = keyof typeof WEEKLY_HOURS;
 
 /**
  * Minutes of a working day: the hours of a week, spread evenly over the days that the weekend leaves.

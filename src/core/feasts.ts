@@ -3,7 +3,7 @@
 /** A text in both languages, with Latin digits. */
 export type Said = Readonly<Record<'fa' | 'en', string>>;
 
-export interface Feast {
+interface Feast {
   /** name of its picture and of its colours */
   readonly name: 'nowruz' | 'sizdah-bedar' | 'mehregan' | 'yalda';
   /** on its day */

@@ -11,7 +11,7 @@
 import { J2000_MS, MS_PER_DAY, SECONDS_PER_DAY } from './jdn.ts';
 
 /** The Sun as a sundial sees it; both in radians. */
-export interface SunPlace {
+interface SunPlace {
   /** Apparent, true equator of date. */
   readonly declination: number;
   /** Apparent less mean solar time, as an angle: the Sun's hour angle at Greenwich less the mean Sun's (UT − 12 h). */

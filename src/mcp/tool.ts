@@ -15,7 +15,7 @@ export type Arguments = Readonly<Record<string, unknown>>;
 export type Query = Readonly<Record<string, string>>;
 
 /** A query to an endpoint. */
-export interface ApiQuery {
+interface ApiQuery {
   readonly endpoint: Endpoint;
   readonly query: Query;
 }

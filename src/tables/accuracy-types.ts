@@ -15,7 +15,7 @@ export interface Spread {
 }
 
 /** A month of the hijri table to which a source or another calendar gives another first day. */
-export interface OtherFirstDay {
+interface OtherFirstDay {
   /** `YYYY-MM`, hijri */
   readonly month: string;
   /** `YYYY-MM-DD`, Gregorian */
@@ -140,7 +140,7 @@ export interface PrayerAgreement extends Agreement {
   readonly withinMinute: number;
 }
 
-export interface PrayerDifference {
+interface PrayerDifference {
   readonly city: string;
   readonly date: string;
   readonly prayer: string;

@@ -64,7 +64,7 @@ export interface DatasetTable {
 }
 
 /** A law or decision that makes days off. */
-export interface HolidayLaw {
+interface HolidayLaw {
   readonly id: string;
   /** Persian day, YYYY-MM-DD */
   readonly date: string;
@@ -184,7 +184,7 @@ export type OccasionAliases = readonly [slug: string, aliases: readonly string[]
  * - `no`: not known; the day begins with the oldest known calendar or list that has it.
  */
 export const FIRST_YEAR_BASES = ['decision', 'print', 'event', 'no'] as const;
-export type FirstYearBasis = (typeof FIRST_YEAR_BASES)[number];
+type FirstYearBasis = (typeof FIRST_YEAR_BASES)[number];
 
 /** slug of an occasion or a city, and the ids of {@link Source} that its row cites */
 export type CitedSources = readonly [slug: string, sources: readonly string[]];

@@ -5,7 +5,7 @@ import { pick } from '#core/pick.ts';
 import type { ClosureRecall, ClosureTable, Source } from '#tables/types.ts';
 import { dayDates } from './four-calendars.ts';
 
-export interface ClosureFilter {
+interface ClosureFilter {
   /** public: closures of every sector */
   readonly sector: Sector;
   /** nationwide ones and those of the province; undefined: those of all provinces */

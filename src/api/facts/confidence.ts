@@ -74,7 +74,7 @@ function ofClosures({ closing, holidays }: DayFacts): Confidence {
 }
 
 /** How the first day of an Islamic month was decided, as far as it matters here. */
-export interface MonthCertainty {
+interface MonthCertainty {
   readonly probability: number | null;
   readonly first_day_gregorian: string;
   readonly other_first_day_gregorian: string | null;

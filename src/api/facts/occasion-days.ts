@@ -58,7 +58,7 @@ function holidayDay(occurrences: readonly Occurrence[]) {
   };
 }
 
-export interface Selection {
+interface Selection {
   readonly month?: number | undefined;
   readonly day?: number | undefined;
   readonly category?: Category | undefined;

@@ -5,7 +5,7 @@ export const MAX_ENTRIES = 200;
 /** Names of entries do not depend on an address, so they stay the same if the site moves. */
 const TAG = 'tag:salnama,2026-11-21';
 
-export interface AtomFeed {
+interface AtomFeed {
   /** identifies the feed permanently */
   readonly name: string;
   readonly title: string;

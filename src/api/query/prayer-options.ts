@@ -23,7 +23,7 @@ export const ASR_SCHOOLS = Object.keys(ASR_SHADOWS) as [AsrSchool, ...AsrSchool[
 
 /** The method that is used in the country of the city. */
 const LOCAL = 'local';
-export type MethodChoice = PrayerMethodId | typeof LOCAL;
+type MethodChoice = PrayerMethodId | typeof LOCAL;
 
 export const prayerMethod = withFallback(
   oneOf<MethodChoice>(

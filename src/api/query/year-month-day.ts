@@ -8,7 +8,7 @@ import { calendarKeyOfYear } from '../base/calendar-keys.ts';
 import { parameterError } from '../base/errors.ts';
 import { readNumericDate } from './date-parameters.ts';
 
-export interface DateTexts {
+interface DateTexts {
   readonly year: string;
   readonly month: string;
   readonly day: string;
@@ -21,7 +21,7 @@ const texts = ({ year, month, day }: CalendarDate): DateTexts => ({
 });
 
 /** `date_sh` of a day that /day accepts, `today` too. @throws {RequestError} with what the text may mean */
-export type PersianDateOf = (text: string) => string;
+type PersianDateOf = (text: string) => string;
 
 /**
  * The parts of a date, with its calendar as `from`, as /convert takes them; whether the day exists is not checked.

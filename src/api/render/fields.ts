@@ -5,7 +5,7 @@ import { shapeName } from '../schemas/responses.ts';
 import { ENDPOINTS } from '../table.ts';
 import { fieldsIn, fieldText, namedSchemas, type Schema } from './json-schema.ts';
 
-export type Primitive = 'string' | 'integer' | 'number' | 'boolean' | 'object';
+type Primitive = 'string' | 'integer' | 'number' | 'boolean' | 'object';
 
 export interface FieldType {
   readonly of: Primitive;

@@ -30,7 +30,7 @@ export interface BuildContext extends SiteContext {
 }
 
 /** What a query gives besides the path of a file; undefined if it gives nothing, though the parameters have defaults. */
-export type ResourceQuery = Values<Parameters> | undefined;
+type ResourceQuery = Values<Parameters> | undefined;
 
 export interface Resource {
   /**

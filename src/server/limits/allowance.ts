@@ -40,7 +40,7 @@ const KEEP_AFTER_MIDNIGHT_MS = 600_000;
 export const forgottenAt = (day: Jdn): number => startOfDay(TEHRAN_TIME, addDays(day, 1)) + KEEP_AFTER_MIDNIGHT_MS;
 
 /** The accounts of a client. */
-export interface ClientAccounts {
+interface ClientAccounts {
   /** an answer counts on all of them, or on none if one is exhausted */
   readonly accounts: readonly Account[];
   /** accounts to charge if an account of that kind is exhausted */

@@ -10,7 +10,7 @@ import { appOf, type Client, canonicalAddress, groupsOf, siteOf } from './client
 
 const ALLOWED = 'a host name, app:NAME, an address, or a range of addresses like 192.0.2.0/24';
 
-export interface BlockedClients {
+interface BlockedClients {
   readonly sites: ReadonlySet<string>;
   readonly apps: ReadonlySet<string>;
   /** by length, the ranges as {@link rangeOf} returns them */
