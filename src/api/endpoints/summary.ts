@@ -15,7 +15,6 @@ import { defineEndpoint } from '../base/endpoint.ts';
 import { categories, oneOf, optional, withFallback } from '../base/parameters.ts';
 import { PRAYER_YEARS } from '../base/ranges.ts';
 import { hourUntilMidnight, lifetimeOfDays, TEHRAN_TIME } from '../base/tehran.ts';
-import type { Text } from '../base/text.ts';
 import { closuresKnownUntil, collectedDays } from '../facts/confidence.ts';
 import { listed } from '../facts/day.ts';
 import { dayDates, dayInWords } from '../facts/four-calendars.ts';
@@ -27,6 +26,7 @@ import { dateText, isDated, namedDayOf } from '../query/date-parameters.ts';
 import { forCountry, methodNamed, prayerMethod } from '../query/prayer-options.ts';
 import { type WorkdayQuery, workdayParameters } from '../query/sectors.ts';
 import { dayOffReasons } from '../words/day-off-reasons.ts';
+import { listed as inRow } from '../words/text-answer.ts';
 
 /** Holidays and prayer times are known for these days. */
 const DAYS = [FIRST_DAY, persian.lastDayOfYear(PRAYER_YEARS.last)] as const;
@@ -128,16 +128,11 @@ function saidOf(jdn: Jdn, { city, zone, days }: Where, almanac: Almanac): Said {
     whyOff(day) {
       const reasons = day >= FIRST_DAY && day <= LAST_DAY ? dayOffReasons(day, days, almanac) : [];
       const isWeekday = reasons.some(({ en }) => en === weekdayName(day).en);
-      return reasons.length > 0 ? joinedReasons(isWeekday ? [] : reasons) : undefined;
+      return reasons.length > 0 ? inRow(isWeekday ? [] : reasons) : undefined;
     },
     ...(equinox && { newYears: [[year, wholeSecond(equinox.moment)]] }),
   });
 }
-
-const joinedReasons = (reasons: readonly Text[]): Said => ({
-  fa: reasons.map(({ fa }) => fa).join('، '),
-  en: reasons.map(({ en }) => en).join(', '),
-});
 
 interface Summary {
   readonly weekday: string;

@@ -5,7 +5,7 @@ import { addDays, type Jdn } from '#core/jdn.ts';
 import { isInSpan, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import type { Almanac } from '../base/almanac.ts';
-import type { Text } from '../base/text.ts';
+import { joined, type Text } from '../base/text.ts';
 import { dayInWords } from './four-calendars.ts';
 
 /** From the least to the most. */
@@ -132,9 +132,7 @@ export function closureListNote(last: Jdn, almanac: Pick<Almanac, 'closures'>): 
     fa: 'فهرست تعطیلی‌های موردی کامل نیست.',
     en: 'The list of one-off closures is known to be incomplete.',
   };
-  if (last <= collectedDays(almanac)[1]) return note;
-  const more = notCollected(almanac);
-  return { fa: `${note.fa} ${more.fa}`, en: `${note.en} ${more.en}` };
+  return joined([note, last > collectedDays(almanac)[1] ? notCollected(almanac) : undefined]);
 }
 
 /** What an answer about the day does not know of closures; undefined for a day on which that does not matter. */

@@ -16,23 +16,16 @@ import { collectedDays } from '../facts/confidence.ts';
 import { listed as byRank } from '../facts/day.ts';
 import { ruleOf } from '../query/sectors.ts';
 import { dayOffReasons } from './day-off-reasons.ts';
+import * as words from './text-answer.ts';
 import {
   type Asking,
-  awayText,
-  dateText,
   isKnown,
-  isWhether,
   listed,
-  MOVABLE,
   NO_WORDS,
-  OTHER,
-  OWN,
   ownDate,
   type ReaderContext,
   say,
-  sizeBetween,
   type TextAnswer,
-  unsaid,
 } from './text-answer.ts';
 
 export interface AskedDay {
@@ -60,29 +53,29 @@ export function dayAnswer(asked: AskedDay, { asks, calendars }: Asking, context:
   const { kind = 'day', jdn, written, name, sector } = asked;
   const day = dayOf(asked, context);
   const answer = answerTo(day, asks, context);
-  const [weekday, away] = [weekdayName(jdn), awayText(jdn - today)];
-  const dateIn = (calendar: CalendarName) => dateText(jdn, calendar, almanac);
+  const [weekday, away] = [weekdayName(jdn), words.awayText(jdn - today)];
+  const dateIn = (calendar: CalendarName) => words.dateText(jdn, calendar, almanac);
   const withWeekday = (date: Text) => both((language) => `${weekday[language]} ${date[language]}`);
-  const [own, other] = [ownDate(jdn, almanac), both((language) => dateIn(OTHER[language])[language])];
+  const [own, other] = [ownDate(jdn, almanac), both((language) => dateIn(words.OTHER[language])[language])];
   const target = calendars.find((calendar) => calendar !== written);
-  const large = target ? dateIn(target) : both((language) => (written === OWN[language] ? other : own)[language]);
+  const large = target ? dateIn(target) : both((language) => (written === words.OWN[language] ? other : own)[language]);
   const short = answer ?? withWeekday(large);
   const read = answer ? withWeekday(own) : written ? dateIn(written) : away;
   const title = name ?? listed([sector ? titleText(ruleOf(sector, almanac)) : NO_WORDS, read]);
   const isMovable = almanac.hijri.fromJdn(jdn).basis === 'estimate';
-  const hijri = both((language) => dateIn('hijri')[language] + (isMovable ? MOVABLE : ''));
+  const hijri = both((language) => dateIn('hijri')[language] + (isMovable ? words.MOVABLE : ''));
   const others = day.occasions.filter(({ fa }) => !day.reasons?.some((reason) => reason.fa === fa));
   const facts = [
-    isWhether(asks) ? NO_WORDS : stateText(day),
+    words.isWhether(asks) ? NO_WORDS : stateText(day),
     ...[away, answer ? withWeekday(own) : own, other],
     ...(answer ? [] : [hijri, ...others.slice(0, MOST_OCCASIONS)]),
-    ...(isWhether(asks) ? caveats(day, context) : []),
+    ...(words.isWhether(asks) ? caveats(day, context) : []),
   ];
   return {
     ...{ kind, first: jdn, last: jdn, daysOff: day.reasons && Number(day.isOff) },
     estimate: day.estimate || (target === 'hijri' && !answer && isMovable),
     ...{ title, short },
-    detail: unsaid(facts, [title, short]),
+    detail: words.unsaid(facts, [title, short]),
   };
 }
 
@@ -111,17 +104,17 @@ function stateText({ reasons, isOff, name }: Day): Text {
 function answerTo(day: Day, asks: Asking['asks'], context: ReaderContext): Text | undefined {
   const { jdn, occasions } = day;
   const { today, almanac } = context;
-  if (isWhether(asks)) return whetherOff(day, asks, context);
+  if (words.isWhether(asks)) return whetherOff(day, asks, context);
   if (asks === 'weekday') return weekdayName(jdn);
   if (asks === 'number') return numbersOf(jdn);
   if (asks === 'occasions') return occasions.length > 0 ? listed(occasions) : NO_OCCASION;
   if (asks === 'days' || asks === 'weeks' || asks === 'months' || asks === 'years')
-    return fromToday(jdn - today, sizeBetween(asks, today, jdn, almanac));
+    return fromToday(jdn - today, words.sizeBetween(asks, today, jdn, almanac));
   return undefined;
 }
 
 const fromToday = (days: number, size: Text): Text =>
-  days === 0 ? awayText(0) : both((language) => fromNow(language, size[language], days < 0));
+  days === 0 ? words.awayText(0) : both((language) => fromNow(language, size[language], days < 0));
 
 const NO_OCCASION = say('مناسبتی ثبت نشده است', 'no occasion is known');
 const NOT_KNOWN = say('معلوم نیست', 'not known');

@@ -1,43 +1,34 @@
 /** Answers about a month, a year or another period: its dates, its length, its days off. */
-import { type Break, lengthOf } from '#core/breaks.ts';
+import { type Break, lengthOf, longWeekends } from '#core/breaks.ts';
 import type { CalendarName } from '#core/calendars.ts';
 import { both } from '#core/day-state.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { groupBy } from '#core/group-by.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays, daysBetween, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { WEEKDAYS, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { weekendTexts } from '#core/weekends.ts';
 import type { WorkdayCount } from '#core/workdays.ts';
-import type { PeriodReading } from '#understand/questions.ts';
+import type { PeriodReading, Question } from '#understand/questions.ts';
 import { nameOf } from '#understand/reading.ts';
 import { periodOf } from '#understand/rules.ts';
 import type { Almanac } from '../base/almanac.ts';
-import { type Text, titleText } from '../base/text.ts';
-import { mayMove } from '../facts/occasion-days.ts';
+import type { Text } from '../base/text.ts';
 import { dateOfYear } from './day-answers.ts';
-import type { FactsOf } from './search-facts.ts';
+import * as words from './text-answer.ts';
 import {
   type Asking,
-  awayText,
   counted,
-  dateText,
-  daysOffOf,
-  daysText,
   isKnown,
-  isWhether,
   listed,
   NO_WORDS,
   NOT_ASKED,
-  OTHER,
-  OWN,
   ownDate,
   type ReaderContext,
   say,
-  sizeBetween,
   type TextAnswer,
-  unsaid,
 } from './text-answer.ts';
+
+type OfKind<K> = Question & { readonly kind: K };
 
 interface AskedPeriod {
   readonly kind: 'month' | 'year' | 'span';
@@ -50,6 +41,7 @@ interface AskedPeriod {
   readonly length?: Text;
   /** of a year */
   readonly isLeap?: boolean;
+  readonly mayMove?: boolean;
 }
 
 /** The answer about a period that a text names. */
@@ -67,19 +59,21 @@ const MOST_DAYS_LISTED = 190;
 /** What is asked about a period, then what else is known; without a question its days in another calendar. */
 export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, context: ReaderContext): TextAnswer {
   const { almanac } = context;
-  const { kind, name, first, last, written, length, isLeap } = period;
-  const known = isKnown(first) && isKnown(last) ? almanac.workdays.count(first, last, daysOffOf(context)) : undefined;
+  const { kind, name, first, last, written, length, isLeap, mayMove } = period;
+  const known =
+    isKnown(first) && isKnown(last) ? almanac.workdays.count(first, last, words.daysOffOf(context)) : undefined;
   const days = last - first + 1;
   const rangeIn = (calendar: CalendarName) => rangeText(first, last, almanac, calendar);
-  const [own, other] = [OWN, OTHER].map((names) => both((language) => rangeIn(names[language])[language])) as [
-    Text,
-    Text,
-  ];
+  const [own, other] = [words.OWN, words.OTHER].map((names) =>
+    both((language) => rangeIn(names[language])[language]),
+  ) as [Text, Text];
   const target = calendars.find((calendar) => calendar !== written);
-  const large = target ? rangeIn(target) : both((language) => (written === OWN[language] ? other : own)[language]);
+  const large = target
+    ? rangeIn(target)
+    : both((language) => (written === words.OWN[language] ? other : own)[language]);
   const facts = {
     leap: isLeap === undefined ? NO_WORDS : isLeap ? LEAP : NOT_LEAP,
-    size: length ?? daysText(days),
+    size: length ?? words.daysText(days),
     workdays: known ? say(`${known.workdays} روز کاری`, counted(known.workdays, 'working day')) : NO_WORDS,
     off: known ? daysOffText(known, context) : NO_WORDS,
   };
@@ -89,10 +83,10 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
   const range = both((language) => (short[language].includes(own[language]) ? '' : withWeekdays[language]));
   return {
     ...{ kind, first, last, days, title, short },
-    ...{ estimate: known?.estimate ?? false, daysOff: known && known.weekendDays + known.holidays },
+    ...{ estimate: known?.estimate || mayMove === true, daysOff: known && known.weekendDays + known.holidays },
     ...(known && { workdays: known.workdays }),
-    detail: unsaid([range, other, ...Object.values(facts)], [title, short]),
-    holidays: known && days <= MOST_DAYS_LISTED ? holidaysIn(first, last, almanac) : [],
+    detail: words.unsaid([range, other, ...Object.values(facts)], [title, short]),
+    holidays: known && days <= MOST_DAYS_LISTED ? words.holidaysIn(first, last, almanac) : [],
   };
 }
 
@@ -108,12 +102,12 @@ function answerTo(
 ): Text | undefined {
   if (asks === 'days') return size;
   if (asks === 'weeks' || asks === 'months' || asks === 'years')
-    return sizeBetween(asks, first, length ? last : addDays(last, 1), almanac);
+    return words.sizeBetween(asks, first, length ? last : addDays(last, 1), almanac);
   if (asks === 'leap' && isLeap !== undefined)
     return say(`${isLeap ? 'بله' : 'نه'}، ${leap.fa}`, `${isLeap ? 'yes' : 'no'}, ${leap.en}`);
   if (asks === 'start')
     return both((language) => `${weekdayName(first)[language]} ${ownDate(first, almanac)[language]}`);
-  const ofDays = asks === 'work' ? workdays : isWhether(asks) ? off : NO_WORDS;
+  const ofDays = asks === 'work' ? workdays : words.isWhether(asks) ? off : NO_WORDS;
   return ofDays === NO_WORDS ? undefined : ofDays;
 }
 
@@ -133,24 +127,11 @@ function daysOffText({ weekendDays, holidays }: WorkdayCount, { weekend }: Reade
     : say(`${ofWeekend.fa}، بدون تعطیلی دیگر`, `${ofWeekend.en}, no other day off`);
 }
 
-/** The official holidays of a period, those on days of the weekend too. */
-function holidaysIn(first: Jdn, last: Jdn, almanac: Almanac) {
-  const days = groupBy(
-    almanac.holidays.onDays(first, last).filter(({ isHoliday }) => isHoliday),
-    ({ jdn }) => jdn,
-  );
-  return [...days].map(([jdn, ofDay]) => ({
-    jdn,
-    title: listed(ofDay.map(({ occasion }) => titleText(occasion))),
-    mayMove: ofDay.some((one) => mayMove(one, almanac)),
-  }));
-}
-
 /** «چهارشنبه ۱ تا پنجشنبه ۳۰ مهر ۱۴۰۵». @param calendar default that of the readers, with weekdays */
 export function rangeText(first: Jdn, last: Jdn, almanac: Pick<Almanac, 'hijri'>, calendar?: CalendarName): Text {
   return both((language) => {
     const [from, to] = [first, last].map((jdn) =>
-      dateText(jdn, calendar ?? OWN[language], almanac)[language].split(' '),
+      words.dateText(jdn, calendar ?? words.OWN[language], almanac)[language].split(' '),
     ) as [string[], string[]];
     // What both dates end with stands once.
     while (from.length > 1 && from.at(-1) === to[from.length - 1]) from.pop();
@@ -162,33 +143,45 @@ export function rangeText(first: Jdn, last: Jdn, almanac: Pick<Almanac, 'hijri'>
   });
 }
 
+/** A month has no more of one weekday. */
+const MOST_WEEKDAYS = 5;
+
 /** How many of a weekday a period has, and which days they are. */
-export function weekdaysAnswer({ weekday, days, within }: FactsOf<'weekdays'>, context: ReaderContext): TextAnswer {
+export function weekdaysAnswer({ weekday, reading }: OfKind<'weekdays'>, context: ReaderContext): TextAnswer {
+  const { first, last } = periodOf(reading)!;
+  const days = daysBetween(first, last).filter((jdn) => weekdayOf(jdn) === weekday);
   const { fa, en } = WEEKDAYS[weekday - 1]!;
   const short = say(`${days.length} ${fa}`, counted(days.length, en));
   const list = days.length > MOST_WEEKDAYS ? [] : days.map((jdn) => dateOfYear(jdn, context));
-  return { ...periodAnswer(within, NOT_ASKED, context), short, detail: listed(list), holidays: [] };
+  return { ...periodAnswer(reading, NOT_ASKED, context), short, detail: listed(list), holidays: [] };
 }
-/** A month has no more. */
-const MOST_WEEKDAYS = 5;
 
-/** The next long weekend, or those of a period. */
-export function longWeekendsAnswer({ breaks, within }: FactsOf<'long-weekends'>, context: ReaderContext): TextAnswer {
-  const list = breaks.map((each) => breakText(each, context.almanac));
-  const [own, period] = [breaks[0], periodOf(within)];
-  const { first, last } = period ?? own!;
-  const count = say(`${breaks.length} آخر هفتهٔ طولانی`, counted(breaks.length, 'long weekend'));
+const DAYS_AHEAD = 366;
+
+/** The next long weekend, or those of a period; undefined outside the days whose holidays are known. */
+export function longWeekendsAnswer({ within }: OfKind<'long-weekend'>, context: ReaderContext): TextAnswer | undefined {
+  const { today, almanac } = context;
+  const period = periodOf(within) ?? { first: today, last: addDays(today, DAYS_AHEAD) };
+  if (!isKnown(period.first) || !isKnown(period.last)) return undefined;
+  const isOff = (jdn: Jdn) => isKnown(jdn) && !almanac.workdays.isWorkday(jdn, words.daysOffOf(context));
+  const breaks = longWeekends(isOff, period.first, period.last);
+  const list = (within ? breaks : breaks.slice(0, 1)).map((each) => breakText(each, almanac));
   const all = both((language) => list.map((each) => each[language]).join({ fa: '؛ ', en: '; ' }[language]));
-  const words = within
-    ? { title: nameOf(within), short: count, detail: all }
-    : { title: say('آخر هفتهٔ طولانی بعدی', 'next long weekend'), short: all, detail: awayText(first - context.today) };
-  const { estimate } = context.almanac.workdays.count(first, last, daysOffOf(context));
-  const daysOff = period ? undefined : lengthOf(own!) - own!.leave.length;
-  return { kind: 'long_weekend', first, last, daysOff, estimate, ...words };
+  const [next] = breaks;
+  const { first, last } = within ? period : (next ?? period);
+  const { estimate } = almanac.workdays.count(first, last, words.daysOffOf(context));
+  const answer = { kind: 'long_weekend', first, last, estimate } as const;
+  if (within) {
+    const short = say(`${breaks.length} آخر هفتهٔ طولانی`, counted(breaks.length, 'long weekend'));
+    return { ...answer, title: nameOf(within), short, detail: all };
+  }
+  const title = say('آخر هفتهٔ طولانی بعدی', 'next long weekend');
+  const daysOff = next && lengthOf(next) - next.leave.length;
+  return next && { ...answer, daysOff, title, short: all, detail: words.awayText(first - today) };
 }
 
 function breakText({ first, last, leave }: Break, almanac: Pick<Almanac, 'hijri'>): Text {
-  const [range, days] = [rangeText(first, last, almanac), daysText(last - first + 1)];
+  const [range, days] = [rangeText(first, last, almanac), words.daysText(last - first + 1)];
   return leave.length > 0
     ? say(
         `${range.fa}، ${days.fa} با ${leave.length} روز مرخصی`,

@@ -1,19 +1,31 @@
 /** Answers about a city, in words: its prayer times, the direction of prayer, and the moment of the new year there. */
 import { qiblaDegrees } from '#core/globe.ts';
 import { addDays } from '#core/jdn.ts';
-import { clockOf, localTimeAt } from '#core/time-zone.ts';
+import { clockOf, localTimeAt, type Zone } from '#core/time-zone.ts';
 import type { City } from '#tables/types.ts';
+import type { PlaceQuestion } from '#understand/place-questions.ts';
+import type { Almanac } from '../base/almanac.ts';
 import { EIGHT_TIMES, eightTimesDays, TIME_NAMES_FA } from '../facts/eight-times.ts';
 import { wholeSecond } from '../facts/moments.ts';
-import type { FactsOf } from './search-facts.ts';
-import { listed, NO_WORDS, type ReaderContext, type TextAnswer, withWeekday } from './text-answer.ts';
+import { citySearch } from '../query/searches.ts';
+import { listed, NO_WORDS, type ReaderContext, say, type TextAnswer, withWeekday } from './text-answer.ts';
 
 const HOME = 'IR';
 const OPTIONS = { method: 'tehran', asr: 'standard', high_latitude: 'middle_of_night' } as const;
 
+/** The answer about the place of a question, or about the reader's; undefined if not one city is meant. */
+export function placeAnswer(question: PlaceQuestion, context: ReaderContext): TextAnswer | undefined {
+  const { kind, place } = question;
+  const city = place === '' ? context.city : citySearch(context.almanac).meant(place)?.row;
+  if (city === undefined) return undefined;
+  if (kind === 'prayer') return prayerTimes(city, question, context);
+  return kind === 'qibla' ? qibla(city, context) : newYear(city, question.year, context);
+}
+
 /** Times by the method of Tehran; abroad it is named, and the sunset at which the call is there. */
-export function prayerTimes(
-  { city, prayer, daysAway, jdn, isOwnCity }: FactsOf<'prayer'>,
+function prayerTimes(
+  city: City,
+  { place, prayer, daysAway, jdn }: PlaceQuestion & { readonly kind: 'prayer' },
   { almanac, now }: ReaderContext,
 ): TextAnswer {
   const zone = almanac.zoneOf(city.zone);
@@ -26,40 +38,45 @@ export function prayerTimes(
   const date = withWeekday(day);
   return {
     ...{ kind: 'prayer_times', first: day, last: day, estimate: false },
-    title: { fa: `${city.name_fa}، ${date.fa}`, en: `${city.name_en}, ${date.en}` },
-    short: listed(
-      asked.map((time) => ({ fa: `${TIME_NAMES_FA[time]} ${clocks[time]}`, en: `${time} ${clocks[time]}` })),
-    ),
-    detail: listed([isAbroad ? METHOD : NO_WORDS, isOwnCity ? NO_CITY : NO_WORDS]),
+    title: say(`${city.name_fa}، ${date.fa}`, `${city.name_en}, ${date.en}`),
+    short: listed(asked.map((time) => say(`${TIME_NAMES_FA[time]} ${clocks[time]}`, `${time} ${clocks[time]}`))),
+    detail: listed([isAbroad ? METHOD : NO_WORDS, place === '' ? NO_CITY : NO_WORDS]),
   };
 }
 
-const NO_CITY = { fa: 'شهری نام برده نشده است', en: 'no city was named' };
-const METHOD = {
-  fa: 'به روش مؤسسهٔ ژئوفیزیک دانشگاه تهران، روش آن کشور شاید دیگر باشد',
-  en: "by the method of Tehran's Institute of Geophysics, the country's own may differ",
-};
+const NO_CITY = say('شهری نام برده نشده است', 'no city was named');
+const METHOD = say(
+  'به روش مؤسسهٔ ژئوفیزیک دانشگاه تهران، روش آن کشور شاید دیگر باشد',
+  "by the method of Tehran's Institute of Geophysics, the country's own may differ",
+);
 
-export function qibla(city: City, { today }: ReaderContext): TextAnswer {
+function qibla(city: City, { today }: ReaderContext): TextAnswer {
   const degrees = Math.round(qiblaDegrees({ latitudeDegrees: city.latitude, longitudeDegrees: city.longitude }));
   return {
     ...{ kind: 'qibla', first: today, last: today, estimate: false },
-    title: { fa: `قبلهٔ ${city.name_fa}`, en: `Qibla of ${city.name_en}` },
-    short: { fa: `${degrees} درجه`, en: `${degrees} degrees` },
-    detail: { fa: 'از شمال جغرافیایی، در جهت عقربه‌های ساعت', en: 'clockwise from true north' },
+    title: say(`قبلهٔ ${city.name_fa}`, `Qibla of ${city.name_en}`),
+    short: say(`${degrees} درجه`, `${degrees} degrees`),
+    detail: say('از شمال جغرافیایی، در جهت عقربه‌های ساعت', 'clockwise from true north'),
   };
 }
 
-/** Undefined for a year whose equinox is not known. */
-export function newYear({ city, year }: FactsOf<'new-year'>, { almanac }: ReaderContext): TextAnswer | undefined {
-  const equinox = almanac.equinox(year);
-  if (!equinox) return undefined;
-  const { jdn, msOfDay } = localTimeAt(almanac.zoneOf(city.zone), wholeSecond(equinox.moment));
+/** «جمعه ۲۹ اسفند ۱۴۰۴ ساعت ۱۸:۱۵:۵۹»; undefined for a year whose equinox is not known. */
+export function momentIn(zone: Zone, year: number, { equinox }: Pick<Almanac, 'equinox'>) {
+  const found = equinox(year);
+  if (!found) return undefined;
+  const { jdn, msOfDay } = localTimeAt(zone, wholeSecond(found.moment));
   const [date, clock] = [withWeekday(jdn), clockOf(msOfDay)];
-  return {
-    ...{ kind: 'new_year', first: jdn, last: jdn, estimate: false },
-    title: { fa: `تحویل سال ${year} در ${city.name_fa}`, en: `The year ${year} begins in ${city.name_en}` },
-    short: { fa: `${date.fa} ساعت ${clock}`, en: `${date.en} at ${clock}` },
-    detail: { fa: 'به وقت محلی', en: 'local time' },
-  };
+  return { jdn, text: say(`${date.fa} ساعت ${clock}`, `${date.en} at ${clock}`) };
+}
+
+function newYear(city: City, year: number, { almanac }: ReaderContext): TextAnswer | undefined {
+  const moment = momentIn(almanac.zoneOf(city.zone), year, almanac);
+  return (
+    moment && {
+      ...{ kind: 'new_year', first: moment.jdn, last: moment.jdn, estimate: false },
+      title: say(`تحویل سال ${year} در ${city.name_fa}`, `The year ${year} begins in ${city.name_en}`),
+      short: moment.text,
+      detail: say('به وقت محلی', 'local time'),
+    }
+  );
 }

@@ -1,43 +1,36 @@
-/** Answers to questions in a search text, in words: what `search-facts.ts` finds. */
-
+/** Answers to questions in a search text, in words. */
 import { both } from '#core/day-state.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
-import * as persian from '#core/persian.ts';
-import { clockOf, localTimeAt } from '#core/time-zone.ts';
-import type { Understood } from '#understand/questions.ts';
-import { nameOf } from '#understand/reading.ts';
-import { TEHRAN_TIME } from '../base/tehran.ts';
-import { type Text, titleText } from '../base/text.ts';
+import type { Question, Understood } from '#understand/questions.ts';
+import { type DateReading, nameOf } from '#understand/reading.ts';
+import { periodOf } from '#understand/rules.ts';
+import type { Text } from '../base/text.ts';
 import { dayDates, dayInWords } from '../facts/four-calendars.ts';
-import { wholeSecond } from '../facts/moments.ts';
 import { dayAnswer } from './day-answers.ts';
-import { longWeekendsAnswer, periodAnswer, rangeText, spanAnswer, weekdaysAnswer } from './period-answers.ts';
-import { newYear, prayerTimes, qibla } from './place-answers.ts';
-import { type Facts, type FactsOf, factsOf } from './search-facts.ts';
+import { dayFromOccasion, occasionAnswer } from './occasion-answers.ts';
+import { longWeekendsAnswer, periodAnswer, weekdaysAnswer } from './period-answers.ts';
+import { placeAnswer } from './place-answers.ts';
+import * as words from './text-answer.ts';
 import {
-  counted,
-  daysText,
   listed,
+  movable,
   NO_WORDS,
   NOT_ASKED,
-  OTHER,
-  ownDate,
   type ReaderContext,
-  sizeBetween,
+  say,
   type TextAnswer,
   withWeekday,
 } from './text-answer.ts';
 
 /** The answer to a text; null if there is none, or if the text only names something. */
 export function searchAnswer(understood: Understood, context: ReaderContext) {
-  const facts = factsOf(understood, context);
-  const answer = facts && answerOf(facts, understood, context);
-  return answer ? inFields({ ...answer, estimate: answer.estimate || facts.mayMove === true }) : null;
+  const answer = answerTo(understood, context);
+  return answer ? inFields(answer) : null;
 }
 
-const MAY_MOVE: Text = { fa: 'برآورد، شاید یک روز جابه‌جا شود', en: 'estimated, may move by a day' };
+const MAY_MOVE = say('برآورد، شاید یک روز جابه‌جا شود', 'estimated, may move by a day');
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -74,90 +67,82 @@ const sentence = (title: Text, facts: readonly Text[]): Text =>
     return (title[language] && `${title[language]}: `) + said.join({ fa: '؛ ', en: '; ' }[language]);
   });
 
-/** The answer in words; `inFields` ends every sentence and marks what is estimated. */
-function answerOf(facts: Facts, asking: Understood, context: ReaderContext): TextAnswer | undefined {
-  if (facts.kind === 'reading') return dateAnswer(facts, asking, context);
-  if (facts.kind === 'workdays') return workdaySum(facts, context);
-  if (facts.kind === 'next-holiday') return nextHoliday(facts.jdn, context);
-  if (facts.kind === 'long-weekends') return longWeekendsAnswer(facts, context);
-  if (facts.kind === 'weekdays') return weekdaysAnswer(facts, context);
-  if (facts.kind === 'age') return age(facts.birth, context);
-  if (facts.kind === 'prayer') return prayerTimes(facts, context);
-  if (facts.kind === 'qibla') return qibla(facts.city, context);
-  if (facts.kind === 'new-year') return newYear(facts, context);
-  if (facts.kind === 'occasion') return occasionDay(facts, asking, context);
-  const { first, last, occasion } = facts;
-  const name = { fa: `تعطیلات ${occasion.title_fa}`, en: `Days off of ${occasion.title_en}` };
-  const [size, range] = [daysText(last - first + 1), rangeText(first, last, context.almanac)];
-  const detail = both((language) => rangeText(first, last, context.almanac, OTHER[language])[language]);
-  return {
-    ...spanAnswer({ kind: 'span', name, first, last }, NOT_ASKED, context),
-    short: listed([size, range]),
-    detail,
-  };
+/** Undefined if there is no answer, or if the text only names something. */
+function answerTo(asking: Understood, context: ReaderContext): TextAnswer | undefined {
+  const { question } = asking;
+  if (question.kind === 'nothing') return occasionAnswer(asking, context);
+  if (question.kind === 'date') return dateAnswer(question, asking, context);
+  if (question.kind === 'days-off') return periodAnswer(question.reading, asking, context);
+  if (question.kind === 'workdays') return workdaySum(question.reading, context);
+  if (question.kind === 'weekdays') return weekdaysAnswer(question, context);
+  if (question.kind === 'age') return movable(age(question.reading.jdn, context), question.reading.mayMove);
+  if (question.kind === 'next-holiday') return nextHoliday(question, context);
+  if (question.kind === 'long-weekend') return longWeekendsAnswer(question, context);
+  if (question.kind !== 'from-occasion') return placeAnswer(question, context);
+  const reading = dayFromOccasion(question, context);
+  if (reading?.kind === 'workdays') return workdaySum(reading, context);
+  return reading && dateAnswer({ reading }, asking, context);
 }
 
 /** A day, a period, or a day that does not exist. */
-function dateAnswer({ reading, sector }: FactsOf<'reading'>, asking: Understood, context: ReaderContext): TextAnswer {
+function dateAnswer(
+  { reading, sector }: Omit<Question & { readonly kind: 'date' }, 'kind'>,
+  asking: Understood,
+  context: ReaderContext,
+): TextAnswer {
   if (reading.kind === 'day') {
     const asks = asking.asks ?? (sector ? 'off' : undefined);
-    return dayAnswer({ jdn: reading.jdn, written: reading.calendar, sector }, { ...asking, asks }, context);
+    const day = { jdn: reading.jdn, written: reading.calendar, sector };
+    return movable(dayAnswer(day, { ...asking, asks }, context), reading.mayMove);
   }
   if (reading.kind === 'other-weekday') {
     const [answer, date] = [dayAnswer({ jdn: reading.jdn }, NOT_ASKED, context), dayInWords(reading.jdn)];
     const { fa, en } = weekdayName(reading.jdn);
-    const short = { fa: `${date.fa} ${fa} است`, en: `${date.en} is a ${en}` };
+    const short = say(`${date.fa} ${fa} است`, `${date.en} is a ${en}`);
     return { ...answer, kind: 'other_weekday', title: NO_WORDS, short, detail: NO_WORDS };
   }
   if (reading.kind !== 'missing') return periodAnswer(reading, asking, context);
   const [{ first, length }, name] = [reading, nameOf(reading)];
-  const short = { fa: `${name.fa} ${length} روز دارد`, en: `${name.en} has ${length} days` };
-  const words = { title: NO_WORDS, short, detail: NO_WORDS };
-  return { kind: 'missing_day', first, last: addDays(first, length - 1), estimate: false, ...words };
+  const short = say(`${name.fa} ${length} روز دارد`, `${name.en} has ${length} days`);
+  const texts = { title: NO_WORDS, short, detail: NO_WORDS };
+  return { kind: 'missing_day', first, last: addDays(first, length - 1), estimate: false, ...texts };
 }
+
+const DAYS_AHEAD = 366;
 
 /** The next holiday, or the n-th one of a period, by its name. */
-function nextHoliday(jdn: Jdn, context: ReaderContext): TextAnswer {
-  const holidays = context.almanac.holidays.onDays(jdn, jdn).filter(({ isHoliday }) => isHoliday);
-  const name = listed(holidays.map(({ occasion }) => titleText(occasion)));
-  return dayAnswer({ kind: 'next_holiday', jdn, name }, NOT_ASKED, context);
+function nextHoliday(
+  { nth = 1, within }: Question & { readonly kind: 'next-holiday' },
+  context: ReaderContext,
+): TextAnswer | undefined {
+  const start = addDays(context.today, nth > 0 ? 1 : -DAYS_AHEAD);
+  const { first, last } = periodOf(within) ?? { first: start, last: addDays(start, DAYS_AHEAD - 1) };
+  const days = words.holidaysIn(first, last, context.almanac);
+  const found = days.at(nth > 0 ? nth - 1 : nth);
+  return found && dayAnswer({ kind: 'next_holiday', jdn: found.jdn, name: found.title }, NOT_ASKED, context);
 }
 
-/** The day of an occasion; of Nowruz with its moment. */
-function occasionDay({ occasion, jdn }: FactsOf<'occasion'>, asking: Understood, context: ReaderContext): TextAnswer {
-  const answer = dayAnswer({ kind: 'occasion', jdn, name: titleText(occasion) }, asking, context);
-  return occasion.slug === 'nowruz'
-    ? { ...answer, detail: listed([answer.detail, momentText(persian.yearOf(jdn), context)]) }
-    : answer;
-}
-
-/** «تحویل سال جمعه ۲۹ اسفند ۱۴۰۴ ساعت ۱۸:۱۵:۵۹ به وقت تهران» */
-function momentText(year: number, { almanac }: ReaderContext): Text {
-  const equinox = almanac.equinox(year);
-  if (!equinox) return NO_WORDS;
-  const { jdn, msOfDay } = localTimeAt(TEHRAN_TIME, wholeSecond(equinox.moment));
-  const [date, clock] = [withWeekday(jdn), clockOf(msOfDay)];
-  return {
-    fa: `تحویل سال ${date.fa} ساعت ${clock} به وقت تهران`,
-    en: `the year begins on ${date.en} at ${clock} Tehran time`,
-  };
-}
-
-function workdaySum({ jdn, sum }: FactsOf<'workdays'>, context: ReaderContext): TextAnswer {
-  const [from, size] = [withWeekday(sum.from), Math.abs(sum.days)];
-  const name = {
-    fa: `${size} روز کاری ${sum.days < 0 ? 'پیش از' : 'بعد از'} ${from.fa}`,
-    en: `${counted(size, 'working day')} ${sum.days < 0 ? 'before' : 'after'} ${from.en}`,
-  };
-  return dayAnswer({ jdn, name }, NOT_ASKED, context);
+/** Undefined outside the days whose holidays are known. */
+function workdaySum(
+  { from, days, mayMove }: DateReading & { readonly kind: 'workdays' },
+  context: ReaderContext,
+): TextAnswer | undefined {
+  const jdn = words.isKnown(from) ? context.almanac.workdays.add(from, days, words.daysOffOf(context)) : undefined;
+  if (jdn === undefined) return undefined;
+  const [start, size] = [withWeekday(from), Math.abs(days)];
+  const name = say(
+    `${size} روز کاری ${days < 0 ? 'پیش از' : 'بعد از'} ${start.fa}`,
+    `${words.counted(size, 'working day')} ${days < 0 ? 'before' : 'after'} ${start.en}`,
+  );
+  return movable(dayAnswer({ jdn, name }, NOT_ASKED, context), mayMove);
 }
 
 function age(birth: Jdn, { almanac, today }: ReaderContext): TextAnswer {
-  const date = ownDate(birth, almanac);
+  const date = words.ownDate(birth, almanac);
   return {
     ...{ kind: 'age', first: birth, last: today, estimate: false },
-    title: { fa: `از ${date.fa}`, en: `since ${date.en}` },
-    short: sizeBetween('years', birth, today, almanac),
-    detail: daysText(today - birth),
+    title: say(`از ${date.fa}`, `since ${date.en}`),
+    short: words.sizeBetween('years', birth, today, almanac),
+    detail: words.daysText(today - birth),
   };
 }

@@ -2,6 +2,7 @@
 import { type CalendarName, calendarOf } from '#core/calendars.ts';
 import { difference } from '#core/date-sums.ts';
 import { both } from '#core/day-state.ts';
+import { groupBy } from '#core/group-by.ts';
 import { DAYS_A_WEEK, type Jdn, MONTHS_A_YEAR } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as words from '#core/span-words.ts';
@@ -11,8 +12,9 @@ import type { Known } from '#understand/dates-in-calendars.ts';
 import type { Understood } from '#understand/questions.ts';
 import { type Almanac, FIRST_DAY, LAST_DAY } from '../base/almanac.ts';
 import type { Context } from '../base/context.ts';
-import type { Language, Text } from '../base/text.ts';
+import { type Language, type Text, titleText } from '../base/text.ts';
 import { dayInWords } from '../facts/four-calendars.ts';
+import { mayMove } from '../facts/occasion-days.ts';
 
 export const ANSWER_KINDS = [
   ...(['day', 'month', 'year', 'span', 'missing_day', 'occasion'] as const),
@@ -125,3 +127,20 @@ export function sizeBetween(asks: Asking['asks'], from: Jdn, to: Jdn, { hijri }:
     return words.spanText(language, size);
   });
 }
+
+/** The official holidays of a period, those on days of the weekend too. */
+export function holidaysIn(first: Jdn, last: Jdn, almanac: Almanac) {
+  const days = groupBy(
+    almanac.holidays.onDays(first, last).filter(({ isHoliday }) => isHoliday),
+    ({ jdn }) => jdn,
+  );
+  return [...days].map(([jdn, ofDay]) => ({
+    jdn,
+    title: listed(ofDay.map(({ occasion }) => titleText(occasion))),
+    mayMove: ofDay.some((one) => mayMove(one, almanac)),
+  }));
+}
+
+/** The answer, which may move by a day if what it rests on may. */
+export const movable = (answer: TextAnswer, mayMove = false): TextAnswer =>
+  mayMove ? { ...answer, estimate: true } : answer;

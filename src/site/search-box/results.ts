@@ -18,6 +18,7 @@ import { type Language, numeral, pagePath, said } from '#site/kit/language.ts';
 import type { NavigationItem } from '#site/kit/navigation.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { meantOccasion } from '#understand/meant-occasion.ts';
+import { wordsOf } from '#understand/words.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
 
 export type SearchAnswer = AnswerOf<typeof search>;
@@ -160,15 +161,8 @@ function cityFound(language: Language, city: City): Found {
 const cityPath = (language: Language, { slug }: Pick<City, 'slug'>): string =>
   pagePath(language, `/prayer-times/${slug}`);
 
-/** The letters of a text, in one spelling, without half-spaces: «مناسبتها» is «مناسبت‌ها». */
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('\u200c', '')
-    .replaceAll('ي', 'ی')
-    .replaceAll('ك', 'ک')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** A text in one spelling, without half-spaces: «مناسبتها» is «مناسبت‌ها». */
+const plain = (text: string): string => wordsOf(text).join(' ');
 
 /** Pages with a name that has the words of a text. */
 export function pagesNamed(language: Language, typed: string, pages: readonly NavigationItem[]): Found[] {

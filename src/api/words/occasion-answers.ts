@@ -1,0 +1,93 @@
+/** Answers about an occasion: its day, its days off in a row, and days counted from it. */
+import { both } from '#core/day-state.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
+import type { Occasion, Occurrence } from '#core/occasions.ts';
+import * as persian from '#core/persian.ts';
+import { yearSpan } from '#understand/dates-in-calendars.ts';
+import { meantOccasion } from '#understand/meant-occasion.ts';
+import { findNames } from '#understand/occasions.ts';
+import type { Question, Understood } from '#understand/questions.ts';
+import type { DateReading } from '#understand/reading.ts';
+import { calendarOfWords } from '#understand/rules.ts';
+import { later } from '#understand/sums.ts';
+import { TEHRAN_TIME } from '../base/tehran.ts';
+import { titleText } from '../base/text.ts';
+import { nextDays } from '../facts/occasion-days.ts';
+import { occasionSearch } from '../query/searches.ts';
+import { dayAnswer } from './day-answers.ts';
+import { rangeText, spanAnswer } from './period-answers.ts';
+import { momentIn } from './place-answers.ts';
+import * as words from './text-answer.ts';
+import { listed, type ReaderContext, say, type TextAnswer } from './text-answer.ts';
+
+/** How many days of a long feast have its name. */
+const MOST_NAMESAKES = 20;
+
+/** The one occasion of exactly this name. */
+function occasionNamed(name: string, { almanac }: ReaderContext): Occasion | undefined {
+  const search = occasionSearch(almanac);
+  const withoutSimilar = { find: (text: string, limit: number) => search.find(text, limit, false) };
+  const found = findNames(withoutSimilar, name, MOST_NAMESAKES).filter(({ match }) => match === 'exact');
+  return meantOccasion(found.map(({ item }) => item.occasion));
+}
+
+/** The day of an occasion in a year, or the next one. */
+function dayOfOccasion(
+  occasion: Occasion | undefined,
+  year: number | undefined,
+  { today, known, almanac }: ReaderContext,
+): Occurrence | undefined {
+  if (!occasion) return undefined;
+  const years = almanac.occasionYears(occasion.slug)!;
+  if (year === undefined) return nextDays(today, 1, { years, fits: () => true })[0]?.[0];
+  const span = yearSpan(year, occasion.rule.startsWith('hijri:'), known);
+  const days = span ? years.onDays(...span) : [];
+  // Of two lunar feasts in one year the next one.
+  return days.find(({ jdn }) => jdn >= today) ?? days[0];
+}
+
+/** The day of an occasion about which something is asked, or in the year beside its name; of Nowruz with its moment. */
+export function occasionAnswer(asking: Understood, context: ReaderContext): TextAnswer | undefined {
+  const { fullName, subject, year, isAsked, asks } = asking;
+  if (!isAsked && year === undefined) return undefined;
+  const occasion = occasionNamed(fullName, context) ?? occasionNamed(subject, context);
+  const day = dayOfOccasion(occasion, year, context);
+  if (!day) return undefined;
+  if (asks === 'days-off') return daysOffOf(day, context);
+  const { jdn, estimate } = day;
+  const name = titleText(day.occasion);
+  const answer = words.movable(dayAnswer({ kind: 'occasion', jdn, name }, asking, context), estimate);
+  const { almanac } = context;
+  const moment = day.occasion.slug === 'nowruz' && momentIn(TEHRAN_TIME, persian.yearOf(jdn), almanac)?.text;
+  if (!moment) return answer;
+  const begins = say(`تحویل سال ${moment.fa} به وقت تهران`, `the year begins on ${moment.en} Tehran time`);
+  return { ...answer, detail: listed([answer.detail, begins]) };
+}
+
+/** The official days off in a row that begin with an occasion; undefined if it is no holiday. */
+function daysOffOf({ occasion, jdn: first, estimate }: Occurrence, context: ReaderContext): TextAnswer | undefined {
+  const { holidays } = context.almanac;
+  const isHoliday = (jdn: Jdn) => words.isKnown(jdn) && holidays.onDays(jdn, jdn).some((one) => one.isHoliday);
+  if (!isHoliday(first)) return undefined;
+  let last = first;
+  while (isHoliday(addDays(last, 1))) last = addDays(last, 1);
+  const title = titleText(occasion);
+  const name = say(`تعطیلات ${title.fa}`, `Days off of ${title.en}`);
+  const short = listed([words.daysText(last - first + 1), rangeText(first, last, context.almanac)]);
+  const detail = both((language) => rangeText(first, last, context.almanac, words.OTHER[language])[language]);
+  const answer = spanAnswer({ kind: 'span', name, first, last }, words.NOT_ASKED, context);
+  return words.movable({ ...answer, short, detail }, estimate);
+}
+
+/** A day that is counted from an occasion. */
+export function dayFromOccasion(
+  { name, year, amounts, sign }: Question & { readonly kind: 'from-occasion' },
+  context: ReaderContext,
+): DateReading | undefined {
+  const day = dayOfOccasion(occasionNamed(name, context), year, context);
+  const calendar = calendarOfWords(amounts);
+  if (!day || !calendar) return undefined;
+  const { jdn, estimate } = day;
+  const from = { kind: 'day', jdn, calendar: undefined, ...(estimate && ({ mayMove: true } as const)) } as const;
+  return later(from, amounts, sign, calendar, context.known);
+}
