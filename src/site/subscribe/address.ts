@@ -7,8 +7,8 @@ export const APPS = ['google', 'apple', 'outlook'] as const;
 export type App = (typeof APPS)[number];
 
 const APP_NAMES: InLanguages<Readonly<Record<App, string>>> = {
-  fa: { google: 'تقویم گوگل', apple: 'آیفون، آیپد، مک', outlook: 'اوت‌لوک' },
-  en: { google: 'Google Calendar', apple: 'iPhone, iPad, Mac', outlook: 'Outlook' },
+  fa: { google: 'تقویم گوگل', apple: 'آیفون و مک', outlook: 'اوت‌لوک' },
+  en: { google: 'Google Calendar', apple: 'iPhone, Mac', outlook: 'Outlook' },
 };
 
 /** The public holidays, in the language of the page. */
