@@ -24,7 +24,7 @@ export function withCode(text: string, placeholder: RegExp, blocks: readonly str
 }
 
 /** Where a link of a document leads on the site; undefined for a file of the project. */
-function pageOf(link: string, language: Language): string | undefined {
+export function pageOf(link: string, language: Language): string | undefined {
   const [document = '', id] = link.split('#');
   const guide = GUIDES.find((name) => document === `${name}.md`);
   const page = guide ? `/docs/${guide}` : PAGES[document];
