@@ -67,6 +67,8 @@ export function removeUnfinished(folder: string): void {
   rmSync(lockOf(folder), { force: true });
 }
 
+const SQLITE_BUSY = 5;
+
 /** A lock of SQLite's on an empty file: the system takes it back when this process ends, even by `kill -9`. */
 function lockFolder(folder: string): DatabaseSync {
   // Reports a disk that cannot be written by its own error.
@@ -74,9 +76,9 @@ function lockFolder(folder: string): DatabaseSync {
   const lock = new DatabaseSync(lockOf(folder));
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     lock.close();
-    throw new AnotherBuild();
+    throw (error as { errcode?: number }).errcode === SQLITE_BUSY ? new AnotherBuild() : error;
   }
   return lock;
 }

@@ -192,6 +192,11 @@ test('a failed build is removed before the next one may begin', async () => {
   expect(readdirSync(root)).toEqual([]);
 });
 
+test('a lock that cannot be read is no other build', async () => {
+  writeFileSync(join(root, 'dist.lock'), 'no database'.repeat(100));
+  await expect(replaceFolder(join(root, 'dist'), () => {})).rejects.toThrow('not a database');
+});
+
 test('hashed files of the previous build stay for one more build', async () => {
   const dist = join(root, 'dist');
   const buildWithAsset = (name: string) =>
