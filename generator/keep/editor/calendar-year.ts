@@ -1,6 +1,6 @@
 /** Compares an official calendar of a Persian year with our data: every difference in months, holidays and occasions. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createAlmanac } from '#api/base/almanac.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
@@ -121,7 +121,7 @@ const trimmed = (cells: readonly string[]): string[] => {
 
 function textOf(path: string | undefined): string {
   if (path === undefined) throw new Refusal('file', path, 'a CSV file with the header kind,name,day');
-  if (!existsSync(path)) throw new Refusal('file', path, 'a file that exists');
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new Refusal('file', path, 'a file that exists');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
   } catch {

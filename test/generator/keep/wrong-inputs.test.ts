@@ -143,6 +143,7 @@ describe('refused in one line, without a trace', () => {
   test.each([
     [[], /^file is missing/],
     [['no-such-file.csv'], /^file is "no-such-file\.csv": a file that exists/],
+    [['data'], /^file is "data": a file that exists/],
   ])('calendar-year %j', (given, part) => refuses('calendar-year', given, part));
   test('a wrong row: nothing is compiled', () => {
     const path = join(root, 'data/occasions/fun.csv');
