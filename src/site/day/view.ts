@@ -39,7 +39,7 @@ export function dayDetail(language: Language, facts: DayFacts): Html {
   const { cell, today } = facts;
   const text = DAY_TEXT[language];
   const jdn = dayNumber(cell.gregorian);
-  const sun = sunText(language, facts, jdn);
+  const [rise, set] = sunTimes(language, facts, jdn);
   return html`${dayForm(language, {
     cell,
     isOff: isDayOff(facts, jdn),
@@ -49,8 +49,8 @@ export function dayDetail(language: Language, facts: DayFacts): Html {
   })}
 <div class="own-days"></div>
 ${occasions(language, facts, jdn)}
-<details class="fold"><summary>${text.further} <span class="note">${sun}</span></summary>
-${furtherFacts(language, facts, jdn, sun)}
+<details class="fold"><summary>${text.further} <span class="note">${rise} – ${set}</span></summary>
+${furtherFacts(language, facts, jdn, `${text.sunrise} ${rise}${SITE_TEXT[language].comma}${text.sunset} ${set}`)}
 ${crescentEvening(language, facts, jdn)}
 ${dayLaws(language, facts)}
 ${later('why', cell.is_holiday ? text.why : text.whyNot)}
@@ -107,13 +107,11 @@ function crescentEvening(language: Language, { cell, evenings: [first, last] }: 
   return html`<p class="more"><a href="${pagePath(language, '/moon')}${crescentHash(year, month)}">${DAY_TEXT[language].crescent}</a></p>`;
 }
 
-/** «طلوع ۰۶:۵۴، غروب ۱۶:۵۲» in the city of the reader or of the page. */
-function sunText(language: Language, { city }: DayFacts, jdn: Jdn): string {
-  const text = DAY_TEXT[language];
+/** Clock times of sunrise and sunset in the city of the reader or of the page. */
+function sunTimes(language: Language, { city }: DayFacts, jdn: Jdn): readonly string[] {
   const offsetAt = zoneOf(city.zone).offsetMinutesAt;
   const times = prayerTimes({ latitudeDegrees: city.latitude, longitudeDegrees: city.longitude }, jdn, offsetAt);
-  const clock = (moment: number) => numeral(language, clockTime(moment, offsetAt(moment)));
-  return `${text.sunrise} ${clock(times.sunrise)}${SITE_TEXT[language].comma}${text.sunset} ${clock(times.sunset)}`;
+  return [times.sunrise, times.sunset].map((moment) => numeral(language, clockTime(moment, offsetAt(moment))));
 }
 
 /** How sure the Islamic date is, sunrise and sunset, the Moon, the imperial date, and the position of the day in the year. */

@@ -4,6 +4,7 @@ import { weekdayOf } from '#core/jdn.ts';
 import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { WEEKEND_DAYS, WEEKENDS } from '#core/weekends.ts';
 import type { Cell } from '#site/data/resources.ts';
+import { plainTitle } from '#site/data/rows.ts';
 import { titleOf } from '#site/data/titles.ts';
 import { dayNumber, shortWeekday } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -52,6 +53,6 @@ const holidaysOnWeekend = (language: Language, cells: readonly Cell[], weekend: 
     .filter((cell) => cell.is_holiday && weekend.includes(weekdayOf(dayNumber(cell.gregorian))))
     .map((cell) => {
       const day = numeral(language, language === 'fa' ? cell.day : cell.gregorian.day);
-      return `${shortWeekday(language, dayNumber(cell.gregorian))} ${day}: ${titleOf(language, cell.events[0]!)}`;
+      return `${shortWeekday(language, dayNumber(cell.gregorian))} ${day}: ${plainTitle(titleOf(language, cell.events[0]!))}`;
     })
     .join(SITE_TEXT[language].comma);
