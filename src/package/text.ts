@@ -1,8 +1,8 @@
 /** Names of months and weekdays, and dates as texts. */
 import { AFGHAN_MONTHS, PASHTO_WEEKDAYS } from '#core/afghan-names.ts';
 import { toLatinDigits, toPersianDigits } from '#core/digits.ts';
-import { addDays, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
-import { PERSIAN_MONTHS, weekdayName } from '#core/names.ts';
+import { daysSinceSaturday } from '#core/jdn.ts';
+import { PERSIAN_MONTHS, WEEKDAYS } from '#core/names.ts';
 import { numberInWords, ordinalInWords } from '#core/number-words.ts';
 import * as persian from '#core/persian.ts';
 import { dayOf } from './all-days.ts';
@@ -30,10 +30,11 @@ export function monthNames(language: Language = 'fa'): string[] {
  */
 export function weekdayNames(language: Language = 'fa'): string[] {
   if (oneOf('language', language, LANGUAGES) === 'ps') return [...PASHTO_WEEKDAYS];
-  return PASHTO_WEEKDAYS.map((_, index) => weekdayName(addDays(A_SATURDAY, index))[language === 'en' ? 'en' : 'fa']);
+  return FROM_SATURDAY.map((place) => WEEKDAYS[place]![language === 'en' ? 'en' : 'fa']);
 }
 
-const A_SATURDAY = 5 as Jdn;
+/** Places of the weekdays in a list that begins on Monday. */
+const FROM_SATURDAY = [5, 6, 0, 1, 2, 3, 4];
 
 const PARTS = ['weekday', 'day', 'month', 'year'] as const;
 export type DatePart = (typeof PARTS)[number];

@@ -49,7 +49,8 @@ export function periodAnswer(reading: PeriodReading, asking: Asking, context: Re
   const { first, last, calendar } = periodOf(reading)!;
   const period = { ...reading, name: nameOf(reading), first, last, written: calendar };
   if (reading.kind !== 'year') return spanAnswer(period, asking, context);
-  const { isLeapYear } = reading.calendar === 'persian' ? persian : gregorian;
+  // Each function by its name, because a bundle keeps all of a module that is used as a value.
+  const isLeapYear = reading.calendar === 'persian' ? persian.isLeapYear : gregorian.isLeapYear;
   return spanAnswer({ ...period, isLeap: isLeapYear(reading.year) }, asking, context);
 }
 
