@@ -37,8 +37,11 @@ export function estimatedMonths(data: Pick<Data, 'hijriMonths'>): readonly Estim
   const published = publishedMonths(data);
   const { firstYear, firstMonth, firstDays } = published;
   const ends = [firstYear, firstMonth, firstDays[0], firstDays.length, firstDays.at(-1)].join(' ');
-  const months = estimates.get(ends) ?? estimateMonths(published);
-  estimates.set(ends, months);
+  let months = estimates.get(ends);
+  if (!months) {
+    months = estimateMonths(published);
+    estimates.set(ends, months);
+  }
   return months;
 }
 

@@ -31,7 +31,9 @@ export function addModulePreloads(folder: string): void {
     for (const script of scripts) addImports(script, imported);
     for (const script of scripts) imported.delete(script);
     if (imported.size === 0) continue;
-    const links = [...imported].map((name) => `<link rel="modulepreload" href="/_astro/${name}">`).join('');
+    const links = [...imported]
+      .map((name) => `<link rel="modulepreload" href="/_astro/${name}" fetchpriority="low">`)
+      .join('');
     writeFileSync(
       `${folder}/${file}`,
       page.replace('</head>', () => `${links}</head>`),

@@ -23,3 +23,4 @@ export const Law = z.strictObject({
 });
 
 export type HolidayRow = z.output<typeof HolidayRow>;
+export type Law = z.output<typeof Law>;

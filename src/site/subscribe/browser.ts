@@ -28,9 +28,8 @@ async function showEvents(path: string): Promise<void> {
   try {
     const response = await fetch(path);
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    const now = Date.now();
-    const events = nextEvents(await response.text(), now, SHOWN_EVENTS, onOwnClock);
-    if (mine === asked) print('events', eventList(language, events, onOwnClock, now));
+    const events = nextEvents(await response.text(), Date.now(), SHOWN_EVENTS, onOwnClock);
+    if (mine === asked) print('events', eventList(language, events, onOwnClock));
   } catch {
     if (mine === asked) print('events', text.failed);
   }
