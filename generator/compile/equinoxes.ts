@@ -1,13 +1,10 @@
 /** Computes the March equinox of every year of the Sun vectors, and adds the announced moments. */
 
 import { marchEquinox, type NutationTerm, type SunVector, ttToEpochMs } from '#core/equinox.ts';
-import * as gregorian from '#core/gregorian.ts';
-import { toEpochMs } from '#core/jdn.ts';
 import { firstOf, itemAt } from '#core/required.ts';
 import type { EquinoxTable } from '#tables/types.ts';
 import type { Data } from './data.ts';
 import type { ListedNowruz } from './forms/sky.ts';
-import { STANDARD_MS } from './solar-days.ts';
 
 /** A Persian year begins in the Gregorian year that many years later. */
 export const GREGORIAN_MINUS_PERSIAN = 621;
@@ -31,11 +28,7 @@ export const nutationTerm = ({ value }: Data['nutation'][number]): NutationTerm 
 });
 
 /** Announced moment, which is in UTC+3:30 without summer time, in milliseconds since 1970. */
-export const announcedMoment = ({ date, time }: ListedNowruz): number => {
-  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
-  const ofDay = ((hours * 60 + minutes) * 60 + seconds) * 1000;
-  return toEpochMs(gregorian.fromIsoDate(date)) + ofDay - STANDARD_MS;
-};
+export const announcedMoment = ({ date, time }: ListedNowruz): number => Date.parse(`${date}T${time}+03:30`);
 
 export function compileEquinoxes(data: Data): EquinoxTable {
   const nutation = data.nutation.map(nutationTerm);
