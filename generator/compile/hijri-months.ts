@@ -37,11 +37,8 @@ export function estimatedMonths(data: Pick<Data, 'hijriMonths'>): readonly Estim
   const published = publishedMonths(data);
   const { firstYear, firstMonth, firstDays } = published;
   const ends = [firstYear, firstMonth, firstDays[0], firstDays.length, firstDays.at(-1)].join(' ');
-  let months = estimates.get(ends);
-  if (!months) {
-    months = estimateMonths(published);
-    estimates.set(ends, months);
-  }
+  const months = estimates.get(ends) ?? estimateMonths(published);
+  estimates.set(ends, months);
   return months;
 }
 

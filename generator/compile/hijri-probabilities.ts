@@ -11,9 +11,9 @@ import type { HijriProbabilityTable } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { confidenceOf, probabilityOf29Days } from '#core/hijri-visibility.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
+import { pick } from '#core/pick.ts';
 import { firstOf, itemAt, lastOf } from '#core/required.ts';
 import type { Data } from './data.ts';
-import type { HijriMonth } from './forms/months.ts';
 import { marginOfMonth } from './hijri-estimate.ts';
 import { estimatedMonths } from './hijri-months.ts';
 
@@ -66,7 +66,7 @@ function openMonths(data: Pick<Data, 'hijriMonths'>, released: Jdn): Month[] {
     if (itemAt(firstDays, index) <= released || next === undefined) return [];
     return [
       {
-        ...yearAndMonth(value),
+        ...pick(value, ['year', 'month']),
         firstDay: itemAt(firstDays, index),
         length: next - itemAt(firstDays, index),
         isAnnounced: true,
@@ -84,8 +84,6 @@ function openMonths(data: Pick<Data, 'hijriMonths'>, released: Jdn): Month[] {
     }));
   return [...published, ...estimated];
 }
-
-const yearAndMonth = ({ year, month }: HijriMonth) => ({ year, month });
 
 /** The next month's days after those of a month: from each possible day, by the evening of its 29th. */
 function startOfNext(month: Month, start: Start): Start {

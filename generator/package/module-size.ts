@@ -44,13 +44,6 @@ export async function kilobytesOf(module: string, folder: string): Promise<numbe
   return gzipSync(firstOf(outputFiles).contents, { level: 9 }).length / KILOBYTE;
 }
 
-/** KiB of every module of the package. @param folder with `node_modules/salnama` */
-export async function kilobytesOfModules(folder: string): Promise<ReadonlyMap<string, number>> {
-  const sizes = new Map<string, number>();
-  for (const module of Object.keys(MAX_KILOBYTES)) sizes.set(module, await kilobytesOf(module, folder));
-  return sizes;
-}
-
 /**
  * The README with the measured size of each module in place of its maximum.
  * @param files subpath of the package → name of its file in the folder

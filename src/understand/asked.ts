@@ -9,7 +9,7 @@ export type Asked = (typeof ASKED)[number][0];
 /** Tokens as kind and value; the first row that fits counts. */
 const ASKED = [
   ['leap', /\bz/],
-  ['days-off', /\bH1/],
+  ['days-off', /\bH1|\bC0.*\bH|\bH.*\bC0/],
   ['start', /\bS/],
   ['date', /\.3/],
   ['open', /\bH2/],

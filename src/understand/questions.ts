@@ -1,7 +1,4 @@
-/**
- * What a text asks: for a date or a period, the days off of a month, the next holiday, an age, the prayers of a city, the
- * new year in a city, a day counted from an occasion, or for something of a name.
- */
+/** What a text asks: for a date or a period, its days off, an age, prayers or the new year in a city, or for a name. */
 import type { CalendarName } from '#core/calendars.ts';
 import { SECTORS, type Sector } from '#core/closures.ts';
 import { type Asked, askedIn, calendarsIn } from './asked.ts';
@@ -84,15 +81,18 @@ function meantBy(text: string, known: Known): Omit<Understood, 'calendars'> {
 
 function understoodAs(text: string, known: Known): ReturnType<typeof meantBy> {
   const all = tokensOf(text);
+  const [question, asks, kinds] = [questionIn(text, all, known), askedIn(all), kindsOf(all)];
+  // «چند تعطیلی تا عید» is not about the day.
+  const isOther = question.kind === 'nothing' && /[HO]/.test(kinds) && /[TB]/.test(kinds);
+  if (isOther) return { question, subject: text, fullName: text, isAsked: false, asks };
   const subject = subjectOf(all) ?? text;
-  const question = questionIn(text, all, known);
   return {
     question,
     subject: question.kind === 'qibla' ? question.place : subject,
     fullName: subjectOf(all, NEVER_OF_NAME) ?? text,
     year: yearBeside(all, known),
     isAsked: subject !== text,
-    asks: askedIn(all),
+    asks,
   };
 }
 
@@ -154,10 +154,9 @@ function daysOffQuestion(tokens: readonly Token[], known: Known): Question | und
   // «فردا بانک‌ها بازند؟», «مدارس فردا»
   const [sector, ...others] = tokens.filter(({ kind }) => kind === 'X');
   if (sector) {
-    const reading = readTokens(
-      tokens.filter(({ kind }) => !/[XHO]/.test(kind)),
-      known,
-    );
+    const day = tokens.filter(({ kind }) => !/[XHO]/.test(kind));
+    const isList = tokens.some(({ kind, value }) => kind === 'H' && value === 1);
+    const reading = readTokens(day.length > 0 || isList ? day : [TODAY], known);
     const isDay = reading?.kind === 'day' && others.length === 0;
     return isDay ? { kind: 'date', reading, sector: SECTORS[sector.value]! } : undefined;
   }

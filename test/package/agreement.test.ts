@@ -52,6 +52,7 @@ test('the dates of every day', () => {
     const theirs = gregorian.fromJdn(jdn);
     same('persianToGregorian', root.persianToGregorian(date), theirs);
     same('gregorianToPersian', root.gregorianToPersian(theirs), date);
+    same('imperialToPersian', root.imperialToPersian(root.persianToImperial(date)), date);
     same('persianWeekday', root.persianWeekday(date), daysSinceSaturday(jdn) + 1);
     const islamic = almanac.hijri.fromJdn(jdn);
     const { year, month, basis } = islamic;

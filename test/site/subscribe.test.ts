@@ -52,10 +52,10 @@ test('a moment stands on the day and at the time of the reader, and is over when
   const before = Date.parse('2044-03-19T23:00:00Z');
   const [first] = nextEvents(ics, before, 1, inTehran);
   expect(gregorian.toIsoDate(first!.day)).toBe('2044-03-20');
-  expect(eventList('fa', [first!], inTehran).text).toContain('، ۰۲:۵۰</span>');
+  expect(eventList('fa', [first!], inTehran, before).text).toContain('، ۰۲:۵۰</span>');
   const [same] = nextEvents(ics, before, 1, inLondon);
   expect([same!.moment, gregorian.toIsoDate(same!.day)]).toEqual([first!.moment, '2044-03-19']);
-  expect(eventList('en', [same!], inLondon).text).toContain(', 23:20</span>');
+  expect(eventList('en', [same!], inLondon, before).text).toContain(', 23:20</span>');
   expect(nextEvents(ics, before + 3_600_000, 1, inTehran)[0]!.moment).toBeGreaterThan(first!.moment!);
 });
 
@@ -63,7 +63,7 @@ test('links, address and preview follow the choice', async () => {
   const { page, faults } = await opened({ path: '/en/subscribe' });
   const href = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href');
   expect(await href('.ics file')).toBe('/feeds/holidays-en.ics');
-  expect(await page.locator('.feed-events li').count()).toBe(5);
+  expect(await page.locator('[data-part="events"] li').count()).toBe(5);
 
   await page.getByRole('combobox', { name: 'What to add' }).selectOption({ label: 'Religious occasions' });
   await page.getByRole('radio', { name: 'Both' }).check();
@@ -74,7 +74,7 @@ test('links, address and preview follow the choice', async () => {
   expect(await href('iPhone, Mac')).toBe(`webcal://${host}${path}`);
   expect(await href('Google Calendar')).toContain(encodeURIComponent(`webcal://${host}${path}`));
   expect(await href('Outlook')).toContain(encodeURIComponent(siteUrl + path));
-  await expect.poll(() => page.locator('.feed-events li').first().innerText()).toContain(' | ');
+  await expect.poll(() => page.locator('[data-part="events"] li').first().innerText()).toContain(' | ');
 
   await page.getByRole('combobox', { name: 'What to add' }).selectOption({ label: 'Cultural occasions' });
   expect(await page.getByRole('checkbox', { name: /^Remind me/ }).isDisabled()).toBe(true);
@@ -125,7 +125,7 @@ test('the QR code changes with the chosen calendar', async () => {
 test('another page can ask for a set', async () => {
   const { page } = await opened({ path: '/subscribe?set=nowruz&language=en&alarm=yes' });
   expect(await page.getByText('/feeds/nowruz-en-alarm.ics').count()).toBe(1);
-  await expect.poll(() => page.locator('.feed-events li').count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator('[data-part="events"] li').count()).toBeGreaterThan(1);
   await page.getByRole('checkbox', { name: /یک ساعت/ }).waitFor();
   await page.getByRole('combobox', { name: 'چه چیزی اضافه شود؟' }).selectOption({ value: 'national' });
   await page.getByRole('checkbox', { name: /یک هفته/ }).waitFor();

@@ -112,4 +112,3 @@ export type ClosureRow = z.output<typeof ClosureRow>;
 export type ClosurePage = z.output<typeof ClosurePage>;
 export type RecallRow = z.output<typeof RecallRow>;
 export type Withdrawal = z.output<typeof Withdrawal>;
-export type Sector = z.output<typeof Sector>;

@@ -23,4 +23,3 @@ export const Law = z.strictObject({
 });
 
 export type HolidayRow = z.output<typeof HolidayRow>;
-export type Law = z.output<typeof Law>;

@@ -82,9 +82,4 @@ const closureRule = ({ first_day, last_day }: Pick<ClosureRow, 'first_day' | 'la
   `sh:span(${first_day},${last_day})`;
 
 const yearIn = (date: string): number => Number(date.slice(0, 4));
-export type OccasionText = z.output<typeof OccasionText>;
-export type OccasionAliases = z.output<typeof OccasionAliases>;
-export type MourningPeriod = z.output<typeof MourningPeriod>;
 export type OccasionTitle = z.output<typeof OccasionTitle>;
-export type OccasionMood = z.output<typeof OccasionMood>;
-export type DayException = z.output<typeof DayException>;

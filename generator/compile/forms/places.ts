@@ -39,7 +39,3 @@ export const CityRow = z.strictObject({
 export const PublishedCity = z.strictObject({ slug: text });
 
 export const ZoneRow = z.strictObject({ zone: text });
-
-export type CountryRow = z.output<typeof CountryRow>;
-export type CityRow = z.output<typeof CityRow>;
-export type ZoneRow = z.output<typeof ZoneRow>;

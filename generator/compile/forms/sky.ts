@@ -41,8 +41,4 @@ export const AnnouncedNowruz = z.strictObject({
 
 export const ListedNowruz = AnnouncedNowruz.pick({ year: true, date: true, time: true });
 
-export type SunVectorRow = z.output<typeof SunVectorRow>;
-export type NutationRow = z.output<typeof NutationRow>;
-export type TimeScaleRow = z.output<typeof TimeScaleRow>;
-export type AnnouncedNowruz = z.output<typeof AnnouncedNowruz>;
 export type ListedNowruz = z.output<typeof ListedNowruz>;

@@ -17,5 +17,3 @@ export const SourceHost = z.strictObject({
   host: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a host in lower case without www'),
   kind: z.enum(['official', 'university', 'reference', 'press', 'channel', 'community', 'company', 'blog']),
 });
-
-export type Source = z.output<typeof Source>;

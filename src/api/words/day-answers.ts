@@ -60,7 +60,7 @@ export function dayAnswer(asked: AskedDay, { asks, calendars }: Asking, context:
   const target = calendars.find((calendar) => calendar !== written);
   const large = target ? dateIn(target) : both((language) => (written === words.OWN[language] ? other : own)[language]);
   const short = answer ?? withWeekday(large);
-  const read = answer ? withWeekday(own) : written ? dateIn(written) : away;
+  const read = answer ? (asks === 'weekday' ? own : withWeekday(own)) : written ? dateIn(written) : away;
   const title = name ?? listed([sector ? titleText(ruleOf(sector, almanac)) : NO_WORDS, read]);
   const isMovable = almanac.hijri.fromJdn(jdn).basis === 'estimate';
   const hijri = both((language) => dateIn('hijri')[language] + (isMovable ? words.MOVABLE : ''));

@@ -1,5 +1,4 @@
 /** Answers about an occasion: its day, its days off in a row, and days counted from it. */
-import { both } from '#core/day-state.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import type { Occasion, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -58,7 +57,8 @@ export function occasionAnswer(asking: Understood, context: ReaderContext): Text
   const name = titleText(day.occasion);
   const answer = words.movable(dayAnswer({ kind: 'occasion', jdn, name }, asking, context), estimate);
   const { almanac } = context;
-  const moment = day.occasion.slug === 'nowruz' && momentIn(TEHRAN_TIME, persian.yearOf(jdn), almanac)?.text;
+  const hasMoment = day.occasion.slug === 'nowruz' && (asks === undefined || asks === 'date');
+  const moment = hasMoment && momentIn(TEHRAN_TIME, persian.yearOf(jdn), almanac)?.text;
   if (!moment) return answer;
   const begins = say(`تحویل سال ${moment.fa} به وقت تهران`, `the year begins on ${moment.en} Tehran time`);
   return { ...answer, detail: listed([answer.detail, begins]) };
@@ -73,10 +73,10 @@ function daysOffOf({ occasion, jdn: first, estimate }: Occurrence, context: Read
   while (isHoliday(addDays(last, 1))) last = addDays(last, 1);
   const title = titleText(occasion);
   const name = say(`تعطیلات ${title.fa}`, `Days off of ${title.en}`);
-  const short = listed([words.daysText(last - first + 1), rangeText(first, last, context.almanac)]);
-  const detail = both((language) => rangeText(first, last, context.almanac, words.OTHER[language])[language]);
+  const [own, detail] = [words.OWN, words.OTHER].map((calendars) => rangeText(first, last, context.almanac, calendars));
+  const short = listed([words.daysText(last - first + 1), own!]);
   const answer = spanAnswer({ kind: 'span', name, first, last }, words.NOT_ASKED, context);
-  return words.movable({ ...answer, short, detail }, estimate);
+  return words.movable({ ...answer, short, detail: detail! }, estimate);
 }
 
 /** A day that is counted from an occasion. */

@@ -64,13 +64,13 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
   const known =
     isKnown(first) && isKnown(last) ? almanac.workdays.count(first, last, words.daysOffOf(context)) : undefined;
   const days = last - first + 1;
-  const rangeIn = (calendar: CalendarName) => rangeText(first, last, almanac, calendar);
-  const [own, other] = [words.OWN, words.OTHER].map((names) =>
-    both((language) => rangeIn(names[language])[language]),
-  ) as [Text, Text];
+  const [own, other] = [words.OWN, words.OTHER].map((calendars) => rangeText(first, last, almanac, calendars)) as [
+    Text,
+    Text,
+  ];
   const target = calendars.find((calendar) => calendar !== written);
   const large = target
-    ? rangeIn(target)
+    ? rangeText(first, last, almanac, { fa: target, en: target })
     : both((language) => (written === words.OWN[language] ? other : own)[language]);
   const facts = {
     leap: isLeap === undefined ? NO_WORDS : isLeap ? LEAP : NOT_LEAP,
@@ -128,19 +128,20 @@ function daysOffText({ weekendDays, holidays }: WorkdayCount, { weekend }: Reade
     : say(`${ofWeekend.fa}، بدون تعطیلی دیگر`, `${ofWeekend.en}, no other day off`);
 }
 
-/** «چهارشنبه ۱ تا پنجشنبه ۳۰ مهر ۱۴۰۵». @param calendar default that of the readers, with weekdays */
-export function rangeText(first: Jdn, last: Jdn, almanac: Pick<Almanac, 'hijri'>, calendar?: CalendarName): Text {
+/** «چهارشنبه ۱ تا پنجشنبه ۳۰ مهر ۱۴۰۵». @param calendars default those of the readers, with weekdays */
+export function rangeText(first: Jdn, last: Jdn, almanac: Pick<Almanac, 'hijri'>, calendars?: typeof words.OWN): Text {
   return both((language) => {
-    const [from, to] = [first, last].map((jdn) =>
-      words.dateText(jdn, calendar ?? words.OWN[language], almanac)[language].split(' '),
-    ) as [string[], string[]];
+    const calendar = (calendars ?? words.OWN)[language];
+    const [from, to] = [first, last].map((jdn) => words.dateText(jdn, calendar, almanac)[language].split(' ')) as [
+      string[],
+      string[],
+    ];
     // What both dates end with stands once.
     while (from.length > 1 && from.at(-1) === to[from.length - 1]) from.pop();
-    const named = (jdn: Jdn, date: readonly string[]) =>
-      [...(calendar ? [] : [weekdayName(jdn)[language]]), ...date].join(' ');
-    return first === last
-      ? named(last, to)
-      : `${named(first, from)} ${{ fa: 'تا', en: 'to' }[language]} ${named(last, to)}`;
+    const [start, end] = [from, to].map((date, at) =>
+      [...(calendars ? [] : [weekdayName(at === 0 ? first : last)[language]]), ...date].join(' '),
+    );
+    return first === last ? end! : `${start} ${{ fa: 'تا', en: 'to' }[language]} ${end}`;
   });
 }
 

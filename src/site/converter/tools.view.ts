@@ -7,7 +7,7 @@ import { weekdayName } from '#core/names.ts';
 import type { WorkdayCount, WorkdayOptions, Workdays } from '#core/workdays.ts';
 import { dayLink } from '#site/data/address.ts';
 import { type DateSpan, sizeText, spanText } from '#site/data/date-span.ts';
-import { holidayDayText, ownDayText, rowDateText, shortDateText } from '#site/kit/dates.ts';
+import { ownDayText, ownWeekdayText, rowDateText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { count, type Language } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
@@ -15,7 +15,7 @@ import { TOOL_TEXT } from './tools.text.ts';
 
 /** «چهارشنبه ۲ دی», "Wed 23 Dec" */
 function shortDay(language: Language, jdn: Jdn): string {
-  if (language === 'fa') return holidayDayText(language, jdn);
+  if (language === 'fa') return ownWeekdayText(language, jdn);
   return `${weekdayName(jdn).en.slice(0, 3)} ${rowDateText(language, jdn)}`;
 }
 

@@ -1,12 +1,15 @@
 /** The static files of the API, as the pages' scripts read them. */
 
 import { STATIC_YEARS } from '#api/base/ranges.ts';
+import type { Jdn } from '#core/jdn.ts';
+import * as persian from '#core/persian.ts';
+import { dayNumber } from '#site/kit/dates.ts';
 import { once } from '#site/kit/page.browser.ts';
 import { hasPage } from './address.ts';
 import type { PackedDaysOff } from './days-off.ts';
 import { gregorianMonth, isGregorian, persianMonthsOf } from './gregorian-month.ts';
 import { createRanking } from './groups.ts';
-import type { ApiMonth, DayIndex, HijriYear, Holidays, MonthGrid, NowruzMoment } from './resources.ts';
+import type { ApiMonth, Cell, DayIndex, HijriYear, Holidays, MonthGrid, NowruzMoment } from './resources.ts';
 
 /** @throws {Error} if the file cannot be read */
 export async function readFile<T>(path: string): Promise<T> {
@@ -42,6 +45,13 @@ export const readAnyMonth = async (year: number, month: number): Promise<MonthGr
         await Promise.all(persianMonthsOf({ year, month }).map((each) => readMonth(each.year, each.month))),
       )
     : readMonth(year, month);
+
+/** A day of its month. @throws {Error} if the month cannot be read */
+export async function readDay(day: Jdn): Promise<Cell | undefined> {
+  const { year, month } = persian.fromJdn(day);
+  const { calendar } = await readMonth(year, month);
+  return calendar.flat().find(({ gregorian }) => dayNumber(gregorian) === day);
+}
 
 /** Reads the holidays of a year from their file, or from the API for years without files. */
 export const readHolidays = (year: number): Promise<Holidays> =>

@@ -14,6 +14,7 @@ import { otherLanguage, pagePath } from '#site/kit/language.ts';
 import { element, language, listenToSwipes, print, stepOfKey, today } from '#site/kit/page.browser.ts';
 import '#site/kit/random-uuid.browser.ts';
 
+import { dayCard, dayInWords } from '#site/data/day-card.ts';
 import { titleOf } from '#site/data/titles.ts';
 import { copyOnPress, download } from '#site/kit/save.browser.ts';
 import { loadStyle } from '#site/kit/style.browser.ts';
@@ -25,7 +26,7 @@ import { sendOnPress } from '#site/share-card/send.browser.ts';
 import { fillWhenOpened } from './later.browser.ts';
 import sheet from './sheet.css?url';
 import { DAY_TEXT } from './text.ts';
-import { dayCard, dayDetail, dayInWords } from './view.ts';
+import { dayDetail } from './view.ts';
 
 const text = DAY_TEXT[language];
 /** Ramadan and Shawwal: announced months that still move. */

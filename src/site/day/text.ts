@@ -80,8 +80,6 @@ export const DAY_TEXT = inLanguages({
   previous: { fa: 'روز پیش', en: 'Previous day' },
   next: { fa: 'روز بعد', en: 'Next day' },
   close: { fa: 'بستن', en: 'Close' },
-  equals: { fa: 'برابر با', en: 'is' },
-  and: { fa: 'و', en: 'and' },
   loading: { fa: 'در حال بارگذاری…', en: 'Loading…' },
   failed: {
     fa: 'این روز باز نشد؛ اتصال اینترنت را بررسی کنید.',

@@ -1,7 +1,6 @@
 /** Detail of a day: its dates, whether it is a workday and why, its occasions, Sun and Moon, and further links. */
 
 import { probabilityWords } from '#core/day-probability.ts';
-import { feastOn } from '#core/feasts.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, toEpochMs } from '#core/jdn.ts';
 import { moonPhaseOf } from '#core/moon-phase.ts';
@@ -10,7 +9,7 @@ import { clockTime, prayerTimes } from '#core/prayer-times.ts';
 import { crescentHash, DAY_OF_SIGHTING } from '#site/crescent/month.ts';
 import { dayPath } from '#site/data/address.ts';
 import { groupOf } from '#site/data/groups.ts';
-import type { Cell, DayOccasion } from '#site/data/resources.ts';
+import type { DayOccasion } from '#site/data/resources.ts';
 import { occasionLink, titleOf } from '#site/data/titles.ts';
 import { zoneOf } from '#site/data/zones.ts';
 import {
@@ -19,18 +18,14 @@ import {
   daysAwayText,
   dayText,
   gregorianDateText,
-  isoDate,
   mayMoveMark,
-  monthText,
   persianDayText,
-  weekdayOf,
 } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { count, type Language, numeral, pagePath, wholePercent } from '#site/kit/language.ts';
 import { MOON_PHASE_NAMES } from '#site/kit/moon.text.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { reportAddress, reportLine } from '#site/report/address.ts';
-import type { ShareCard } from '#site/share-card/card.ts';
 import { dayForm } from './form.view.ts';
 import { type DayFacts, dayLaws, dayMoves, dayState, feastOf, isDayOff } from './state.view.ts';
 import { DAY_TEXT } from './text.ts';
@@ -158,44 +153,4 @@ function otherYears(language: Language, jdn: Jdn): Html {
     (other) =>
       html`<li><a href="${dayPath(language, other)}" data-day="${other}">${persianDayText(language, other)}</a> <span class="note">${gregorianDateText(language, other)}</span></li>`,
   )}</ul></details>`;
-}
-
-/** «شنبه ۳۰ آبان ۱۴۰۵ برابر با ۲۱ نوامبر ۲۰۲۶ و ۱۱ جمادی‌الثانی ۱۴۴۸» */
-export const dayInWords = (language: Language, cell: Cell): string => {
-  const { equals, and } = DAY_TEXT[language];
-  return `${dayText(language, cell.sh)} ${equals} ${dateText(language, cell.gregorian)} ${and} ${dateText(language, cell.hijri)}`;
-};
-
-const MAX_TITLES_OF_CARD = 4;
-
-/**
- * The picture of a day.
- * @param options the groups of occasions that it names, the address that goes with it, and today the sentence of the hour
- */
-export function dayCard(
-  language: Language,
-  cell: Cell,
-  {
-    shown,
-    address,
-    sentence,
-  }: Pick<DayFacts, 'shown'> & { readonly address: string; readonly sentence?: string | undefined },
-): ShareCard {
-  const [date, other] = language === 'fa' ? [cell.sh, cell.gregorian] : [cell.gregorian, cell.sh];
-  const feast = feastOn(cell.sh)?.name;
-  const titles = cell.events
-    .filter((event) => event.is_holiday || shown.includes(groupOf(event)))
-    .slice(0, MAX_TITLES_OF_CARD)
-    .map((event) => titleOf(language, event));
-  return {
-    name: `salnama-${isoDate(cell.gregorian)}`,
-    colour: feast ?? (cell.is_holiday || cell.is_friday ? 'red' : 'plain'),
-    head: weekdayOf(language, date),
-    figure: numeral(language, date.day),
-    title: monthText(language, date),
-    lines: [...(sentence ? [sentence] : []), ...titles],
-    notes: [dateText(language, other), dateText(language, cell.hijri)],
-    picture: feast,
-    text: [...(sentence ? [sentence] : []), dayInWords(language, cell), ...titles, address].join('\n'),
-  };
 }

@@ -93,7 +93,8 @@ export const DOCS_TEXT = inLanguages({
   subscribe: { fa: 'راهنمای اشتراک', en: 'How to subscribe' },
   downloads: { fa: 'همهٔ داده', en: 'The whole data set' },
   errors: { fa: 'خطاها', en: 'Errors' },
-  limits: { fa: 'سهم و محدودیت', en: 'Limits' },
+  limits: { fa: 'سهم و مجوز', en: 'Limits and licence' },
+  limitsNote: { fa: 'روزی ده‌هزار پاسخ', en: '10,000 answers a day' },
   caching: { fa: 'نگه‌داری پاسخ', en: 'Caching' },
   changes: { fa: 'تغییرات', en: 'Changes' },
 });

@@ -1,13 +1,11 @@
 /** Holidays of a year: days left, the next holiday, and what the visitor's weekend makes of them. */
 import { dayOff } from '#core/breaks.ts';
 import type { Jdn } from '#core/jdn.ts';
-import * as persian from '#core/persian.ts';
 import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import { breakText } from '#site/data/break-text.ts';
 import { monthOfDay } from '#site/data/gregorian-month.ts';
-import type { Cell } from '#site/data/resources.ts';
 import { tellDaysLeft } from '#site/data/rows.browser.ts';
-import { dayNumber, daysAwayText } from '#site/kit/dates.ts';
+import { daysAwayText } from '#site/kit/dates.ts';
 import { pagePath } from '#site/kit/language.ts';
 import { dataOf, element, language, onNewDay, openPresent, part, print } from '#site/kit/page.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
@@ -20,14 +18,6 @@ const ofYear = holidays.filter((day) => day >= first && day <= last);
 const rows = [...page.querySelectorAll<HTMLAnchorElement>('.rows a[data-day]')];
 const dayOf = ({ dataset }: HTMLElement) => Number(dataset.day) as Jdn;
 const weekendField = part('weekend') as HTMLSelectElement;
-
-/** The cell of the large day, once another than that of the build is the next one. */
-async function cellOf(day: Jdn): Promise<Cell | undefined> {
-  const { readMonth } = await import('#site/data/snapshots.browser.ts');
-  const { year, month } = persian.fromJdn(day);
-  const grid = await readMonth(year, month);
-  return grid.calendar.flat().find(({ gregorian }) => dayNumber(gregorian) === day);
-}
 
 function tellWeekends(): void {
   const { weekend = 'fri' } = settings();
@@ -45,7 +35,8 @@ async function turnTo(day: Jdn): Promise<void> {
   if (large >= day) print(element('[data-away]', part('next')), `· ${daysAwayText(language, large - day)}`);
   const next = rows.find((row) => dayOf(row) >= day);
   if (!page.dataset.next || large >= day || !next) return;
-  const cell = await cellOf(dayOf(next)).catch(() => undefined);
+  const { readDay } = await import('#site/data/snapshots.browser.ts');
+  const cell = await readDay(dayOf(next)).catch(() => undefined);
   if (!cell) return;
   const isOff = dayOff(new Set(holidays), WEEKEND_DAYS[settings().weekend ?? 'fri']);
   const holiday = {

@@ -146,14 +146,6 @@ export function rowDateText(language: Language, jdn: Jdn): string {
 export const ownWeekdayText = (language: Language, jdn: Jdn): string =>
   textOf(language, OWN_NAMES[language], jdn, { weekday: true, year: false });
 
-/** A day in a list of one Gregorian year: «شنبه ۱۰ اکتبر», "Saturday 10 October". */
-export const gregorianHolidayText = (language: Language, jdn: Jdn): string =>
-  textOf(language, 'gregorian', jdn, { weekday: true, year: false });
-
-/** A day of a list of one Persian year: «شنبه ۱۸ مهر», "Saturday 10 October 2026" */
-export const holidayDayText = (language: Language, jdn: Jdn): string =>
-  textOf(language, OWN_NAMES[language], jdn, { weekday: true, year: language === 'en' });
-
 const FRIDAY = 5;
 
 export const isFriday = (jdn: Jdn): boolean => isoWeekdayOf(jdn) === FRIDAY;

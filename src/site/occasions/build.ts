@@ -5,7 +5,7 @@ import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { hasPage, type Occasion, type Occurrence } from '#core/occasions.ts';
-import { findIn, required } from '#core/required.ts';
+import { findIn, lastOf, required } from '#core/required.ts';
 import { WEEKEND_DAYS } from '#core/weekends.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { dayState } from '#site/data/days-off.ts';
@@ -33,15 +33,11 @@ const daysOf = Map.groupBy(
 
 export const occasionPaths = () => tables.occasions.filter(hasPage).map(({ slug }) => ({ slug }));
 
-/** The next two days of an occasion, from the day of the build on; of one that is no longer observed, the last day. */
-function nextOccurrences(slug: string): readonly Occurrence[] {
+/** The next day of an occasion, from the day of the build on; of one that is no longer observed, the last day. */
+export function nextDayOf(slug: string): Jdn {
   const days = required(daysOf, slug);
-  const coming = days.filter(({ jdn }) => jdn >= buildDay).slice(0, 2);
-  return coming.length > 0 ? coming : days.slice(-1);
+  return (days.find(({ jdn }) => jdn >= buildDay) ?? lastOf(days)).jdn;
 }
-
-/** The days of {@link nextOccurrences}. */
-export const nextDays = (slug: string): readonly Jdn[] => nextOccurrences(slug).map(({ jdn }) => jdn);
 
 const occasionOf = new Map(tables.occasions.map((occasion) => [occasion.slug, occasion]));
 
@@ -54,6 +50,7 @@ export function occasionFacts(language: Language, slug: string) {
   if (!occasion) throw new RangeError(`no occasion has the slug "${slug}"`);
   const title = said(language, 'title', occasion);
   const days = daysOf.get(slug) ?? [];
+  const shown = days.map((day) => occasionDay(language, day));
   const text = occasionTexts.get(slug);
   const details = required(occasionDetails, slug);
   return {
@@ -62,13 +59,11 @@ export function occasionFacts(language: Language, slug: string) {
     sharesTitle: tables.occasions.some((other) => other !== occasion && said(language, 'title', other) === title),
     text: text && said(language, 'text', text),
     rule: ruleWords(parseOccasionRule(occasion.rule))[language],
+    next: days.find(({ jdn }) => jdn >= buildDay),
     /** from the day of the build on */
-    coming: days.filter(({ jdn }) => jdn >= buildDay).slice(0, COMING),
-    /** before it, the latest first */
-    past: days
-      .filter(({ jdn }) => jdn < buildDay)
-      .slice(-PAST)
-      .reverse(),
+    coming: shown.filter(({ jdn }) => jdn >= buildDay).slice(0, COMING),
+    /** before it, in order */
+    past: shown.filter(({ jdn }) => jdn < buildDay).slice(-PAST),
     holidays: holidaySpans(language, occasion),
     details,
     sources: [...new Set([...details.sources, ...(text?.sources ?? [])])]

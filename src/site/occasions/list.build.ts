@@ -12,26 +12,8 @@ import { titleOf } from '#site/data/titles.ts';
 import { OWN_CALENDARS, ownMonthName } from '#site/kit/dates.ts';
 import type { Language } from '#site/kit/language.ts';
 import { tables } from '#tables/index.ts';
-import { mayMove, nextDays, occasionDay } from './build.ts';
+import { mayMove, nextDayOf, occasionDay } from './build.ts';
 import type { KnownDay } from './coming.view.ts';
-
-export interface OccasionItem {
-  readonly occasion: Occasion;
-  readonly title: string;
-  /** its page, or without one its day */
-  readonly href: string;
-  readonly day: number;
-  readonly isHoliday: boolean;
-  /** nearly everybody in Iran knows it */
-  readonly isKnown: boolean;
-  readonly mayMove: boolean;
-}
-
-export interface OccasionMonth {
-  readonly month: number;
-  readonly name: string;
-  readonly items: readonly OccasionItem[];
-}
 
 /** The calendar that readers of a language live by, and the days of its current year. */
 export function currentYear(language: Language) {
@@ -69,8 +51,8 @@ export function knownDays(language: Language): KnownDay[] {
   return runsOf(days).map(firstOf);
 }
 
-/** Months of the current year: Persian ones in Persian, Gregorian ones in English. */
-export function occasionMonths(language: Language): OccasionMonth[] {
+/** Months of the current year: Persian ones in Persian, Gregorian ones in English. An item leads to its page, or its day. */
+export function occasionMonths(language: Language) {
   const { calendar, first, last } = currentYear(language);
   const byMonth = Map.groupBy(firstDaysBetween(first, last), ({ jdn }) => calendar.fromJdn(jdn).month);
   return MONTHS.map((month) => ({
@@ -94,7 +76,7 @@ export function otherOccasions(language: Language) {
   const observed = new Set(almanac.occasions.onDays(first, last).map(({ occasion }) => occasion.slug));
   return tables.occasions
     .filter(({ slug }) => !observed.has(slug))
-    .map((occasion) => ({ occasion, href: addressOf(language, occasion, nextDays(occasion.slug)[0]!) }));
+    .map((occasion) => ({ occasion, href: addressOf(language, occasion, nextDayOf(occasion.slug)) }));
 }
 
 const addressOf = (language: Language, occasion: Occasion, jdn: Jdn): string =>

@@ -2,10 +2,9 @@
 
 import { probabilityWords } from '#core/day-probability.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { gregorianHolidayText, holidayDayText } from '#site/kit/dates.ts';
+import { ownWeekdayText } from '#site/kit/dates.ts';
 import type { Language } from '#site/kit/language.ts';
-
-const OTHERWISE = { fa: 'وگرنه', en: 'otherwise' };
+import { SITE_TEXT } from '#site/kit/text.ts';
 
 export interface MayMove {
   /** probability that the day does not move, 0 … 1 */
@@ -14,13 +13,6 @@ export interface MayMove {
   readonly other: Jdn;
 }
 
-/** «۹۹٪، ممکن است یک روز جابه‌جا شود», "99 %, may move by a day" */
-export const mayMoveText = (language: Language, move: Pick<MayMove, 'probability'>): string =>
-  probabilityWords(move)[language];
-
-/** «وگرنه سه‌شنبه ۱۸ اسفند», "otherwise Tuesday 9 March" */
-export const otherwiseText = (
-  language: Language,
-  other: Jdn,
-  dayText = { fa: holidayDayText, en: gregorianHolidayText }[language],
-): string => `${OTHERWISE[language]} ${dayText(language, other)}`;
+/** «۹۹٪، ممکن است یک روز جابه‌جا شود؛ وگرنه سه‌شنبه ۱۸ اسفند», "99 %, may move by a day; otherwise Tuesday 9 March" */
+export const mayMoveText = (language: Language, { probability, other }: MayMove): string =>
+  `${probabilityWords({ probability })[language]}${SITE_TEXT[language].semicolon}${{ fa: 'وگرنه', en: 'otherwise' }[language]} ${ownWeekdayText(language, other)}`;

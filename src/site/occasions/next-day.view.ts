@@ -15,7 +15,7 @@ import {
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { type MayMove, mayMoveText, otherwiseText } from './may-move.ts';
+import { type MayMove, mayMoveText } from './may-move.ts';
 import { OCCASIONS_TEXT } from './text.ts';
 
 /** Days after the next one that the list shows. */
@@ -62,7 +62,7 @@ export function nextDay(language: Language, day: OccasionDay, { title, feast, to
 <p class="day-date"><time datetime="${gregorian.toIsoDate(jdn)}">${date}${!isYearBelow && html` ${year}`}</time></p>
 <p class="day-others">${isYearBelow && html`${year} · `}<span class="whole">${bothDays(language, jdn)[1]}</span> · <span class="whole">${hijri}</span>${moveMark(language, day)}</p>`;
   const meaning = html`${title}${isComing ? state && html`<p class="answer-rest${state === 'holiday' && ' off'}">${SITE_TEXT[language][state]}</p>` : html`<p class="answer-rest">${text.never}</p>`}
-${isComing && move && html`<p class="note">${mayMoveText(language, move)} (${otherwiseText(language, move.other)})</p>`}`;
+${isComing && move && html`<p class="note">${mayMoveText(language, move)}</p>`}`;
   if (!feast) {
     return html`<div class="day-form${state === 'holiday' && ' red'}">${dates}<div class="day-meaning">${meaning}</div></div>`;
   }

@@ -23,12 +23,12 @@ import {
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { otherwiseText } from '#site/occasions/may-move.ts';
+import { mayMoveText } from '#site/occasions/may-move.ts';
 import { nextOfCity } from '#site/prayer-times/city/view.ts';
 import { dayLine } from '#site/prayer-times/day-line.view.ts';
 import { type CityPlace, cityDay, isFastDay, moreTimes, prayerDay } from '#site/prayer-times/days.ts';
 import type { ShareCard } from '#site/share-card/card.ts';
-import { nextOfFast, RAMADAN_TIMES, type RamadanDay, type RamadanTime, ramadanDays } from './days.ts';
+import { nextOfFast, RAMADAN_TIMES, type RamadanTime, ramadanDays } from './days.ts';
 import { RAMADAN_TEXT, RAMADAN_TIME_NAMES } from './text.ts';
 
 export const ramadanTitle = (language: Language, { year }: Ramadan, cityName: string): string =>
@@ -71,32 +71,10 @@ ${dayLine(language, city, prayerDay(city, today), { more: moreTimes(city, today)
 ${isFastDay(then, [shown]) && fastLine(language, city, then, isIftar ? text.tomorrow : text.sameDay, isIftar ? ['imsak', 'fajr'] : ['fajr', 'maghrib'])}`;
 }
 
-interface RowOptions {
-  readonly today: Jdn;
-  readonly isOff: boolean;
-  /** shown with the whole month alone */
-  readonly isOther: boolean;
-}
-
-function row(
-  language: Language,
-  { jdn, clocks }: RamadanDay,
-  index: number,
-  { today, isOff, isOther }: RowOptions,
-): Html {
-  const off = isOff && html` class="off"`;
-  const weekday = weekdayName(jdn)[language];
-  const { day } = OWN_CALENDARS[language].fromJdn(jdn);
-  return html`<tr${jdn === today ? html` class="today" aria-current="date"` : isOther && html` class="other"`}>
-<th scope="row"${off}>${numeral(language, index + 1)}</th>
-<td class="date">${language === 'fa' ? weekday : weekday.slice(0, 3)} ${numeral(language, day)}</td>
-${clocks.map(
-  (clock, at) =>
-    html`<td>${RAMADAN_TIMES[at] === 'imsak' || RAMADAN_TIMES[at] === 'maghrib' ? html`<b>${numeral(language, clock)}</b>` : numeral(language, clock)}</td>`,
-)}</tr>`;
-}
-
-const MONTH_LETTERS = 3;
+/** Imsak and iftar, among the times of a day. */
+const BOUNDS = [0, RAMADAN_TIMES.length - 1];
+/** Of the names of months and weekdays in English. */
+const LETTERS = 3;
 
 interface TableOptions {
   readonly days: FastingDays;
@@ -108,21 +86,18 @@ interface TableOptions {
 
 function table(language: Language, city: CityPlace, { days, today, holidays, isOther }: TableOptions): Html {
   const text = RAMADAN_TEXT[language];
-  const list = ramadanDays(city, days);
-  const months = [...new Set(list.map(({ jdn }) => OWN_CALENDARS[language].fromJdn(jdn).month))];
-  const date = months
-    .map((month) => ownMonthName(language, month))
-    .map((name) => (language === 'fa' ? name : name.slice(0, MONTH_LETTERS)))
-    .join(' – ');
+  const list = ramadanDays(city, days).map((day) => ({ ...day, own: OWN_CALENDARS[language].fromJdn(day.jdn) }));
+  const short = (name: string) => (language === 'fa' ? name : name.slice(0, LETTERS));
+  const months = [...new Set(list.map(({ own }) => short(ownMonthName(language, own.month))))].join(' – ');
   return html`<table class="records prayer-month ramadan-days" aria-label="${text.heading}${SITE_TEXT[language].comma}${bothDatesText(language, days.firstDay)}">
-<thead><tr><th scope="col">${text.month}</th><th scope="col" class="date">${date}</th>${RAMADAN_TIMES.map(
+<thead><tr><th scope="col">${text.month}</th><th scope="col" class="date">${months}</th>${RAMADAN_TIMES.map(
     (time) => html`<th scope="col">${RAMADAN_TIME_NAMES[language][time]}</th>`,
-  )}</tr></thead><tbody>${list.map((day, index) =>
-    row(language, day, index, {
-      today,
-      isOff: isFriday(day.jdn) || holidays.includes(index),
-      isOther: isOther?.(index) ?? false,
-    }),
+  )}</tr></thead><tbody>${list.map(
+    ({ jdn, clocks, own }, index) =>
+      html`<tr${jdn === today ? html` class="today" aria-current="date"` : isOther?.(index) && html` class="other"`}>
+<th scope="row"${(isFriday(jdn) || holidays.includes(index)) && html` class="off"`}>${numeral(language, index + 1)}</th>
+<td class="date">${short(weekdayName(jdn)[language])} ${numeral(language, own.day)}</td>
+${clocks.map((clock, at) => html`<td>${BOUNDS.includes(at) ? html`<b>${numeral(language, clock)}</b>` : numeral(language, clock)}</td>`)}</tr>`,
   )}</tbody></table>`;
 }
 
@@ -154,22 +129,12 @@ export function timetable(language: Language, city: CityPlace, ramadan: DatedRam
   const other = past < 0 && ramadan.other;
   const nights = QADR.map((index) => addDays(firstDay, index - 1));
   const feast = addDays(firstDay, length);
+  const nextNight = nights.find((jdn) => jdn >= today) ?? itemAt(nights, 2);
   const known = [
-    {
-      jdn: nights.find((jdn) => jdn >= today) ?? itemAt(nights, 2),
-      date: datesText(language, nights),
-      name: text.qadr,
-    },
-    {
-      jdn: feast,
-      colour: 'red' as const,
-      name: html`${text.feast}${mayFeastMove && mayMoveMark(language)}`,
-    },
+    { jdn: nextNight, date: datesText(language, nights), name: text.qadr },
+    { jdn: feast, colour: 'red' as const, name: html`${text.feast}${mayFeastMove && mayMoveMark(language)}` },
   ];
-  const otherName =
-    other &&
-    `${text.start} ${probabilityWords(ramadan)[language]}${SITE_TEXT[language].semicolon}` +
-      otherwiseText(language, other.firstDay, ownWeekdayText);
+  const otherName = other && `${text.start} ${mayMoveText(language, { ...ramadan, other: other.firstDay })}`;
   const more = isOnNow ? `${numeral(language, past)} ${text.pastDays}` : text.wholeMonth;
   return html`<div class="apart"><h2>${isOnNow ? text.fromToday : text.days}</h2>${past !== 0 && html`<a class="step" href="#month">${more}</a>`}</div>
 ${table(language, city, { days: ramadan, today, holidays, isOther })}

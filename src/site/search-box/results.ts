@@ -91,7 +91,8 @@ export function resultsOf(
   if (city > CITY_PLACE) sorted.splice(CITY_PLACE, 0, ...sorted.splice(city, 1));
   const more = found.answer ? holidayRows(language, found.answer, today) : [];
   const named = sorted.map(({ row }) => (answer?.read === row.title ? { ...row, note: '' } : row));
-  const listed = [...named.filter(({ href }) => href !== answer?.href), ...more];
+  const isNew = ({ href, title }: Row) => href !== answer?.href && more.every((other) => other.title !== title);
+  const listed = [...named.filter(isNew), ...more];
   const rows = withoutDoubles(language, listed).slice(0, MAX_ROWS);
   return { answer, rows, target: answer?.href ?? clearTarget(sorted) };
 }

@@ -28,8 +28,9 @@ async function showEvents(path: string): Promise<void> {
   try {
     const response = await fetch(path);
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    const events = nextEvents(await response.text(), Date.now(), SHOWN_EVENTS, onOwnClock);
-    if (mine === asked) print('events', eventList(language, events, onOwnClock));
+    const now = Date.now();
+    const events = nextEvents(await response.text(), now, SHOWN_EVENTS, onOwnClock);
+    if (mine === asked) print('events', eventList(language, events, onOwnClock, now));
   } catch {
     if (mine === asked) print('events', text.failed);
   }

@@ -20,7 +20,6 @@ export const SUBSCRIBE_TEXT = inLanguages({
   preview: { fa: 'رویدادهای بعدی', en: 'Next events' },
   none: { fa: 'تا سه سال آینده رویدادی ندارد.', en: 'No event in the next three years.' },
   failed: { fa: 'رویدادها باز نشد؛ لینک درست است.', en: 'The events could not be loaded; the link still works.' },
-  estimate: { fa: 'ممکن است جابه‌جا شود', en: 'may move' },
   how: { fa: 'راهنمای افزودن و حذف', en: 'How to add and remove' },
   fileNote: {
     fa: 'فایل فقط یک بار وارد می‌شود و به‌روز نمی‌شود. آن را در تقویمی جدا بریزید تا بعداً بتوانید حذفش کنید.',

@@ -1,6 +1,8 @@
-/** The next events of a feed, as a list. */
+/** The next events of a feed, as rows that lead to their days. */
+import { weekdayName } from '#core/names.ts';
 import { clockOf } from '#core/time-zone.ts';
-import { ownDayText } from '#site/kit/dates.ts';
+import { rows } from '#site/data/rows.ts';
+import { mayMoveMark, OWN_CALENDARS } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
@@ -9,15 +11,19 @@ import { SUBSCRIBE_TEXT } from './text.ts';
 
 export const SHOWN_EVENTS = 5;
 
-export function eventList(language: Language, events: readonly ShownEvent[], clockAt: ClockAt): Html {
-  const text = SUBSCRIBE_TEXT[language];
-  if (events.length === 0) return html`<p class="note">${text.none}</p>`;
-  return html`<ol class="feed-events named lines">${events.map(
-    ({ day, moment, title, estimate }) =>
-      html`<li><span class="note">${ownDayText(language, day)}${moment !== undefined && timeText(language, moment, clockAt)}</span> <bdi>${title}</bdi>${
-        estimate && html` <span class="note">${text.estimate}</span>`
-      }</li>`,
-  )}</ol>`;
+/** @param now milliseconds since 1970, from which the days left are counted */
+export function eventList(language: Language, events: readonly ShownEvent[], clockAt: ClockAt, now: number): Html {
+  if (events.length === 0) return html`<p class="note">${SUBSCRIBE_TEXT[language].none}</p>`;
+  const list = events.map(({ day, moment, title, estimate }) => {
+    const year = numeral(language, OWN_CALENDARS[language].fromJdn(day).year);
+    const time = moment === undefined ? '' : timeText(language, moment, clockAt);
+    return {
+      jdn: day,
+      name: html`<bdi>${title}</bdi>${estimate && mayMoveMark(language)}`,
+      below: [year, weekdayName(day)[language] + time] as const,
+    };
+  });
+  return rows(language, list, clockAt(now).jdn);
 }
 
 /** «، ۲۳:۵۴», after the day */

@@ -1,7 +1,6 @@
 /** Working days: the page of the present year, and the weekend that the reader chooses meanwhile. */
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { lastOf } from '#core/required.ts';
 import { pagePath } from '#site/kit/language.ts';
 import { dataOf, element, language, onNewDay, openPresent, part, print } from '#site/kit/page.browser.ts';
 import { onSettings, settings } from '#site/settings/settings.browser.ts';
@@ -12,7 +11,8 @@ const box = part('weekends');
 /** The present month, in another year the whole year, by the weekend whose table is open. */
 function showNow(): void {
   const rows = [...box.querySelectorAll<HTMLElement>('[open] tr')];
-  const row = rows.find((each) => each.matches('.today')) ?? lastOf(rows);
+  const row = rows.find((each) => each.matches('.today')) ?? rows.at(-1);
+  if (!row) return;
   const [, ...figures] = [...row.children].map((cell) => cell.textContent);
   print('now', hoursNow(language, [dataOf(row, 'name'), ...figures]));
 }
