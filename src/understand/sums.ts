@@ -30,13 +30,14 @@ const AMOUNTS = `(?<amounts>${AMOUNT})`;
 export const SUM_RULES: readonly Rule[] = [
   rule(`${AMOUNTS} (?<sign>[-+*Z])`, sum),
   rule(`(?<sign>A)? ${AMOUNTS}`, sum),
+  rule('[+*] O|O [+*]', (_, { known }) => ({ kind: 'workdays', from: known.today, days: 1 })),
   rule(`${AMOUNTS} (?<sign>[AFBT+Z-]) (?<base>.+)`, sum),
   rule(`(?<amounts>d) (?<sign>[AB]) (?<base>.+)`, sum),
   rule(`F? ${BASE} ${AMOUNTS} (?<sign>[-+ZAB])`, sum),
   rule(`(?<base>.+) (?<sign>[pi~]) (?<amounts>${AMOUNT}|n)`, sum),
   // «چند روز تا ۱ مهر» has no beginning.
   rule('[Cd]? F? (?<from>(?!d?T).+?) T (?<to>.+)', fromTo),
-  rule('[Cd]? b (?<from>.+?) [&T] (?<to>.+)', fromTo),
+  rule('[Cdkhy]? b (?<from>.+?) [&T] (?<to>.+)', fromTo),
   rule('(?<from>.+) ~ (?<to>.+)', fromTo),
 ];
 

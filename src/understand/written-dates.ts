@@ -157,8 +157,8 @@ function withMonth(part: Part, { known }: Scope): DateReading | undefined {
   const { calendar: ofMonth, month, needsNumber } = named!.month!;
   const beside = calendarIn(part('calendar'));
   // «۲۸ نوامبر ۲۰۲۶ شمسی» asks for the date in another calendar.
-  const isAsked =
-    day && ofMonth !== 'hijri' && year[0]?.digits?.length === 4 && calendarOfYear(year[0].value) === ofMonth;
+  const ofYear = year[0]?.digits?.length === 4 ? calendarOfYear(year[0].value) : undefined;
+  const isAsked = day && (ofMonth === 'hijri' ? beside === 'gregorian' && ofYear === 'persian' : ofYear === ofMonth);
   const given = isAsked ? undefined : beside;
   if (given && given !== ofMonth && !mayBeside(ofMonth, given, year)) return undefined;
   const calendar = given === 'imperial' ? given : ofMonth;

@@ -60,7 +60,8 @@ export function dayAnswer(asked: AskedDay, { asks, calendars }: Asking, context:
   const target = calendars.find((calendar) => calendar !== written);
   const large = target ? dateIn(target) : both((language) => (written === words.OWN[language] ? other : own)[language]);
   const short = answer ?? withWeekday(large);
-  const read = answer ? (asks === 'weekday' ? own : withWeekday(own)) : written ? dateIn(written) : away;
+  const isNamed = !answer || asks === 'weekday';
+  const read = isNamed && written ? dateIn(written) : answer ? withWeekday(own) : away;
   const title = name ?? listed([sector ? titleText(ruleOf(sector, almanac)) : NO_WORDS, read]);
   const isMovable = almanac.hijri.fromJdn(jdn).basis === 'estimate';
   const hijri = both((language) => dateIn('hijri')[language] + (isMovable ? words.MOVABLE : ''));
@@ -141,7 +142,7 @@ function whetherOff(day: Day, asks: Asking['asks'], context: ReaderContext): Tex
 }
 
 /** A date in the readers' calendar, of this year without its year. */
-export function dateOfYear(jdn: Jdn, { almanac, today }: ReaderContext): Text {
+function dateOfYear(jdn: Jdn, { almanac, today }: ReaderContext): Text {
   const [date, thisDay] = [ownDate(jdn, almanac), ownDate(today, almanac)];
   return both((language) => {
     const year = / \d+$/.exec(thisDay[language])![0];

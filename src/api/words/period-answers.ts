@@ -13,7 +13,6 @@ import { nameOf } from '#understand/reading.ts';
 import { periodOf } from '#understand/rules.ts';
 import type { Almanac } from '../base/almanac.ts';
 import type { Text } from '../base/text.ts';
-import { dateOfYear } from './day-answers.ts';
 import * as words from './text-answer.ts';
 import {
   type Asking,
@@ -154,8 +153,11 @@ export function weekdaysAnswer({ weekday, reading }: OfKind<'weekdays'>, context
   const days = daysBetween(first, last).filter((jdn) => weekdayOf(jdn) === weekday);
   const { fa, en } = WEEKDAYS[weekday - 1]!;
   const short = say(`${days.length} ${fa}`, counted(days.length, en));
-  const list = days.length > MOST_WEEKDAYS ? [] : days.map((jdn) => dateOfYear(jdn, context));
-  return { ...periodAnswer(reading, NOT_ASKED, context), short, detail: listed(list), holidays: [] };
+  const dates = days.map((jdn) => ownDate(jdn, context.almanac));
+  const withoutYears = dates.map(({ fa, en }) => say(fa.replace(/ \S+$/, ''), en.replace(/ \S+$/, '')));
+  const detail = days.length > MOST_WEEKDAYS ? NO_WORDS : listed(withoutYears);
+  const estimate = 'mayMove' in reading && reading.mayMove === true;
+  return { ...periodAnswer(reading, NOT_ASKED, context), estimate, short, detail, holidays: [] };
 }
 
 const DAYS_AHEAD = 366;
