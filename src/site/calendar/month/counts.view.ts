@@ -12,22 +12,6 @@ import { type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { MONTH_TEXT } from './text.ts';
 
-export interface DayCounts {
-  readonly days: number;
-  readonly weekendDays: number;
-  /** official holidays that are no weekend days */
-  readonly holidays: number;
-  readonly workdays: number;
-}
-
-/** @param weekend ISO weekdays that are off */
-export function countDays(cells: readonly Cell[], weekend: readonly number[]): DayCounts {
-  const isWeekend = ({ gregorian }: Cell) => weekend.includes(weekdayOf(dayNumber(gregorian)));
-  const weekendDays = cells.filter(isWeekend).length;
-  const holidays = cells.filter((cell) => cell.is_holiday && !isWeekend(cell)).length;
-  return { days: cells.length, weekendDays, holidays, workdays: cells.length - weekendDays - holidays };
-}
-
 /**
  * «۲۶ روز کاری · ۴ جمعه», «۲۴ روز کاری · ۶ تعطیل (جمعه ۲۲: …)» for each weekend; the style sheet shows the reader's.
  * @param hasNames names the holidays on the weekend, which give no further day off
@@ -37,22 +21,18 @@ export function dayCounts(language: Language, cells: readonly Cell[], { hasNames
   const { counted } = MONTH_TEXT[language];
   const n = (count: number) => numeral(language, count);
   return html`${WEEKENDS.map((weekend) => {
-    const { days, weekendDays, holidays, workdays } = countDays(cells, WEEKEND_DAYS[weekend]);
-    const hidden = hasNames ? holidaysOnWeekend(language, cells, WEEKEND_DAYS[weekend]) : '';
-    const off =
-      holidays > 0 || hidden
-        ? `${n(days - workdays)} ${counted.off}`
-        : `${n(weekendDays)} ${counted.weekendDays[weekend]}`;
-    return html`<span data-of-weekend="${weekend}">${n(workdays)} ${counted.workdays} · ${off}${hidden && ` (${hidden})`}</span>`;
+    const isWeekend = ({ gregorian }: Cell) => WEEKEND_DAYS[weekend].includes(weekdayOf(dayNumber(gregorian)));
+    const off = cells.filter((cell) => cell.is_holiday || isWeekend(cell)).length;
+    const named = hasNames ? cells.filter((cell) => cell.is_holiday && isWeekend(cell)) : [];
+    const names = named.map((cell) => namedHoliday(language, cell)).join(SITE_TEXT[language].comma);
+    const isWeekendAlone = names === '' && off === cells.filter(isWeekend).length;
+    const kind = isWeekendAlone ? counted.weekendDays[weekend] : counted.off;
+    return html`<span data-of-weekend="${weekend}">${n(cells.length - off)} ${counted.workdays} · ${n(off)} ${kind}${names && ` (${names})`}</span>`;
   })}`;
 }
 
-/** «جمعه ۲۲: شهادت حضرت فاطمهٔ زهرا (س)», "Fri 13: Martyrdom of Fatima": holidays that give no further day off. */
-const holidaysOnWeekend = (language: Language, cells: readonly Cell[], weekend: readonly number[]): string =>
-  cells
-    .filter((cell) => cell.is_holiday && weekend.includes(weekdayOf(dayNumber(cell.gregorian))))
-    .map((cell) => {
-      const day = numeral(language, language === 'fa' ? cell.day : cell.gregorian.day);
-      return `${shortWeekday(language, dayNumber(cell.gregorian))} ${day}: ${plainTitle(titleOf(language, cell.events[0]!))}`;
-    })
-    .join(SITE_TEXT[language].comma);
+/** «جمعه ۲۲: شهادت حضرت فاطمهٔ زهرا (س)», "Fri 13: Martyrdom of Fatima" */
+function namedHoliday(language: Language, { day, gregorian, events }: Cell): string {
+  const number = numeral(language, language === 'fa' ? day : gregorian.day);
+  return `${shortWeekday(language, dayNumber(gregorian))} ${number}: ${plainTitle(titleOf(language, events[0]!))}`;
+}
