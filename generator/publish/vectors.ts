@@ -20,8 +20,8 @@ type Vector = Body['groups'][number]['vectors'][number];
 const LEAP_YEARS = { first: 1206, last: 1498 } as const;
 /** Years in which the arithmetic, the equinox and every official calendar agree. */
 const FIRST_DAY_YEARS = { first: 1178, last: 1502 } as const;
-/** Years of holidays that have all been announced, and of the law in force. */
-const HOLIDAY_YEARS = { first: 1390, last: 1405 } as const;
+/** First year of the holidays by the law in force. */
+const FIRST_HOLIDAY_YEAR = 1390;
 
 export function vectorsBody(data: Data, tables: Tables, almanac: Almanac): Body {
   return {
@@ -57,7 +57,7 @@ export function vectorsBody(data: Data, tables: Tables, almanac: Almanac): Body 
           'Official holidays of a Persian year, closures among them, as Gregorian dates; Fridays are none by themselves.',
         licence: 'CC0-1.0',
         sources: [...new Set(data.holidays.flatMap(({ value }) => value.sources))].sort(),
-        vectors: [...yearsOf(HOLIDAY_YEARS)].map((year) => holidaysOf(year, almanac)),
+        vectors: [...announcedHolidays(almanac)],
       },
       {
         id: 'equinoxes',
@@ -89,10 +89,13 @@ function hijriMonthStarts(data: Data, { hijri }: Almanac): Vector[] {
   });
 }
 
-function holidaysOf(year: number, almanac: Almanac): Vector {
-  const days = almanac.occasions.inYear(year).filter(({ isHoliday }) => isHoliday);
-  if (days.some(({ estimate }) => estimate)) throw new Error(`${year} has holidays that are estimates: no vectors yet`);
-  return { year_sh: year, dates_gregorian: [...new Set(days.map(({ jdn }) => gregorian.toIsoDate(jdn)))] };
+/** Each year up to the first one with a holiday whose Islamic month is not announced yet. */
+function* announcedHolidays({ occasions }: Almanac): Generator<Vector> {
+  for (let year = FIRST_HOLIDAY_YEAR; ; year++) {
+    const days = occasions.inYear(year).filter(({ isHoliday }) => isHoliday);
+    if (days.some(({ estimate }) => estimate)) return;
+    yield { year_sh: year, dates_gregorian: [...new Set(days.map(({ jdn }) => gregorian.toIsoDate(jdn)))] };
+  }
 }
 
 /** Seconds by which a full reduction may differ from another. */

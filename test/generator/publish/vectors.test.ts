@@ -18,3 +18,8 @@ test('all groups are there, of the documented shape, each with sources', () => {
     expect(new Set(vectors.map((vector) => Object.keys(vector).join())).size).toBe(1);
   }
 });
+
+test('holidays are those of the years whose Islamic months have all been announced', () => {
+  const years = body.groups.find(({ id }) => id === 'holidays')!.vectors.map((vector) => vector.year_sh);
+  expect(years).toEqual(Array.from({ length: 16 }, (_, index) => 1390 + index));
+});
