@@ -3,5 +3,6 @@ import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { SETTINGS_TEXT } from './text.ts';
 
-export const myCityButton = (language: Language, isMine: boolean): Html =>
-  html`<button class="star-button" type="button" aria-pressed="${String(isMine)}" aria-label="${SETTINGS_TEXT[language].city}" title="${SETTINGS_TEXT[language].city}"></button>`;
+/** @param isMine undefined until the script runs */
+export const myCityButton = (language: Language, isMine?: boolean): Html =>
+  html`<button class="star-button" type="button"${isMine === undefined && html` disabled`} aria-pressed="${String(isMine ?? false)}" aria-label="${SETTINGS_TEXT[language].city}" title="${SETTINGS_TEXT[language].city}"></button>`;
