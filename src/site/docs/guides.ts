@@ -34,7 +34,7 @@ export function pageOf(link: string, language: Language): string | undefined {
 /** @param site public address */
 export function guideHtml(html: string, english: string, language: Language, site: string): string {
   const blocks = english.match(/<pre[\s\S]*?<\/pre>/g) ?? [];
-  return withCode(html, /<p>\{code\}<\/p>/g, blocks)
+  const page = withCode(html, /<p>\{code\}<\/p>/g, blocks)
     .replace(/<a href="([^":/]+\.md(?:#[^"]*)?|\.\.\/[^"]*)">([\s\S]*?)<\/a>/g, (_, link: string, words: string) => {
       const page = pageOf(link, language);
       return page === undefined ? words : `<a href="${page}">${words}</a>`;
@@ -44,6 +44,22 @@ export function guideHtml(html: string, english: string, language: Language, sit
       // Escaped, so that no quoted attribute of an example looks like one of the page.
       return `<pre class="code" tabindex="0"><code>${code.replaceAll('"', '&quot;')}</code>`;
     })
-    .replace(/<table>/g, '<div class="scroll" tabindex="0"><table class="records">')
+    .replace(/<table>/g, '<div class="scroll" tabindex="0"><table class="records stacks">')
     .replace(/<\/table>/g, '</table></div>');
+  return folded(page);
+}
+
+const MAX_OPEN_SECTIONS = 5;
+
+/** A guide of many sections shows their names, and each folds out. A link to a section opens it. */
+function folded(html: string): string {
+  const [head = '', ...sections] = html.split(/(?=<h2)/);
+  if (sections.length <= MAX_OPEN_SECTIONS) return html;
+  const folds = sections.map((section) =>
+    section.replace(
+      /<h2 id="([^"]*)">(.*?)<\/h2>([\s\S]*)/,
+      '<details class="fold"><summary><h2>$2</h2></summary><div class="flow" id="$1">$3</div></details>',
+    ),
+  );
+  return head + folds.join('');
 }
