@@ -160,7 +160,7 @@ function schoolDay(jdn: Jdn, day: Text, { almanac }: ReaderContext): Text {
   if (jdn <= collectedDays(almanac)[1]) return say('تعطیلی ثبت نشده است', 'no closure is recorded');
   return say(
     `${day.fa && `${day.fa} `}در تقویم تعطیل نیست؛ تعطیلی ناگهانی معلوم نیست`,
-    `${day.en && `${day.en} is `}not off by the calendar; a sudden closure is not known`,
+    'not off by the calendar; sudden closures unknown',
   );
 }
 

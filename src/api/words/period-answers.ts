@@ -169,19 +169,19 @@ export function longWeekendsAnswer({ within }: OfKind<'long-weekend'>, context: 
   if (!isKnown(period.first) || !isKnown(period.last)) return undefined;
   const isOff = (jdn: Jdn) => isKnown(jdn) && !almanac.workdays.isWorkday(jdn, words.daysOffOf(context));
   const breaks = longWeekends(isOff, period.first, period.last);
-  const list = (within ? breaks : breaks.slice(0, 1)).map((each) => breakText(each, almanac));
-  const all = both((language) => list.map((each) => each[language]).join({ fa: '؛ ', en: '; ' }[language]));
-  const [next] = breaks;
+  const next = breaks.find((each) => each.last >= today) ?? breaks[0];
+  const detail = next ? breakText(next, almanac) : NO_WORDS;
   const { first, last } = within ? period : (next ?? period);
   const { estimate } = almanac.workdays.count(first, last, words.daysOffOf(context));
   const answer = { kind: 'long_weekend', first, last, estimate } as const;
   if (within) {
     const short = say(`${breaks.length} آخر هفتهٔ طولانی`, counted(breaks.length, 'long weekend'));
-    return { ...answer, title: nameOf(within), short, detail: all };
+    const list = breaks.filter((each) => each !== next).map((each) => breakText(each, almanac));
+    return { ...answer, title: nameOf(within), short, detail, list };
   }
   const title = say('آخر هفتهٔ طولانی بعدی', 'next long weekend');
   const daysOff = next && lengthOf(next) - next.leave.length;
-  return next && { ...answer, daysOff, title, short: all, detail: words.awayText(first - today) };
+  return next && { ...answer, daysOff, title, short: detail, detail: words.awayText(first - today) };
 }
 
 function breakText({ first, last, leave }: Break, almanac: Pick<Almanac, 'hijri'>): Text {

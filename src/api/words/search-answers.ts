@@ -36,12 +36,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 function inFields({ kind, first, last, daysOff, days, workdays, estimate, ...answer }: TextAnswer) {
   const [from, to] = [dayDates(first), dayDates(last)];
-  const { title, short, holidays = [] } = answer;
+  const { title, short, list = [], holidays = [] } = answer;
   const detail = listed([answer.detail, estimate ? MAY_MOVE : NO_WORDS]);
   const days_off = holidays.map(({ jdn, title }) =>
     both((language) => `${withWeekday(jdn)[language]} ${title[language]}`),
   );
-  const text = sentence(title, [short, detail, ...days_off]);
+  const text = sentence(title, [short, detail, ...list, ...days_off]);
   return {
     kind,
     ...{ from_sh: from.date_sh, from_gregorian: from.date_gregorian },

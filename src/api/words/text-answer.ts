@@ -38,6 +38,8 @@ export interface TextAnswer {
   readonly short: Text;
   /** what else there is to know */
   readonly detail: Text;
+  /** a list that the sentence of the answer has, too */
+  readonly list?: readonly Text[];
   /** the official holidays of a period whose days off are asked for */
   readonly holidays?: readonly { readonly jdn: Jdn; readonly title: Text; readonly mayMove: boolean }[];
 }

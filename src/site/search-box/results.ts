@@ -210,7 +210,7 @@ function holidayRows(language: Language, answer: Answer, today: Jdn): Row[] {
   const { year } = OWN_CALENDARS[language].fromJdn(gregorian.fromIsoDate(answer.from_gregorian));
   const years = { fa: HOLIDAY_PAGE_YEARS, en: GREGORIAN_HOLIDAY_PAGE_YEARS }[language];
   const title = numeral(language, allHolidays.replace('{year}', String(year)));
-  const hasYear = (answer.kind === 'month' || answer.kind === 'year') && hasPage(years, year);
+  const hasYear = /^(?:month|year|long_weekend)$/.test(answer.kind) && hasPage(years, year);
   return [
     ...answer.holidays.map((each) => {
       const jdn = gregorian.fromIsoDate(each.date_gregorian);
