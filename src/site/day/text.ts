@@ -71,6 +71,7 @@ export const DAY_TEXT = inLanguages({
   },
   dayOfYear: { fa: 'روز سال', en: 'Day of the year' },
   of: { fa: 'از', en: 'of' },
+  oneMore: { fa: '۱ مناسبت دیگر', en: '1 more occasion' },
   more: { fa: '{count} مناسبت دیگر', en: '{count} more occasions' },
   further: { fa: 'طلوع و غروب، ماه', en: 'Sun, Moon' },
   change: { fa: 'تغییر', en: 'Change' },

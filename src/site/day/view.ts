@@ -55,7 +55,7 @@ ${otherYears(language, jdn)}
 ${reportLink(language, facts, jdn)}</details>`;
 }
 
-/** Days off and well-known occasions of the chosen groups; the others fold out. */
+/** Days off and well-known occasions of the chosen groups, and a few more of them; the others fold out. */
 function occasions(language: Language, facts: DayFacts, jdn: Jdn): Html {
   const { cell, shown, asked } = facts;
   const text = DAY_TEXT[language];
@@ -64,18 +64,19 @@ function occasions(language: Language, facts: DayFacts, jdn: Jdn): Html {
   const chosen = events.filter((event) => event.is_holiday || shown.includes(groupOf(event)));
   const known = chosen.filter((event) => event.is_holiday || event.is_known);
   const most = known.length > 0 ? known : chosen.slice(0, MAX_FIRST);
-  const further = events.filter((event) => !most.includes(event));
-  const [first, others] = further.length > MAX_UNFOLDED ? [most, further] : [[...most, ...further], []];
+  const first = chosen.length - most.length > MAX_UNFOLDED ? most : [...new Set([...most, ...chosen])];
+  const others = events.filter((event) => !first.includes(event));
   const item = (
     event: DayOccasion,
   ) => html`<li class="occasion${event.is_holiday && ' holiday'}">${occasionName(language, event, jdn)}${event.may_move && mayMoveMark(language)}
 ${event.is_holiday && dayMoves(language, event, facts, jdn)}</li>`;
   const list = (some: readonly DayOccasion[]) => html`<ul class="occasions">${some.map(item)}</ul>`;
+  const more = others.length === 1 ? text.oneMore : text.more.replace('{count}', numeral(language, others.length));
   const isOpen = others.some(({ slug }) => slug === asked);
   return html`<section><h3 class="visually-hidden">${text.occasions}</h3>
 ${first.length > 0 && list(first)}
 ${cell.events.length === 0 && html`<p class="note">${text.none}</p>`}
-${others.length > 0 && html`<details class="fold"${isOpen && html` open`}><summary>${text.more.replace('{count}', numeral(language, others.length))}</summary>${list(others)}</details>`}</section>`;
+${others.length > 0 && html`<details class="fold"${isOpen && html` open`}><summary>${more}</summary>${list(others)}</details>`}</section>`;
 }
 
 /** Of a day without a well-known occasion. */
