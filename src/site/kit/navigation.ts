@@ -55,7 +55,7 @@ export const MENU: readonly NavigationItem[] = [
   { path: '/occasions', label: { fa: 'مناسبت‌ها', en: 'Occasions' }, worksOffline: true },
   {
     path: '/ramadan',
-    label: { fa: 'امساکیه', en: 'Ramadan timetable' },
+    label: { fa: 'امساکیه', en: 'Ramadan' },
     also: ['رمضان', 'افطار', 'سحر', 'ramadan', 'imsak', 'iftar'],
   },
   {
