@@ -80,6 +80,14 @@ describe('questions', () => {
     for (const q of ['یلدا', 'Tehran', 'qwxzqwxz']) expect(get('/search', { q }).answer).toBeNull();
   });
 
+  test('amounts and periods of any size have a short answer or none', () => {
+    for (const q of [
+      ...['9999999999999 working days from now', '99999999 روز کاری پیش', '9999999999999 months after 1405/1/1'],
+      ...['long weekends from 1350/1/1 to 1570/1/1', 'holidays from 1350/1/1 to 1570/1/1', 'جمعه‌های ۱۳۵۰ تا ۱۵۷۰'],
+    ])
+      expect(JSON.stringify(get('/search', { q })).length, q).toBeLessThan(5_000);
+  });
+
   test('a day of an Islamic month names its occasions', () => {
     expect(get('/search', { q: '۱۰ محرم' }).data).toMatchObject([{ slug: 'ashura', match: 'day' }]);
   });
