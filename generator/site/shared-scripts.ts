@@ -12,7 +12,7 @@ const GROUPS = {
   calendars: 'core/calendars core/packed-hijri api/base/calendar-keys site/data/hijri.browser',
   words: 'site/prayer-times/card.text site/settings/my-city.browser',
   now: 'site/now/now.browser site/now/weekend site/data/break-text site/nowruz/moments',
-  times: 'site/prayer-times/card.view',
+  times: 'site/prayer-times/card.browser',
   send: 'site/share-card/send.browser',
   probability: 'core/day-probability',
 } as const;
