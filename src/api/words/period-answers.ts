@@ -176,7 +176,9 @@ export function longWeekendsAnswer({ within }: OfKind<'long-weekend'>, context: 
   const answer = { kind: 'long_weekend', first, last, estimate } as const;
   if (within) {
     const short = say(`${breaks.length} آخر هفتهٔ طولانی`, counted(breaks.length, 'long weekend'));
-    const list = breaks.filter((each) => each !== next).map((each) => breakText(each, almanac));
+    // Those of a longer period are counted, not listed.
+    const others = last - first > DAYS_AHEAD ? [] : breaks.filter((each) => each !== next);
+    const list = others.map((each) => breakText(each, almanac));
     return { ...answer, title: nameOf(within), short, detail, list };
   }
   const title = say('آخر هفتهٔ طولانی بعدی', 'next long weekend');
