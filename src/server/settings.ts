@@ -28,19 +28,11 @@ const port: SettingParser<number> = { ...wholeNumber(65_535), allowed: 'a port f
 
 const someText = (allowed: string): SettingParser<string> => ({ allowed, read: (text) => text || undefined });
 
-/** The site's links begin at the root of its host. */
-const siteAddress: SettingParser<string> = {
-  allowed: 'an http or https address without a path',
-  read(text) {
-    const { protocol, origin, href } = URL.parse(text.replace(/\/+$/, '')) ?? {};
-    return protocol?.match(/^https?:$/) && href === `${origin}/` ? origin : undefined;
-  },
-};
-
-const storeAddress: SettingParser<string> = {
-  allowed: 'an address like redis://host:6379',
-  read: (text) => (/^rediss?:\/\//i.test(text) && URL.canParse(text) ? text : undefined),
-};
+/** @param form pattern of the whole address, or of its beginning. @returns parser of addresses, without a slash at their end */
+const url = (form: RegExp, allowed: string): SettingParser<string> => ({
+  allowed,
+  read: (text) => (form.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : undefined),
+});
 
 const contact: SettingParser<string> = {
   allowed: 'a mail address or an http or https address',
@@ -67,7 +59,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
   const ownPort = setting('PORT', port, 4321);
   const host = setting('HOST', someText('an address to listen on'), '127.0.0.1');
-  const siteUrl = setting('SITE_URL', siteAddress, undefined);
+  // The site's links begin at the root of its host.
+  const origin = url(/^https?:\/\/[^/?#@]+\/*$/i, 'an http or https address without a path');
+  const siteUrl = setting('SITE_URL', origin, undefined);
   const dailyAllowance = setting('DAILY_ALLOWANCE', wholeNumber(1_000_000_000), 10_000);
   return {
     port: ownPort,
@@ -85,7 +79,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     /** path of the file of blocked clients */
     blocklist: setting('BLOCKLIST', someText('the path of a file'), undefined),
     /** URL of the Redis or Valkey store with the shared counts of several processes */
-    redisUrl: setting('REDIS_URL', storeAddress, undefined),
+    redisUrl: setting('REDIS_URL', url(/^rediss?:\/\//i, 'an address like redis://host:6379'), undefined),
     /** number of proxies before this server whose X-Forwarded-For entries are trusted */
     trustedHops: setting('TRUSTED_HOPS', wholeNumber(16), 0),
     /** port of /metrics; it must not be public */

@@ -23,11 +23,7 @@ for _, key in ipairs(KEYS) do
 end
 return 0`;
 
-/**
- * Resolves after the first connection attempt, successful or not.
- * @param clock milliseconds since 1970
- * @param maxStartMs longest wait for the store, which may accept the connection and never answer
- */
+/** Resolves after the first connection attempt, or after `maxStartMs` without an answer. @param clock milliseconds since 1970 */
 export async function createRedisCounter(url: string, log: Log, clock: () => number, maxStartMs = 3_000) {
   const local = createMemoryCounter();
   let isDown = false;
