@@ -161,7 +161,8 @@ const MOMENTS: Readonly<Record<string, (situation: Situation) => Told | undefine
         : { fa: `سحر ${city.fa} تا ${clock}`, en: `Sahar in ${city.en} until ${clock}` };
     const en = situation.isBelowToday ? 'Sahar until' : 'Sahar tomorrow until';
     const then = imsak ? { fa: `سحر فردا تا ${imsak}`, en: `${en} ${imsak}` } : NOTHING;
-    const { said } = stateOf(situation, askedDay(situation));
+    const asked = askedDay(situation);
+    const { said } = stateOf(situation, asked, !(situation.isBelowToday && asked === situation.own.jdn));
     const date = situation.isBelowToday ? NOTHING : { fa: `${day} رمضان`, en: `${day} Ramadan` };
     return { head, rest: joined(date, then, said), isOff: false };
   },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import * as gregorian from '#core/gregorian.ts';
 import { weekdayOf } from '#core/jdn.ts';
-import { type Fast, sentenceOf, sentenceText } from '#core/now.ts';
+import { type Situation, sentenceOf, sentenceText } from '#core/now.ts';
 import { createZone, localTimeAt } from '#core/time-zone.ts';
 
 const HOLIDAYS: Readonly<Record<string, { fa: string; en: string }>> = {
@@ -16,7 +16,7 @@ const LONDON = { fa: 'لندن', en: 'London' };
 const TEHRAN = { fa: 'تهران', en: 'Tehran' };
 
 /** @param fast in Ramadan */
-function saidAt(moment: string, zone = 'Asia/Tehran', { fast, city }: { fast?: Fast; city?: typeof LONDON } = {}) {
+function saidAt(moment: string, zone = 'Asia/Tehran', known: Pick<Situation, 'fast' | 'city' | 'isBelowToday'> = {}) {
   const now = Date.parse(moment);
   const sentence = sentenceOf({
     now,
@@ -24,8 +24,7 @@ function saidAt(moment: string, zone = 'Asia/Tehran', { fast, city }: { fast?: F
     iran: localTimeAt(createZone('Asia/Tehran'), now),
     whyOff: (day) => HOLIDAYS[gregorian.toIsoDate(day)] ?? (weekdayOf(day) === 5 ? { fa: '', en: '' } : undefined),
     newYears: NEW_YEARS,
-    city,
-    fast,
+    ...known,
   });
   return { ...sentenceText(sentence), isOff: sentence.isOff };
 }
@@ -104,4 +103,16 @@ test('in Ramadan iftar and sahar come first', () => {
   expect(saidAt('2027-02-20T17:00:00Z', 'Asia/Tehran', { fast: sahar }).fa).toBe(
     'سحر تهران تا 05:11؛ 14 رمضان؛ فردا کاری است',
   );
+});
+
+test.each([
+  ['2026-12-23T05:00:00Z', 'امروز تعطیل است؛ فردا کاری است', 'Public holiday. Tomorrow is a working day'],
+  [
+    '2026-12-23T16:30:00Z',
+    'فردا کاری است؛ امروز تعطیل است؛ تا جمعه 2 روز',
+    'Tomorrow is a working day. Today is off. 2 days to Friday',
+  ],
+  ['2026-12-22T16:30:00Z', 'فردا تعطیل است: ولادت امام علی (ع)', 'Tomorrow is off: Birthday of Imam Ali'],
+])('below the name of today it names other days off alone, at %s', (moment, fa, en) => {
+  expect(saidAt(moment, 'Asia/Tehran', { isBelowToday: true })).toMatchObject({ fa, en });
 });

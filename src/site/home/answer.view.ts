@@ -52,27 +52,31 @@ export function answer(language: Language, facts: AnswerFacts, today: Jdn): Html
     said(eve ? `${eve[1]}${comma}${EVE_DATE[language](language, eve[0])}` : why[language]),
     ...rest[language].split(SEPARATOR[language]).map(said),
     isWeekendNearer && said(until[language]),
-  ];
+  ].filter(Boolean);
   const coming = [
     !eve && !isWeekendNearer && next && nextHoliday(language, facts, next, today),
     !IN_PICTURES.includes(moment) && named && breakLink(language, facts, named[0]),
   ];
+  const sign = ' ·\u00a0';
   // In Ramadan there is more to say than a line holds.
-  const lines = moment === 'ramadan' ? [told, coming] : [[...told, ...coming]];
+  const lines =
+    moment === 'ramadan'
+      ? html`${inOneLine(sign, told, told.length)}<br>${inOneLine(sign, coming)}`
+      : inOneLine(sign, [...told, ...coming], told.length);
   return html`<p class="answer${isOff && ' off'}" data-moment="${moment}">${said(head[language])}</p>
-<p class="answer-rest">${lines.map((parts, index) => html`${index > 0 && html`<br>`}${inOneLine(' ·\u00a0', parts)}`)}</p>`;
+<p class="answer-rest">${lines}</p>`;
 }
 
 /** That a line holds on a phone. */
-const MAX_LETTERS = 53;
+const MAX_LETTERS = 51;
 
-/** The first parts, as many as fit in a line. */
-export function inOneLine(sign: string, parts: readonly (Html | string | false | undefined)[]): Html {
-  const said = parts.filter((part) => String(part || ''));
+/** The first parts, as many as fit in a line. @param least that are printed in any case */
+export function inOneLine(sign: string, parts: readonly (Html | string | false | undefined)[], least = 1): Html {
+  const said = parts.filter((part) => part);
   const letters = said.map((part) => sign.length + String(part).replaceAll(/<[^>]+>/g, '').length);
   const fits = (index: number) =>
     letters.slice(0, index + 1).reduce((sum, each) => sum + each) - sign.length <= MAX_LETTERS;
-  return html`${said.filter((_, index) => index === 0 || fits(index)).map((part, index) => html`${index > 0 && sign}${part}`)}`;
+  return html`${said.filter((_, index) => index < least || fits(index)).map((part, index) => html`${index > 0 && sign}${part}`)}`;
 }
 
 /** A picture has room for one line. */
