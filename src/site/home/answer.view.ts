@@ -60,7 +60,7 @@ export function answer(language: Language, facts: AnswerFacts, today: Jdn): Html
   const sign = ' ·\u00a0';
   // In Ramadan there is more to say than a line holds.
   const lines =
-    moment === 'ramadan'
+    moment === 'ramadan' && told.length > 1
       ? html`${inOneLine(sign, told, told.length)}<br>${inOneLine(sign, coming)}`
       : inOneLine(sign, [...told, ...coming], told.length);
   return html`<p class="answer${isOff && ' off'}" data-moment="${moment}">${said(head[language])}</p>
