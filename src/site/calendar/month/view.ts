@@ -50,7 +50,7 @@ export function monthTable(language: Language, grid: MonthGrid, options: MonthTa
     (weekday, index) =>
       html`<th scope="col" aria-label="${weekday}"><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr><span class="weekday">${weekday}</span></th>`,
   )}</tr></thead>
-<tbody>${rows.map((row) => html`<tr>${row.map((cell) => monthCell(language, cell, ofCell))}</tr>\n`)}</tbody>
+<tbody>${rows.map((row) => html`<tr>${row.map((cell, index) => monthCell(language, cell, ofCell, row[index - 1]))}</tr>\n`)}</tbody>
 </table>`;
 }
 
@@ -75,17 +75,21 @@ interface CellOptions extends MonthTableOptions {
   readonly inGregorian: boolean;
 }
 
-function monthCell(language: Language, cell: Cell, { today, isPage = false, inGregorian }: CellOptions): Html {
+const hasHijri = ({ is_current_month, is_holiday, hijri }: Cell): boolean =>
+  is_current_month && (hijri.day === 1 || is_holiday);
+
+/** @param before the day before, in the same week */
+function monthCell(language: Language, cell: Cell, options: CellOptions, before: Cell | undefined): Html {
+  const { today, isPage = false, inGregorian } = options;
   const jdn = dayNumber(cell.gregorian);
   const isToday = jdn === today;
-  const hasHijri = isPage && cell.is_current_month && (cell.hijri.day === 1 || cell.is_holiday);
   const shown = cell.is_current_month || cell.is_holiday ? shownIn(cell) : undefined;
   const title = shown && plainTitle(titleOf(language, shown));
   const mark = shown?.may_move && mayMoveMark(language);
   const [own, other] = language === 'fa' ? [cell.sh, cell.gregorian] : [cell.gregorian, cell.sh];
-  const body = html`<time class="day-number" datetime="${isoDate(cell.gregorian)}">${numeral(language, own.day)}</time>
-<span class="other-day">${namedDay(language, other)}${cell.is_holiday && mark && html`<span class="only-narrow">${mark}</span>`}</span>
-${hasHijri && hijriDay(language, cell)}${title && html`<span class="day-title">${title}${mark}</span>`}`;
+  const body = html`<time class="day-number" datetime="${isoDate(cell.gregorian)}">${numeral(language, own.day)}${cell.is_holiday && mark && html`<span class="only-narrow">${mark}</span>`}</time>
+<span class="other-day">${namedDay(language, other)}</span>
+${isPage && hasHijri(cell) && hijriDay(language, cell, before)}${title && html`<span class="day-title">${title}${mark}</span>`}`;
   // For screen readers a day is one sentence, instead of three numbers.
   const label = [cellLabel(language, cell), ...spokenOccasions(language, cell)].join(SITE_TEXT[language].comma);
   const face = html`<span class="visually-hidden">${label}</span><span class="day-face" aria-hidden="true">${body}</span>`;
@@ -98,15 +102,22 @@ ${hasHijri && hijriDay(language, cell)}${title && html`<span class="day-title">$
   }</td>`;
 }
 
-function hijriDay(language: Language, { hijri }: Cell): Html {
+/** With the name of its month; a narrow cell has none behind a day off of the same month. */
+function hijriDay(language: Language, { hijri }: Cell, before: Cell | undefined): Html {
   const day = numeral(language, hijri.day);
-  const month = monthNameOf(language, hijri);
-  return html`<span class="hijri-day"><span class="only-narrow">${day}${hijri.day === 1 && ` ${shortHijri(month)}`}</span>
-<span class="only-wide">${day} ${withNumberedMonths(month)}</span></span>`;
+  const month = withNumberedMonths(monthNameOf(language, hijri));
+  const isNamed = !(before && hasHijri(before) && before.hijri.month === hijri.month);
+  return html`<span class="hijri-day"><span class="only-narrow">${day}${isNamed && ` ${shortHijri(month)}`}</span>
+<span class="only-wide">${day} ${month}</span></span>`;
 }
 
-/** «ربیع», «ذی‌حجه» */
-const shortHijri = (month: string): string => month.replace(/\u200cال(?:اول|ثانی)$/, '').replace('\u200cال', '\u200c');
+/** «ربیع», «ذی‌حجه», "Jum II", "Hij" */
+const shortHijri = (month: string): string =>
+  month
+    .replace(/\u200cال(?:اول|ثانی)$/, '')
+    .replace('\u200cال', '\u200c')
+    .replace('Dhu al-', '')
+    .replace(/(?<=^(?:Muh|Jum|Sha[bw]|Ram|Hij))\w+/, '');
 
 const MONTH_LETTERS = 3;
 
