@@ -3,6 +3,7 @@ import { type InLanguages, inLanguages } from '#site/kit/language.ts';
 
 export const CLOSURE_TEXT = inLanguages({
   noneKnown: { fa: 'از تعطیلی خبری نداریم', en: 'No closure known' },
+  notRead: { fa: 'خبرها هنوز خوانده نشده', en: 'News not read yet' },
   read: {
     fa: 'خبرها را تا {day} کامل‌تر خوانده‌ایم؛ پس از آن پراکنده. برای امروز و فردا اطلاعیهٔ استانداری را ببینید.',
     en: 'We have read the news in full up to {day}, and parts of it since. For today and tomorrow, see the announcement of the provincial governor.',
@@ -26,7 +27,7 @@ export const CLOSURE_TEXT = inLanguages({
   province: { fa: 'استان', en: 'Province' },
   allProvinces: { fa: 'همهٔ استان‌ها', en: 'All provinces' },
   body: { fa: 'چه چیزی تعطیل است؟', en: 'What is closed?' },
-  anyBody: { fa: 'همه', en: 'Everything' },
+  anyBody: { fa: 'همهٔ نهادها', en: 'All institutions' },
   date: { fa: 'تاریخ', en: 'Date' },
   what: { fa: 'تعطیلی', en: 'Closure' },
   where: { fa: 'کجا', en: 'Where' },

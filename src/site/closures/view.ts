@@ -1,9 +1,10 @@
 /** What is known to be closed today and tomorrow. */
 import { addDays, type Jdn } from '#core/jdn.ts';
+import { weekdayName } from '#core/names.ts';
 import { type Row, rows } from '#site/data/rows.ts';
-import { ownDayText } from '#site/kit/dates.ts';
+import { bothDays, daysAwayText, OWN_CALENDARS, ownDayText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import type { Language } from '#site/kit/language.ts';
+import { type Language, numeral } from '#site/kit/language.ts';
 import { CLOSURE_TEXT } from './text.ts';
 
 /** A closure that was not over when the page was built. */
@@ -16,18 +17,29 @@ export interface KnownClosure {
 }
 
 /**
- * Rows of the closures of today and tomorrow, or that none is known, and up to which day the news were read.
+ * Today in the form of a day, with what is closed; tomorrow as a row; up to which day the news were read.
  *
  * @param today in Tehran
  * @param read the last day of the news that were read
  */
 export function closuresNow(language: Language, today: Jdn, read: Jdn, known: readonly KnownClosure[]): Html {
   const text = CLOSURE_TEXT[language];
-  const none = html`<span class="note">${text.noneKnown}</span>`;
-  const listed = [today, addDays(today, 1)].flatMap((jdn): Row[] => {
-    const closed = known.filter(({ firstDay, lastDay }) => firstDay <= jdn && jdn <= lastDay);
-    if (closed.length === 0) return [{ jdn, name: none }];
-    return closed.map(({ slug, title, place }) => ({ jdn, name: html`${place}: ${title}`, href: `#${slug}` }));
-  });
-  return html`${rows(language, listed, today)}<p class="note">${text.read.replace('{day}', ownDayText(language, read))}</p>`;
+  const tomorrow = addDays(today, 1);
+  const closedOn = (jdn: Jdn) => known.filter(({ firstDay, lastDay }) => firstDay <= jdn && jdn <= lastDay);
+  const noneOn = (jdn: Jdn) => (jdn > read ? text.notRead : text.noneKnown);
+  const [closed, then] = [closedOn(today), closedOn(tomorrow)];
+  const year = numeral(language, OWN_CALENDARS[language].fromJdn(today).year);
+  const meaning = closed.map(
+    ({ slug, title, place }) =>
+      html`<p class="answer"><a href="#${slug}">${title}</a></p><p class="answer-rest">${place}</p>`,
+  );
+  const listed = then.map(
+    ({ slug, title, place }): Row => ({ jdn: tomorrow, name: html`${place}: ${title}`, href: `#${slug}` }),
+  );
+  const none: Row = { jdn: tomorrow, name: html`<span class="note">${noneOn(tomorrow)}</span>` };
+  return html`<div class="day-form"><h2><span class="day-weekday"><b>${weekdayName(today)[language]}</b> <span>· ${daysAwayText(language, 0)}</span></span>
+<span class="day-date">${shortDateText(language, today)} <span class="day-year">${year}</span></span></h2>
+<p class="day-others">${bothDays(language, today)[1]}</p>
+<div class="day-meaning">${closed.length > 0 ? meaning : html`<p class="answer">${noneOn(today)}</p>`}</div></div>
+${rows(language, then.length > 0 ? listed : [none], today)}<p class="note">${text.read.replace('{day}', ownDayText(language, read))}</p>`;
 }
