@@ -31,9 +31,9 @@ export const WIDGET_TEXT = inLanguages({
   cityHint: { fa: 'تهران', en: 'Tehran' },
   months: { fa: 'نام ماه‌ها', en: 'Month names' },
   monthNames: {
-    '': { fa: 'ایران: فروردین، اردیبهشت …', en: 'Iran: Farvardin, Ordibehesht …' },
-    'fa-AF': { fa: 'افغانستان، دری: حمل، ثور …', en: 'Afghanistan, Dari: حمل، ثور …' },
-    ps: { fa: 'افغانستان، پشتو: وری، غویی …', en: 'Afghanistan, Pashto: وری، غویی …' },
+    '': { fa: 'ایران', en: 'Iran' },
+    'fa-AF': { fa: 'افغانستان، دری', en: 'Afghan, Dari' },
+    ps: { fa: 'افغانستان، پشتو', en: 'Afghan, Pashto' },
   },
   lines: { fa: 'کد ویجت', en: 'Embed code' },
   frame: { fa: 'برای ویرایشگرهایی که اسکریپت را حذف می‌کنند', en: 'For editors that remove scripts' },
