@@ -2,14 +2,8 @@ import { inLanguages } from '#site/kit/language.ts';
 
 export const CITY_TEXT = inLanguages({
   search: { fa: 'شهر', en: 'City' },
-  searchHint: { fa: 'مانند تبریز', en: 'e.g. Tabriz' },
   yourCity: { fa: 'شهر شما', en: 'Your city' },
-  find: { fa: 'جست‌وجو', en: 'Find' },
   nearest: { fa: 'نزدیک‌ترین شهر به من', en: 'City nearest to me' },
-  nearestNote: {
-    fa: 'موقعیت شما در همین مرورگر می‌ماند و جایی فرستاده نمی‌شود.',
-    en: 'Your location stays in this browser; nothing is sent.',
-  },
   needsScript: {
     fa: 'برای جست‌وجو جاوااسکریپت را روشن کنید؛ همهٔ شهرها در فهرست زیر هم آمده است.',
     en: 'Turn on JavaScript to search; all cities are in the list below.',

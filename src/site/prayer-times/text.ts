@@ -10,5 +10,6 @@ export const PRAYER_TEXT = inLanguages({
   iran: { fa: 'شهرهای ایران', en: 'Cities of Iran' },
   abroad: { fa: 'شهرهای جهان', en: 'Cities of the world' },
   cities: { fa: 'شهر', en: 'cities' },
+  provinces: { fa: 'استان', en: 'provinces' },
   city: { fa: 'شهر', en: 'City' },
 });

@@ -38,7 +38,7 @@ const capitalsTable = (language: Language, rows: readonly CapitalDay[], mine: st
     html`<tr${place.slug === mine && html` class="today"`}><th scope="row"><a href="${href}">${name}</a></th>${moments.map(({ clock }) => html`<td>${numeral(language, clock)}</td>`)}</tr>`,
 )}</tbody></table>`;
 
-const MAX_NEARBY = 4;
+const MAX_NEARBY = 3;
 /** Capitals farther away have other times, and are of no use to a reader abroad. */
 const MAX_KILOMETRES = 600;
 
