@@ -23,7 +23,7 @@ export const STEP_OF_AMOUNT = '[-+*=Z]';
 /** «پارسال», «سال بعد», "next year" */
 export const YEAR_OF_STEP = `(?:Y|${STEP_BEFORE}y|y${STEP})`;
 
-/** Kind of the words that may be left out; `asked.ts` reads their values. */
+/** Kind of the words that may be left out; `asked.ts` reads their values, and one below 0 is of the past tense. */
 export const FILLER = '.';
 
 /**

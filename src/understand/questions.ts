@@ -8,14 +8,14 @@ import type { Known } from './dates-in-calendars.ts';
 import { inPersianLetters } from './latin-persian.ts';
 import { present } from './parts-of-periods.ts';
 import { type PlaceQuestion, placeQuestion } from './place-questions.ts';
-import type { DateReading, PlainReading, WorkdaySum } from './reading.ts';
+import { type DateReading, isPeriod, type PeriodReading, type PlainReading, type WorkdaySum } from './reading.ts';
 import { AMOUNT, calendarOfWords, dayAt, firstValue, type Part, partsOf, patternOf, periodOf } from './rules.ts';
 import { NEVER_OF_NAME, subjectOf, textOf, yearBeside } from './subjects.ts';
 import { endsOf, NEXT_YEAR, signOf } from './sums.ts';
+import { inTense, isPast, type ReadInTense } from './tense.ts';
 import { kindsOf, meaningful, type Token, tokensOf } from './tokens.ts';
 
 type Reading<K extends DateReading['kind']> = DateReading & { readonly kind: K };
-export type PeriodReading = Reading<'month' | 'year' | 'span'>;
 
 export type Question =
   | { readonly kind: 'date'; readonly reading: PlainReading; readonly sector?: Sector }
@@ -53,6 +53,8 @@ export interface Understood {
   /** words of a question stand beside the name */
   readonly isAsked: boolean;
   readonly asks: Asked | undefined;
+  /** «عاشورا کی بود» */
+  readonly isPast: boolean;
   /** that the text names */
   readonly calendars: readonly CalendarName[];
 }
@@ -84,7 +86,7 @@ function understoodAs(text: string, known: Known): ReturnType<typeof meantBy> {
   const [question, asks, kinds] = [questionIn(text, all, known), askedIn(all), kindsOf(all)];
   // «چند تعطیلی تا عید» is not about the day.
   const isOther = question.kind === 'nothing' && /[HO]/.test(kinds) && /[TB]/.test(kinds);
-  if (isOther) return { question, subject: text, fullName: text, isAsked: false, asks };
+  if (isOther) return { question, subject: text, fullName: text, isAsked: false, asks, isPast: false };
   const subject = subjectOf(all) ?? text;
   return {
     question,
@@ -93,16 +95,17 @@ function understoodAs(text: string, known: Known): ReturnType<typeof meantBy> {
     year: yearBeside(all, known),
     isAsked: subject !== text,
     asks,
+    isPast: isPast(all),
   };
 }
 
 function questionIn(text: string, all: readonly Token[], known: Known): Question {
-  const tokens = meaningful(all);
+  const [tokens, read] = [meaningful(all), inTense(all, known)];
   const whole = readDate(text, known);
-  if (whole) return dated(whole);
+  if (whole) return dated(read(tokens) ?? whole);
   return (
     weekdaysQuestion(tokens, known) ??
-    daysOffQuestion(tokens, known) ??
+    daysOffQuestion(tokens, known, read) ??
     dateQuestion(tokens, known) ??
     fromOccasion(tokens, known) ??
     placeQuestion(text, all, known) ?? { kind: 'nothing' }
@@ -125,9 +128,6 @@ function weekdaysQuestion(tokens: readonly Token[], known: Known): Question | un
   return isPeriod(reading) ? { kind: 'weekdays', weekday: weekday.value, reading } : undefined;
 }
 
-const isPeriod = (reading: DateReading | undefined): reading is PeriodReading =>
-  reading?.kind === 'month' || reading?.kind === 'year' || reading?.kind === 'span';
-
 const NEXT_HOLIDAY = patternOf('(?<step>[-+*lov]) H I?');
 const HOLIDAY_NEXT = patternOf('(?<nth>[ov])? H (?<step>[-+*]) I?');
 const NTH_HOLIDAY = patternOf('(?<nth>[oe]) H (?<period>.+)');
@@ -138,7 +138,7 @@ const LONG_WEEKENDS_LAST = patternOf('(?<period>.+) I? L');
 const DAYS_OFF = patternOf('[HOCEIr]* (?<until>[TB])? (?<period>.*?) [HOCErI]*');
 
 /** Days off and working days: the next one, long weekends, and those of a period. */
-function daysOffQuestion(tokens: readonly Token[], known: Known): Question | undefined {
+function daysOffQuestion(tokens: readonly Token[], known: Known, read: ReadInTense): Question | undefined {
   const kinds = kindsOf(tokens);
   const [part, period] = partsIn(tokens);
   const next = part(NEXT_HOLIDAY) ?? part(HOLIDAY_NEXT);
@@ -156,12 +156,12 @@ function daysOffQuestion(tokens: readonly Token[], known: Known): Question | und
   if (sector) {
     const day = tokens.filter(({ kind }) => !/[XHO]/.test(kind));
     const isList = tokens.some(({ kind, value }) => kind === 'H' && value === 1);
-    const reading = readTokens(day.length > 0 || isList ? day : [TODAY], known);
+    const reading = read(day.length > 0 || isList ? day : [TODAY]);
     const isDay = reading?.kind === 'day' && others.length === 0;
     return isDay ? { kind: 'date', reading, sector: SECTORS[sector.value]! } : undefined;
   }
   const [until = [], rest = []] = ['until', 'period'].map((group) => part(DAYS_OFF)?.(group));
-  const reading = readTokens(until.length > 0 ? [TODAY, { ...TODAY, kind: 'T' }, ...rest] : rest, known);
+  const reading = read(until.length > 0 ? [TODAY, { ...TODAY, kind: 'T' }, ...rest] : rest);
   if (isPeriod(reading)) return { kind: 'days-off', reading };
   // «چند روز تعطیل ۵ آذر» asks nothing.
   return reading && !kinds.includes('C') ? dated(reading) : undefined;

@@ -15,6 +15,8 @@ export type DateReading =
       readonly calendar: CalendarName | undefined;
       /** a date that depends on an Islamic month whose first day is not announced yet */
       readonly mayMove?: true;
+      /** another day that the text may mean: `11/2/1979`, and a date without a year */
+      readonly other?: Jdn;
     }
   | {
       readonly kind: 'month';
@@ -59,6 +61,11 @@ export interface Names {
 
 /** A day that is found by the days off. */
 export type WorkdaySum = DateReading & { readonly kind: 'workdays' };
+
+export type PeriodReading = DateReading & { readonly kind: 'month' | 'year' | 'span' };
+
+export const isPeriod = (reading: DateReading | undefined): reading is PeriodReading =>
+  reading?.kind === 'month' || reading?.kind === 'year' || reading?.kind === 'span';
 
 /** What is known without the days off. */
 export type PlainReading = Exclude<DateReading, WorkdaySum>;

@@ -127,7 +127,10 @@ function fromNumbers(parts: readonly string[], given: CalendarName | undefined, 
     // The day comes first in Iran; only where no such day exists the month does, as in America.
     const dayFirst = numericDate(reversed, given, known);
     const [year, month, day] = reversed as [number, number, number];
-    return dayFirst ?? numericDate([year, day, month], given, known);
+    const monthFirst = numericDate([year, day, month], given, known);
+    if (dayFirst?.kind !== 'day' || monthFirst?.kind !== 'day' || dayFirst.calendar !== 'gregorian' || day === month)
+      return dayFirst ?? monthFirst;
+    return { ...dayFirst, other: monthFirst.jdn };
   }
   return shortYear(parts, given, known);
 }

@@ -63,6 +63,7 @@ const SearchAnswer = z
     detail_fa: z.string(),
     detail_en: z.string(),
     holidays: z.array(z.strictObject({ ...dates, title_fa: z.string(), title_en: z.string(), may_move: z.boolean() })),
+    other_day: z.strictObject({ ...dates, title_fa: z.string(), title_en: z.string() }).nullable(),
   })
   .meta({ id: 'SearchAnswer', description: 'The answer to a text that is a date or a question' });
 

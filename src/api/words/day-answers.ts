@@ -128,7 +128,7 @@ function whetherOff(day: Day, asks: Asking['asks'], context: ReaderContext): Tex
   const { today } = context;
   if (!reasons) return NOT_KNOWN;
   // The title names the date of a sector, and an occasion.
-  const subject = nearDay(jdn - today) ?? (name ? say('', 'it') : sector ? NO_WORDS : dateOfYear(jdn, context));
+  const subject = nearDay(jdn - today) ?? (name ? say('', 'it') : sector ? NO_WORDS : dateOfYear(day, context));
   if (sector === 'schools' && !isOff) return schoolDay(jdn, subject, context);
   const state = asks === 'open' && sector ? (isOff ? CLOSED : OPEN) : isOff ? OFF : WORKING;
   const isYes = isOff !== (asks === 'open' || asks === 'work');
@@ -141,9 +141,10 @@ function whetherOff(day: Day, asks: Asking['asks'], context: ReaderContext): Tex
   );
 }
 
-/** A date in the readers' calendar, of this year without its year. */
-function dateOfYear(jdn: Jdn, { almanac, today }: ReaderContext): Text {
-  const [date, thisDay] = [ownDate(jdn, almanac), ownDate(today, almanac)];
+/** A date in the calendar in which it was written, or in the readers' own, of this year without its year. */
+function dateOfYear({ jdn, written }: Day, { almanac, today }: ReaderContext): Text {
+  const dateOf = (each: Jdn) => (written ? words.dateText(each, written, almanac) : ownDate(each, almanac));
+  const [date, thisDay] = [dateOf(jdn), dateOf(today)];
   return both((language) => {
     const year = / \d+$/.exec(thisDay[language])![0];
     return date[language].endsWith(year) ? date[language].slice(0, -year.length) : date[language];

@@ -30,14 +30,18 @@ function occasionNamed(name: string, { almanac }: ReaderContext): Occasion | und
   return meantOccasion(found.map(({ item }) => item.occasion));
 }
 
-/** The day of an occasion in a year, or the next one. */
+/** No occasion of each year comes later. */
+const DAYS_BACK = 366;
+
+/** The day of an occasion in a year, or the next one, or the last one in the past tense. */
 function dayOfOccasion(
   occasion: Occasion | undefined,
-  year: number | undefined,
+  { year, isPast }: { readonly year: number | undefined; readonly isPast?: boolean },
   { today, known, almanac }: ReaderContext,
 ): Occurrence | undefined {
   if (!occasion) return undefined;
   const years = almanac.occasionYears(occasion.slug)!;
+  if (year === undefined && isPast) return years.onDays(addDays(today, -DAYS_BACK), today).at(-1);
   if (year === undefined) return nextDays(today, 1, { years, fits: () => true })[0]?.[0];
   const span = yearSpan(year, occasion.rule.startsWith('hijri:'), known);
   const days = span ? years.onDays(...span) : [];
@@ -47,10 +51,10 @@ function dayOfOccasion(
 
 /** The day of an occasion about which something is asked, or in the year beside its name; of Nowruz with its moment. */
 export function occasionAnswer(asking: Understood, context: ReaderContext): TextAnswer | undefined {
-  const { fullName, subject, year, isAsked, asks } = asking;
+  const { fullName, subject, year, isPast, isAsked, asks } = asking;
   if (!isAsked && year === undefined) return undefined;
   const occasion = occasionNamed(fullName, context) ?? occasionNamed(subject, context);
-  const day = dayOfOccasion(occasion, year, context);
+  const day = dayOfOccasion(occasion, { year, isPast }, context);
   if (!day) return undefined;
   if (asks === 'days-off') return daysOffOf(day, context);
   const { jdn, estimate } = day;
@@ -84,7 +88,7 @@ export function dayFromOccasion(
   { name, year, amounts, sign }: Question & { readonly kind: 'from-occasion' },
   context: ReaderContext,
 ): DateReading | undefined {
-  const day = dayOfOccasion(occasionNamed(name, context), year, context);
+  const day = dayOfOccasion(occasionNamed(name, context), { year }, context);
   const calendar = calendarOfWords(amounts);
   if (!day || !calendar) return undefined;
   const { jdn, estimate } = day;

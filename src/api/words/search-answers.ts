@@ -34,7 +34,7 @@ const MAY_MOVE = say('برآورد، شاید یک روز جابه‌جا شود
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function inFields({ kind, first, last, daysOff, days, workdays, estimate, ...answer }: TextAnswer) {
+function inFields({ kind, first, last, daysOff, days, workdays, estimate, other, ...answer }: TextAnswer) {
   const [from, to] = [dayDates(first), dayDates(last)];
   const { title, short, list = [], holidays = [] } = answer;
   const detail = listed([answer.detail, estimate ? MAY_MOVE : NO_WORDS]);
@@ -57,6 +57,9 @@ function inFields({ kind, first, last, daysOff, days, workdays, estimate, ...ans
       ...dayDates(jdn),
       ...{ title_fa: fa, title_en: en, may_move: mayMove },
     })),
+    other_day: other
+      ? { ...dayDates(other.jdn), title_fa: toPersianDigits(other.title.fa), title_en: other.title.en }
+      : null,
   };
 }
 
@@ -93,7 +96,10 @@ function dateAnswer(
   if (reading.kind === 'day') {
     const asks = asking.asks ?? (sector ? 'off' : undefined);
     const day = { jdn: reading.jdn, written: reading.calendar, sector };
-    return movable(dayAnswer(day, { ...asking, asks }, context), reading.mayMove);
+    const { other, calendar } = reading;
+    const title = other && calendar && words.dateText(other, calendar, context.almanac);
+    const answer = movable(dayAnswer(day, { ...asking, asks }, context), reading.mayMove);
+    return title ? { ...answer, other: { jdn: other, title } } : answer;
   }
   if (reading.kind === 'other-weekday') {
     const [answer, date] = [dayAnswer({ jdn: reading.jdn }, NOT_ASKED, context), dayInWords(reading.jdn)];

@@ -38,6 +38,8 @@ export interface TextAnswer {
   readonly short: Text;
   /** what else there is to know */
   readonly detail: Text;
+  /** another day that the text may mean */
+  readonly other?: { readonly jdn: Jdn; readonly title: Text } | undefined;
   /** a list that the sentence of the answer has, too */
   readonly list?: readonly Text[];
   /** the official holidays of a period whose days off are asked for */

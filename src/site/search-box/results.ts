@@ -89,7 +89,7 @@ export function resultsOf(
   );
   const city = sorted.findIndex(({ isLargeCity, match }) => isLargeCity && match === 'prefix');
   if (city > CITY_PLACE) sorted.splice(CITY_PLACE, 0, ...sorted.splice(city, 1));
-  const more = found.answer ? holidayRows(language, found.answer, today) : [];
+  const more = found.answer ? answerRows(language, found.answer, today) : [];
   const named = sorted.map(({ row }) => (answer?.read === row.title ? { ...row, note: '' } : row));
   const isNew = ({ href, title }: Row) => href !== answer?.href && more.every((other) => other.title !== title);
   const listed = [...named.filter(isNew), ...more];
@@ -204,14 +204,20 @@ function answerRow(language: Language, answer: Answer, city: City | undefined): 
   };
 }
 
-/** The holidays of a period, and beside a month or a year those of the year. */
-function holidayRows(language: Language, answer: Answer, today: Jdn): Row[] {
-  const { allHolidays, kinds } = SEARCH_BOX_TEXT[language];
+/** The other day that the text may mean; the holidays of a period, and beside a month or a year those of the year. */
+function answerRows(language: Language, answer: Answer, today: Jdn): Row[] {
+  const { allHolidays, kinds, or } = SEARCH_BOX_TEXT[language];
   const { year } = OWN_CALENDARS[language].fromJdn(gregorian.fromIsoDate(answer.from_gregorian));
   const years = { fa: HOLIDAY_PAGE_YEARS, en: GREGORIAN_HOLIDAY_PAGE_YEARS }[language];
   const title = numeral(language, allHolidays.replace('{year}', String(year)));
   const hasYear = /^(?:month|year|long_weekend)$/.test(answer.kind) && hasPage(years, year);
+  const { other_day: other } = answer;
+  const jdn = other ? gregorian.fromIsoDate(other.date_gregorian) : today;
+  const otherTitle = other ? or.replace('{date}', said(language, 'title', other)) : '';
+  const note = dateText(language, jdn, today);
+  const away = daysAwayText(language, jdn - today);
   return [
+    ...(other ? [{ href: dayPath(language, jdn), title: otherTitle, note, kind: away }] : []),
     ...answer.holidays.map((each) => {
       const jdn = gregorian.fromIsoDate(each.date_gregorian);
       const note = dateText(language, jdn, today) + movable(language, each.may_move);

@@ -18,6 +18,7 @@ export const SEARCH_BOX_TEXT = inLanguages({
   days: { fa: '{n} روز', en: '{n} days' },
   prayer: { fa: '{prayer} {city}', en: '{prayer}, {city}' },
   mayMove: { fa: '±۱', en: '±1' },
+  or: { fa: 'یا {date}', en: 'Or {date}' },
   allHolidays: { fa: 'همهٔ تعطیلات {year}', en: 'All holidays of {year}' },
   examples: { fa: 'مثلاً بنویسید', en: 'For example' },
   none: { fa: '«{text}» پیدا نشد', en: 'Nothing found for “{text}”' },
