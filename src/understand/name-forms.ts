@@ -36,13 +36,15 @@ export function formsOf(words: readonly string[]): Form[] {
   return same.join(' ') === words.join(' ') ? [formOf(words)] : [formOf(words), formOf(same)];
 }
 
-/** A form of a name of an item of the list. */
-interface NameForm extends Form {
+/** A name of an item of the list. */
+interface ListedName {
   /** position of the item */
   readonly id: number;
   /** position of the name among those of the item */
   readonly nameAt: number;
 }
+
+type NameForm = Form & ListedName;
 
 /** A place at which a text stands in a form. */
 export interface Occurrence {
@@ -67,11 +69,7 @@ export function occurrencesIn(forms: readonly NameForm[]): (text: string) => Gen
 }
 
 /** A name of an item of the list, divided into its words. */
-export interface DividedName {
-  /** position of the item */
-  readonly id: number;
-  /** position of the name among those of the item */
-  readonly nameAt: number;
+export interface DividedName extends ListedName {
   /** divided at half-spaces too */
   readonly words: readonly string[];
   /** not divided at half-spaces */

@@ -1,4 +1,5 @@
 /** What is known to be closed today and tomorrow. */
+import type { Closure } from '#core/closures.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import { type Row, rows } from '#site/data/rows.ts';
@@ -8,10 +9,7 @@ import { type Language, numeral } from '#site/kit/language.ts';
 import { CLOSURE_TEXT } from './text.ts';
 
 /** A closure that was not over when the page was built. */
-export interface KnownClosure {
-  readonly slug: string;
-  readonly firstDay: Jdn;
-  readonly lastDay: Jdn;
+export interface KnownClosure extends Pick<Closure, 'slug' | 'firstDay' | 'lastDay'> {
   readonly title: string;
   readonly place: string;
 }

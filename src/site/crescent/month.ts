@@ -1,6 +1,7 @@
 /** A month's end, for the page and for download: `/moon/1448-06.json`. */
 
 import { twoDigits } from '#core/jdn.ts';
+import type { Occasion } from '#core/occasions.ts';
 
 /** Day of a hijri month on whose evening the crescent is looked for. */
 export const DAY_OF_SIGHTING = 29;
@@ -13,10 +14,7 @@ export interface MonthName {
 }
 
 /** A day that moves if the crescent is seen. */
-export interface MovingDay {
-  readonly slug: string;
-  readonly title_fa: string;
-  readonly title_en: string;
+export interface MovingDay extends Pick<Occasion, 'slug' | 'title_fa' | 'title_en'> {
   readonly is_holiday: boolean;
   /** Does the occasion have a page? */
   readonly has_page: boolean;

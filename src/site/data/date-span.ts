@@ -1,15 +1,12 @@
 /** Difference of two days in whole years, whole months and days. */
 import type { Calendar } from '#core/calendars.ts';
-import { difference } from '#core/date-sums.ts';
+import { type DateDifference, difference } from '#core/date-sums.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { Unit } from '#core/span-words.ts';
 import * as words from '#core/span-words.ts';
 import { count, type Language } from '#site/kit/language.ts';
 
-export interface DateSpan {
-  readonly years: number;
-  readonly months: number;
-  readonly days: number;
+export interface DateSpan extends DateDifference {
   /** the same span in days alone */
   readonly totalDays: number;
 }
@@ -28,5 +25,5 @@ export const sizeText = (language: Language, unit: Unit, size: number): string =
   words.sizeText(language, unit, size, (each) => count(language, each));
 
 /** «۲۵ سال و ۳ ماه و ۱ روز», "25 years, 3 months and 1 day"; empty for no days. */
-export const spanText = (language: Language, { years, months, days }: Omit<DateSpan, 'totalDays'>): string =>
+export const spanText = (language: Language, { years, months, days }: DateDifference): string =>
   words.spanText(language, { years, months, days }, (each) => count(language, each));

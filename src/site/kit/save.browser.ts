@@ -4,10 +4,17 @@ import { SITE_TEXT } from './text.ts';
 
 const TOLD_MS = 2000;
 
-/** Shows words on a button for two seconds. @param label the words before and after */
-export function tellOn(button: HTMLElement, label: string, told: string): void {
-  print(button, told);
-  setTimeout(() => print(button, label), TOLD_MS);
+/** Shows a button, and at each press for two seconds on it what came of the action; nothing if that is undefined. */
+export function actOnPress(button: HTMLElement, act: () => Promise<string | undefined>): void {
+  const label = button.textContent;
+  button.hidden = false;
+  button.ariaLive = 'polite';
+  button.addEventListener('click', async () => {
+    const told = await act();
+    if (told === undefined) return;
+    print(button, told);
+    setTimeout(() => print(button, label), TOLD_MS);
+  });
 }
 
 /**
@@ -17,15 +24,12 @@ export function tellOn(button: HTMLElement, label: string, told: string): void {
  */
 export function copyOnPress(button: HTMLElement, textNow: () => string | Promise<string>): void {
   const { copied, copyFailed } = SITE_TEXT[language];
-  const label = button.textContent;
-  button.hidden = false;
-  button.ariaLive = 'polite';
-  button.addEventListener('click', async () => {
+  actOnPress(button, async () => {
     try {
       await navigator.clipboard.writeText(await textNow());
-      tellOn(button, label, copied);
+      return copied;
     } catch {
-      tellOn(button, label, copyFailed);
+      return copyFailed;
     }
   });
 }

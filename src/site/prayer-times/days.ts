@@ -15,12 +15,7 @@ import { OWN_CALENDARS } from '#site/kit/dates.ts';
 import type { Language } from '#site/kit/language.ts';
 
 /** Coordinates and time zone of a city. */
-export interface CityPlace {
-  readonly slug: string;
-  readonly zone: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
+export type CityPlace = Pick<RememberedCity, 'slug' | 'zone' | 'latitude' | 'longitude'>;
 
 interface PrayerMoment {
   readonly prayer: Prayer;
@@ -130,12 +125,8 @@ export function cardDay(
 }
 
 /** What people wait for: a prayer, and in Ramadan the end of the night's meal. */
-export interface NextPrayer {
+export interface NextPrayer extends Pick<PrayerMoment, 'moment' | 'clock'> {
   readonly prayer: Prayer | keyof MoreTimes | 'imsak';
-  /** milliseconds since 1970 */
-  readonly moment: number;
-  /** HH:MM in the city */
-  readonly clock: string;
   readonly jdn: Jdn;
   /** its day is a day of Ramadan: maghrib is iftar */
   readonly isFast: boolean;

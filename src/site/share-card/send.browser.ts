@@ -2,7 +2,7 @@
 
 import { type InLanguages, inLanguages } from '#site/kit/language.ts';
 import { language } from '#site/kit/page.browser.ts';
-import { download, tellOn } from '#site/kit/save.browser.ts';
+import { actOnPress, download } from '#site/kit/save.browser.ts';
 import type { ShareCard } from './card.ts';
 
 const TEXT: InLanguages<Readonly<Record<'shared' | 'saved' | 'failed', string>>> = inLanguages({
@@ -37,16 +37,12 @@ export function sendOnPress(
   button: HTMLButtonElement,
   cardNow: () => ShareCard | undefined | Promise<ShareCard | undefined>,
 ): void {
-  const label = button.textContent;
-  button.hidden = false;
-  button.ariaLive = 'polite';
-  button.addEventListener('click', async () => {
+  actOnPress(button, async () => {
     const card = await cardNow();
     if (!card) return;
     button.setAttribute('aria-busy', 'true');
     const outcome = await send(card).catch(() => 'failed' as const);
     button.removeAttribute('aria-busy');
-    if (outcome === 'cancelled') return;
-    tellOn(button, label, TEXT[language][outcome]);
+    return outcome === 'cancelled' ? undefined : TEXT[language][outcome];
   });
 }
