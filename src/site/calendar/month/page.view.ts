@@ -3,6 +3,7 @@ import { API_ROOT } from '#api/base/paths.ts';
 import { STATIC_YEARS } from '#api/base/ranges.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { HOLIDAY_YEARS } from '#core/known-years.ts';
+import { firstOf, lastOf } from '#core/required.ts';
 import { leafHead } from '#site/components/leafs.view.ts';
 import {
   dayPath,
@@ -15,7 +16,7 @@ import {
 import { isGregorian, monthOfDay } from '#site/data/gregorian-month.ts';
 import { groupOf, isShownFirst } from '#site/data/groups.ts';
 import type { Cell, DayOccasion, MonthGrid } from '#site/data/resources.ts';
-import { listDate, type Row, rows } from '#site/data/rows.ts';
+import { listDate, plainTitle, type Row, rows, runsOf } from '#site/data/rows.ts';
 import { occasionLink, titleOf } from '#site/data/titles.ts';
 import {
   dateText,
@@ -23,6 +24,7 @@ import {
   mayMoveMark,
   monthNameOf,
   monthText,
+  OWN_CALENDARS,
   spanText,
   withNumberedMonths,
   yearsAwayText,
@@ -97,7 +99,8 @@ function occasionsOfMonth(language: Language, grid: MonthGrid, today: Jdn): Html
     const id = `d${isGregorian(grid.year) ? cell.gregorian.day : cell.day}`;
     return { jdn: dayNumber(cell.gregorian), cell, id, known, others };
   });
-  const listed = days.filter(({ known }) => known.length > 0).map((day) => knownDay(language, day));
+  const known = days.filter((day) => day.known.length > 0);
+  const listed = runsOfKnown(language, known).map((run) => knownRow(language, run));
   const others = days.filter((day) => day.others.length > 0);
   const count = (some: readonly DayOccasion[]) => some.filter(isShownFirst).length;
   const further = others.reduce((sum, day) => sum + count(day.others), 0);
@@ -109,14 +112,32 @@ function occasionsOfMonth(language: Language, grid: MonthGrid, today: Jdn): Html
 <ol class="rows by-group">${others.map((day) => otherOccasions(language, day))}</ol></details></section>`;
 }
 
-function knownDay(language: Language, { jdn, cell, id, known }: ListedDay): Row {
-  const names = known.map((event, index) => {
-    const comma = index > 0 && SITE_TEXT[language].comma;
-    return html`${comma}${titleOf(language, event)}${event.may_move && mayMoveMark(language)}`;
-  });
-  const colour = cell.is_holiday || cell.is_friday ? 'red' : undefined;
-  return { jdn, id, date: listDate(language, jdn), colour, name: html`${names}` };
+/** Days on end with one name are one row. */
+function runsOfKnown(language: Language, days: readonly ListedDay[]): ListedDay[][] {
+  const nameOf = ({ known, id }: ListedDay) => (known.length === 1 ? titleOf(language, known[0]!) : id);
+  return runsOf(days.map((day) => ({ ...day, title: nameOf(day) })));
 }
+
+/** Days and names that share a row have short names; beside a holiday the others are soft. */
+function knownRow(language: Language, run: readonly ListedDay[]): Row {
+  const [first, last] = [firstOf(run), lastOf(run)];
+  const { jdn, cell, id, known } = first;
+  const isOne = first === last && known.length === 1;
+  const names = known.map((event, index) => {
+    const title = titleOf(language, event);
+    const name = html`${isOne ? title : plainTitle(title)}${event.may_move && mayMoveMark(language)}`;
+    const comma = index > 0 && SITE_TEXT[language].comma;
+    return html`${comma}${cell.is_holiday && !event.is_holiday ? html`<span class="note">${name}</span>` : name}`;
+  });
+  const ids = run.slice(1).map((day) => html`<span id="${day.id}"></span>`);
+  const date = first === last ? listDate(language, jdn) : daySpan(language, [jdn, last.jdn]);
+  const colour = cell.is_holiday || cell.is_friday ? 'red' : undefined;
+  return { jdn, id, date, colour, name: html`${names}${ids}` };
+}
+
+/** «۱۹–۲۰» */
+const daySpan = (language: Language, days: readonly Jdn[]): string =>
+  numeral(language, days.map((jdn) => OWN_CALENDARS[language].fromJdn(jdn).day).join('–'));
 
 /** A day whose groups of occasions are all hidden by default is quiet. A day that is also a row has its id there. */
 function otherOccasions(language: Language, { jdn, cell, id, known, others }: ListedDay): Html {

@@ -8,7 +8,7 @@ import { cellLabel, cellsOf, dayClasses } from '#site/calendar/month/view.ts';
 import { dayPath, monthPath } from '#site/data/address.ts';
 import { isGregorian } from '#site/data/gregorian-month.ts';
 import type { Cell, HolidayDay, MonthGrid } from '#site/data/resources.ts';
-import { runsOf } from '#site/data/rows.ts';
+import { plainTitle, runsOf } from '#site/data/rows.ts';
 import { titlesOf } from '#site/data/titles.ts';
 import { dayNumber, isoDate, mayMoveMark, monthNameOf, rowDateText, spanText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -19,6 +19,7 @@ export function miniMonth(language: Language, grid: MonthGrid, holidays: readonl
   const text = SITE_TEXT[language];
   const rows = grid.calendar.filter((row) => row.some((cell) => cell.is_current_month));
   const name = monthNameOf(language, grid);
+  const hasPersian = language === 'en' && !isGregorian(grid.year);
   const runs = runsOf(holidays.map((day) => ({ ...day, jdn: dayOf(day), title: titlesOf(language, day) })));
   return html`<section class="mini" id="m${grid.month}">
 <h2 class="row"><a href="${monthPath(language, grid.year, grid.month)}">${name}</a> <span class="note">${spanText(
@@ -28,29 +29,29 @@ export function miniMonth(language: Language, grid: MonthGrid, holidays: readonl
 <p class="note mini-counts">${dayCounts(language, cellsOf(grid))}</p>
 <table class="mini-grid"><caption class="visually-hidden">${name}</caption>
 <thead><tr>${text.weekdays.map((weekday, index) => html`<th scope="col"><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr></th>`)}</tr></thead>
-<tbody>${rows.map((row) => html`<tr>${row.map((cell) => miniCell(language, cell, today))}</tr>`)}</tbody></table>
+<tbody>${rows.map((row) => html`<tr>${row.map((cell) => miniCell(language, cell, today, hasPersian))}</tr>`)}</tbody></table>
 ${runs.length > 0 && html`<ul class="mini-holidays">${runs.map((run) => miniHoliday(language, run))}</ul>`}
 </section>`;
 }
 
-function miniCell(language: Language, cell: Cell, today: Jdn): Html {
+/** @param hasPersian shows the Persian day small beside the Gregorian one */
+function miniCell(language: Language, cell: Cell, today: Jdn, hasPersian: boolean): Html {
   if (!cell.is_current_month) return html`<td></td>`;
   const jdn = dayNumber(cell.gregorian);
   const isToday = jdn === today;
   const current = isToday && html` aria-current="date"`;
-  return html`<td class="${dayClasses(cell, isToday)}"><a href="${dayPath(language, jdn)}" data-day="${jdn}"${current} aria-label="${cellLabel(language, cell)}">${cellDay(language, cell)}</a></td>`;
+  const own = language === 'fa' ? cell.day : cell.gregorian.day;
+  const day = html`<time datetime="${isoDate(cell.gregorian)}"${hasPersian && html` data-persian="${cell.day}"`}>${numeral(language, own)}</time>`;
+  return html`<td class="${dayClasses(cell, isToday)}"><a href="${dayPath(language, jdn)}" data-day="${jdn}"${current} aria-label="${cellLabel(language, cell)}">${day}</a></td>`;
 }
-
-/** English pages show the Gregorian day large and the Persian one small. */
-const cellDay = (language: Language, { day, gregorian }: Cell): Html =>
-  html`<time datetime="${isoDate(gregorian)}"${language === 'en' && html` data-persian="${day}"`}>${numeral(language, language === 'fa' ? day : gregorian.day)}</time>`;
 
 const dayOf = ({ date_gregorian }: HolidayDay): Jdn => gregorian.fromIsoDate(date_gregorian);
 
 /** «۱۴–۲۰ تعطیل عمومی»; days of an estimate have a mark. */
 function miniHoliday(language: Language, run: readonly HolidayDay[]): Html {
   const [first, last] = [firstOf(run), lastOf(run)];
-  return html`<li><b class="off">${shortDays(language, first, last)}</b> <span>${titlesOf(language, first)}${first.estimate && mayMoveMark(language)}</span></li>`;
+  const title = titlesOf(language, first);
+  return html`<li><b class="off">${shortDays(language, first, last)}</b> <span>${first === last ? title : plainTitle(title)}${first.estimate && mayMoveMark(language)}</span></li>`;
 }
 
 /** The days in their month, in English the Gregorian ones: «۱۹–۲۰», "10–16 Mar". */
