@@ -76,7 +76,7 @@ function comingText(
   { title, state, firstDay, evening }: ComingMonth,
 ): readonly [date: Html, meaning: Html] {
   const text = CRESCENT_TEXT[language];
-  const link = html`<a href="${dayPath(language, evening)}" data-day="${evening}">${ownWeekdayText(language, evening)}</a>`;
+  const link = html`<a class="day-link" href="${dayPath(language, evening)}" data-day="${evening}">${ownWeekdayText(language, evening)}</a>`;
   const date = html`<h2><span class="day-weekday"><b>${title}</b> <span>· ${weekdayName(firstDay)[language]}</span></span>
 <span class="day-date">${shortDateText(language, firstDay)} <span class="day-year">${numeral(language, OWN_CALENDARS[language].fromJdn(firstDay).year)}</span></span></h2>
 <p class="day-others">${bothDays(language, firstDay)[1]}</p>`;
