@@ -29,6 +29,10 @@ export function subscriptionLinks(origin: string, name: string, path: string): R
   };
 }
 
+/** The address of a file, which a narrow screen breaks behind a slash. */
+export const addressText = (origin: string, path: string): Html =>
+  html`${origin}${path.split('/').map((part, index) => html`${index > 0 && html`/<wbr>`}${part}`)}`;
+
 /** The app to offer first: iPhones, iPads and Macs open `webcal:` themselves; Android and most computers do not. */
 export const firstApp = (userAgent: string): App => (/iPhone|iPad|Macintosh/.test(userAgent) ? 'apple' : 'google');
 

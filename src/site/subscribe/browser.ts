@@ -2,7 +2,7 @@
 import { type Feed, type FeedLanguage, type FeedSet, feedName, feedNamed } from '#api/feeds/feed.ts';
 import { element, language, onOwnClock, part, print } from '#site/kit/page.browser.ts';
 import { copyOnPress } from '#site/kit/save.browser.ts';
-import { firstApp } from './address.ts';
+import { addressText, firstApp } from './address.ts';
 import { showButtons } from './buttons.browser.ts';
 import { nextEvents } from './event.ts';
 import { SUBSCRIBE_TEXT } from './text.ts';
@@ -50,7 +50,7 @@ function show(): void {
     file: { path, label: text.file },
     phonePath: `${location.pathname}?${query}`,
   });
-  print('address', location.origin + path);
+  print('address', addressText(location.origin, path));
   void showEvents(path);
 }
 
