@@ -7,7 +7,8 @@ import { startMonth } from '#site/calendar/month/browser.ts';
 import { monthPage } from '#site/calendar/month/page.view.ts';
 import { startYear } from '#site/calendar/year/browser.ts';
 import { yearPage } from '#site/calendar/year/page.view.ts';
-import { hasPage } from '#site/data/address.ts';
+import { hasPage, yearPath } from '#site/data/address.ts';
+import { monthOfDay } from '#site/data/gregorian-month.ts';
 import { readHolidays, readMonth, readNowruz } from '#site/data/snapshots.browser.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { numeral, otherLanguage, pagePath } from '#site/kit/language.ts';
@@ -37,6 +38,9 @@ function wrongYear(): Html {
 
 /** @returns the page, and what starts it */
 async function drawn(): Promise<readonly [Html, (() => void)?]> {
+  // Without a year, this one.
+  if (inPath.length === 0 && location.search === '')
+    location.replace(yearPath(language, monthOfDay(language, today()).year));
   const [year, month] = [numberOf('year'), numberOf('month')];
   if (!hasPage(EQUINOX_YEARS, year)) return [wrongYear()];
   if (MONTHS.some((each) => each === month)) {
