@@ -57,7 +57,7 @@ export function answer(language: Language, facts: AnswerFacts, today: Jdn): Html
     !eve && !isWeekendNearer && next && nextHoliday(language, facts, next, today),
     !IN_PICTURES.includes(moment) && named && breakLink(language, facts, named[0]),
   ];
-  const sign = ' ·\u00a0';
+  const sign = '\u00a0· ';
   // In Ramadan there is more to say than a line holds.
   const lines =
     moment === 'ramadan' && told.length > 1
