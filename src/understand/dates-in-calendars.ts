@@ -11,6 +11,8 @@ export interface Known {
   /** day from which words such as «فردا» and dates without a year count */
   readonly today: Jdn;
   readonly hijri: HijriCalendar;
+  /** Of a day of the Islamic calendar; without it only those of months that are not announced may move. */
+  mayMove?(jdn: Jdn): boolean;
   /** civil day of a moment, in milliseconds since 1970, in the reader's zone */
   dayAt(epochMs: number): Jdn;
 }
@@ -24,14 +26,8 @@ export const isKnownDay = (jdn: Jdn): boolean => jdn >= persian.FIRST_DAY && jdn
 /** Greater numbers are meant for something else than a day. */
 const MAX_DAY = 99;
 
-function dayOf(
-  name: CalendarName,
-  year: number,
-  month: number,
-  day: number,
-  { hijri }: Known,
-): DateReading | undefined {
-  const calendar = calendarOf(name, hijri);
+function dayOf(name: CalendarName, year: number, month: number, day: number, known: Known): DateReading | undefined {
+  const calendar = calendarOf(name, known.hijri);
   if (month < 1 || month > 12 || day < 1 || day > MAX_DAY) return undefined;
   const length = calendar.monthLength(year, month);
   if (length === undefined) return undefined;
@@ -40,21 +36,23 @@ function dayOf(
   if (!isKnownDay(jdn)) return undefined;
   return day > length
     ? { kind: 'missing', calendar: name, year, month, length, first }
-    : { kind: 'day', jdn, calendar: name, ...mayMove(name, jdn, hijri) };
+    : { kind: 'day', jdn, calendar: name, ...mayMove(name, jdn, known) };
 }
 
 /** The day of an Islamic month may move. */
-export const mayMove = (name: CalendarName, jdn: Jdn, hijri: HijriCalendar): { readonly mayMove?: true } =>
-  name === 'hijri' && hijri.fromJdn(jdn).basis === 'estimate' ? { mayMove: true } : {};
+export const mayMove = (name: CalendarName, jdn: Jdn, known: Known): { readonly mayMove?: true } =>
+  name === 'hijri' && (known.mayMove?.(jdn) ?? known.hijri.fromJdn(jdn).basis === 'estimate') ? { mayMove: true } : {};
 
 function wholeMonth(name: CalendarName, year: number, month: number, known: Known): DateReading | undefined {
   const calendar = calendarOf(name, known.hijri);
   const day = dayOf(name, year, month, 1, known);
   if (day?.kind !== 'day') return undefined;
+  const next = addDays(day.jdn, calendar.monthLength(year, month)!);
   const ofMonth = {
-    ...mayMove(name, day.jdn, known.hijri),
+    ...mayMove(name, day.jdn, known),
+    ...mayMove(name, next, known),
     first: day.jdn,
-    last: addDays(day.jdn, calendar.monthLength(year, month)! - 1),
+    last: addDays(next, -1),
     month,
   };
   return name === 'imperial'
@@ -92,7 +90,7 @@ export function yearAlone(year: number, given: CalendarName | undefined, known: 
     name,
     first: first.jdn,
     last: end.last,
-    ...mayMove('hijri', addDays(end.last, 1), known.hijri),
+    ...mayMove('hijri', addDays(end.last, 1), known),
   };
 }
 

@@ -67,8 +67,8 @@ function nthDay(part: Part, scope: Scope): DateReading | undefined {
 function dayOfPeriod(jdn: Jdn, { last, calendar, mayMove }: Period, known: Known): DateReading | undefined {
   const day = dayAt(jdn, calendar, known);
   const next = jdn === last ? dayAt(addDays(jdn, 1), calendar, known) : undefined;
-  const isEstimate = mayMove || next?.mayMove;
-  return day && isEstimate ? { ...day, mayMove: true } : day;
+  const mayEnd = (calendar === undefined && mayMove) || next?.mayMove;
+  return day && mayEnd ? { ...day, mayMove: true } : day;
 }
 
 /** "first Monday of January", «آخرین پنجشنبهٔ سال», «جمعهٔ دوم دی» */

@@ -77,8 +77,8 @@ export function periodOf(reading: DateReading | undefined): Period | undefined {
 export type DayReading = DateReading & { readonly kind: 'day' };
 
 /** A day as a reading; undefined outside the calendars. @param calendar in which it was found */
-export const dayAt = (jdn: Jdn, calendar: CalendarName | undefined, { hijri }: Known): DayReading | undefined =>
-  isKnownDay(jdn) ? { kind: 'day', jdn, calendar, ...(calendar && mayMove(calendar, jdn, hijri)) } : undefined;
+export const dayAt = (jdn: Jdn, calendar: CalendarName | undefined, known: Known): DayReading | undefined =>
+  isKnownDay(jdn) ? { kind: 'day', jdn, calendar, ...(calendar && mayMove(calendar, jdn, known)) } : undefined;
 
 /** A day some months later or earlier; undefined outside the calendar. */
 export function monthsFrom(name: CalendarName, jdn: Jdn, months: number, { hijri }: Known): Jdn | undefined {

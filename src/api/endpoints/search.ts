@@ -1,4 +1,5 @@
 import { memoized } from '#core/caches.ts';
+import { hijriDayProbability } from '#core/day-probability.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { hasPage, type Occasion as OccasionRow } from '#core/occasions.ts';
 import { pick } from '#core/pick.ts';
@@ -39,7 +40,8 @@ export const search = defineEndpoint({
     const zone = zoneFor(tz, almanac);
     const dayAt = (moment: number) => localTimeAt(zone, moment).jdn;
     const today = dayAt(now);
-    const known = { hijri: almanac.hijri, today, dayAt };
+    const mayMove = (jdn: Jdn) => hijriDayProbability(jdn, almanac) !== undefined;
+    const known = { hijri: almanac.hijri, today, dayAt, mayMove };
     const reader = { today, known, weekend: weekend ?? 'fri', city: cityNamed(city ?? TEHRAN, almanac) } as const;
     const understood = understand(q, known);
     const { question } = understood;

@@ -1,6 +1,7 @@
 /** Answers about one day: its dates, whether it is off, how far away it is, its occasions. */
 import type { CalendarName } from '#core/calendars.ts';
 import type { Sector } from '#core/closures.ts';
+import { hijriDayProbability } from '#core/day-probability.ts';
 import { both } from '#core/day-state.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { DAYS_A_WEEK, type Jdn } from '#core/jdn.ts';
@@ -14,6 +15,7 @@ import { type Text, titleText } from '../base/text.ts';
 import { closuresIn } from '../facts/closures.ts';
 import { collectedDays } from '../facts/confidence.ts';
 import { listed as byRank } from '../facts/day.ts';
+import { mayMove } from '../facts/occasion-days.ts';
 import { ruleOf } from '../query/sectors.ts';
 import { dayOffReasons } from './day-off-reasons.ts';
 import * as words from './text-answer.ts';
@@ -36,6 +38,8 @@ export interface AskedDay {
   /** what the day is, as an occasion */
   readonly name?: Text;
   readonly sector?: Sector | undefined;
+  /** a date that depends on a sighting of the Moon */
+  readonly mayMove?: boolean | undefined;
 }
 
 interface Day extends AskedDay {
@@ -45,26 +49,32 @@ interface Day extends AskedDay {
   /** holidays first, then the better known */
   readonly occasions: readonly Text[];
   readonly estimate: boolean;
+  /** a holiday of the day may move */
+  readonly isReasonMovable: boolean;
 }
 
 /** What is asked about the day, then what else is known; without a question its date in another calendar. */
 export function dayAnswer(asked: AskedDay, { asks, calendars }: Asking, context: ReaderContext): TextAnswer {
   const { almanac, today } = context;
-  const { kind = 'day', jdn, written, name, sector } = asked;
+  const { kind = 'day', jdn, written, name, sector, mayMove } = asked;
   const day = dayOf(asked, context);
+  const isMovable = hijriDayProbability(jdn, almanac) !== undefined;
   const answer = answerTo(day, asks, context);
   const [weekday, away] = [weekdayName(jdn), words.awayText(jdn - today)];
   const dateIn = (calendar: CalendarName) => words.dateText(jdn, calendar, almanac);
-  const withWeekday = (date: Text) => both((language) => `${weekday[language]} ${date[language]}`);
+  const withWeekday = (date: Text) =>
+    words.marked(
+      both((language) => `${weekday[language]} ${date[language]}`),
+      mayMove,
+    );
   const [own, other] = [ownDate(jdn, almanac), both((language) => dateIn(words.OTHER[language])[language])];
   const target = calendars.find((calendar) => calendar !== written);
   const large = target ? dateIn(target) : both((language) => (written === words.OWN[language] ? other : own)[language]);
-  const short = answer ?? withWeekday(large);
+  const short = answer ?? words.marked(withWeekday(large), target === 'hijri' && isMovable);
   const isNamed = !answer || asks === 'weekday';
   const read = isNamed && written ? dateIn(written) : answer ? withWeekday(own) : away;
   const title = name ?? listed([sector ? titleText(ruleOf(sector, almanac)) : NO_WORDS, read]);
-  const isMovable = almanac.hijri.fromJdn(jdn).basis === 'estimate';
-  const hijri = both((language) => dateIn('hijri')[language] + (isMovable ? words.MOVABLE : ''));
+  const hijri = words.marked(dateIn('hijri'), isMovable && !mayMove);
   const others = day.occasions.filter(({ fa }) => !day.reasons?.some((reason) => reason.fa === fa));
   const facts = [
     words.isWhether(asks) ? NO_WORDS : stateText(day),
@@ -74,7 +84,7 @@ export function dayAnswer(asked: AskedDay, { asks, calendars }: Asking, context:
   ];
   return {
     ...{ kind, first: jdn, last: jdn, daysOff: day.reasons && Number(day.isOff) },
-    estimate: day.estimate || (target === 'hijri' && !answer && isMovable),
+    estimate: day.estimate || mayMove === true || (target === 'hijri' && !answer && isMovable),
     ...{ title, short },
     detail: words.unsaid(facts, [title, short]),
   };
@@ -91,13 +101,14 @@ function dayOf(asked: AskedDay, { almanac, weekend }: ReaderContext): Day {
     ...{ ...asked, reasons, isOff: reasons !== undefined && reasons.length > 0 },
     occasions: occurrences.map(({ occasion }) => titleText(occasion)),
     estimate: occurrences.some(({ isHoliday, estimate }) => isHoliday && estimate),
+    isReasonMovable: occurrences.some((one) => one.isHoliday && mayMove(one, almanac)),
   };
 }
 
 /** «روز کاری», "off: Ashura"; of a holiday that is the title "public holiday" */
-function stateText({ reasons, isOff, name }: Day): Text {
+function stateText({ reasons, isOff, name, isReasonMovable }: Day): Text {
   if (!isOff) return reasons ? say('روز کاری', 'working day') : NO_WORDS;
-  const why = listed(reasons!.filter(({ fa }) => fa !== name?.fa));
+  const why = words.marked(listed(reasons!.filter(({ fa }) => fa !== name?.fa)), isReasonMovable && !name);
   return why.fa === '' ? say('تعطیل رسمی', 'public holiday') : say(`تعطیل: ${why.fa}`, `off: ${why.en}`);
 }
 
@@ -132,7 +143,10 @@ function whetherOff(day: Day, asks: Asking['asks'], context: ReaderContext): Tex
   if (sector === 'schools' && !isOff) return schoolDay(jdn, subject, context);
   const state = asks === 'open' && sector ? (isOff ? CLOSED : OPEN) : isOff ? OFF : WORKING;
   const isYes = isOff !== (asks === 'open' || asks === 'work');
-  const why = listed(isOff ? reasons.filter(({ fa }) => fa !== name?.fa) : []);
+  const why = words.marked(
+    listed(isOff ? reasons.filter(({ fa }) => fa !== name?.fa) : []),
+    day.isReasonMovable && !name,
+  );
   const isPast = jdn < today;
   const isState = sector ? `${state.en} ${subject.en}`.trim() : `${subject.en} ${isPast ? 'was' : 'is'} ${state.en}`;
   return say(

@@ -11,7 +11,7 @@ import { calendarOfWords } from '#understand/rules.ts';
 import { later } from '#understand/sums.ts';
 import { TEHRAN_TIME } from '../base/tehran.ts';
 import { titleText } from '../base/text.ts';
-import { nextDays } from '../facts/occasion-days.ts';
+import { mayMove, nextDays } from '../facts/occasion-days.ts';
 import { occasionSearch } from '../query/searches.ts';
 import { dayAnswer } from './day-answers.ts';
 import { rangeText, spanAnswer } from './period-answers.ts';
@@ -57,10 +57,10 @@ export function occasionAnswer(asking: Understood, context: ReaderContext): Text
   const day = dayOfOccasion(occasion, { year, isPast }, context);
   if (!day) return undefined;
   if (asks === 'days-off') return daysOffOf(day, context);
-  const { jdn, estimate } = day;
-  const name = titleText(day.occasion);
-  const answer = words.movable(dayAnswer({ kind: 'occasion', jdn, name }, asking, context), estimate);
   const { almanac } = context;
+  const { jdn } = day;
+  const name = titleText(day.occasion);
+  const answer = dayAnswer({ kind: 'occasion', jdn, name, mayMove: mayMove(day, almanac) }, asking, context);
   const hasMoment = day.occasion.slug === 'nowruz' && (asks === undefined || asks === 'date');
   const moment = hasMoment && momentIn(TEHRAN_TIME, persian.yearOf(jdn), almanac)?.text;
   if (!moment) return answer;
@@ -69,7 +69,8 @@ export function occasionAnswer(asking: Understood, context: ReaderContext): Text
 }
 
 /** The official days off in a row that begin with an occasion; undefined if it is no holiday. */
-function daysOffOf({ occasion, jdn: first, estimate }: Occurrence, context: ReaderContext): TextAnswer | undefined {
+function daysOffOf(day: Occurrence, context: ReaderContext): TextAnswer | undefined {
+  const { occasion, jdn: first } = day;
   const { holidays } = context.almanac;
   const isHoliday = (jdn: Jdn) => words.isKnown(jdn) && holidays.onDays(jdn, jdn).some((one) => one.isHoliday);
   if (!isHoliday(first)) return undefined;
@@ -80,7 +81,8 @@ function daysOffOf({ occasion, jdn: first, estimate }: Occurrence, context: Read
   const [own, detail] = [words.OWN, words.OTHER].map((calendars) => rangeText(first, last, context.almanac, calendars));
   const short = listed([words.daysText(last - first + 1), own!]);
   const answer = spanAnswer({ kind: 'span', name, first, last }, words.NOT_ASKED, context);
-  return words.movable({ ...answer, short, detail: detail! }, estimate);
+  const isMovable = mayMove(day, context.almanac);
+  return { ...answer, short: words.marked(short, isMovable), detail: detail!, estimate: answer.estimate || isMovable };
 }
 
 /** A day that is counted from an occasion. */

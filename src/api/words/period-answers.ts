@@ -79,17 +79,20 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
   };
   const withWeekdays = rangeText(first, last, almanac);
   const title = name.fa === '' ? withWeekdays : name;
-  const short = answerTo(period, asks, facts, context) ?? length ?? large;
+  const answer = answerTo(period, asks, facts, context) ?? length ?? large;
+  const short = words.marked(answer, mayMove && !words.isWhether(asks));
+  const doubt = known?.estimate && !mayMove && asks !== 'leap' ? HOLIDAYS_MAY_MOVE : NO_WORDS;
   const range = both((language) => (short[language].includes(own[language]) ? '' : withWeekdays[language]));
   return {
     ...{ kind, first, last, days, title, short },
     ...{ estimate: known?.estimate || mayMove === true, daysOff: known && known.weekendDays + known.holidays },
     ...(known && { workdays: known.workdays }),
-    detail: words.unsaid([range, other, ...Object.values(facts)], [title, short]),
+    detail: words.unsaid([range, other, ...Object.values(facts), doubt], [title, short]),
     holidays: known && days <= MOST_DAYS_LISTED ? words.holidaysIn(first, last, almanac) : [],
   };
 }
 
+const HOLIDAYS_MAY_MOVE = say('تعطیلات قمری آن شاید یک روز جابه‌جا شود', 'its Islamic holidays may move by a day');
 const LEAP = say('کبیسه', 'leap year');
 const NOT_LEAP = say('کبیسه نیست', 'not a leap year');
 

@@ -1,11 +1,11 @@
 /** Answers to questions in a search text, in words. */
 import { both } from '#core/day-state.ts';
 import { toPersianDigits } from '#core/digits.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import type { Question, Understood } from '#understand/questions.ts';
 import { type DateReading, nameOf } from '#understand/reading.ts';
-import { periodOf } from '#understand/rules.ts';
+import { type DayReading, periodOf } from '#understand/rules.ts';
 import type { Text } from '../base/text.ts';
 import { dayDates, dayInWords } from '../facts/four-calendars.ts';
 import { dayAnswer } from './day-answers.ts';
@@ -13,16 +13,7 @@ import { dayFromOccasion, occasionAnswer } from './occasion-answers.ts';
 import { longWeekendsAnswer, periodAnswer, weekdaysAnswer } from './period-answers.ts';
 import { placeAnswer } from './place-answers.ts';
 import * as words from './text-answer.ts';
-import {
-  listed,
-  movable,
-  NO_WORDS,
-  NOT_ASKED,
-  type ReaderContext,
-  say,
-  type TextAnswer,
-  withWeekday,
-} from './text-answer.ts';
+import { NO_WORDS, NOT_ASKED, type ReaderContext, say, type TextAnswer, withWeekday } from './text-answer.ts';
 
 /** The answer to a text; null if there is none, or if the text only names something. */
 export function searchAnswer(understood: Understood, context: ReaderContext) {
@@ -30,14 +21,11 @@ export function searchAnswer(understood: Understood, context: ReaderContext) {
   return answer ? inFields(answer) : null;
 }
 
-const MAY_MOVE = say('برآورد، شاید یک روز جابه‌جا شود', 'estimated, may move by a day');
-
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function inFields({ kind, first, last, daysOff, days, workdays, estimate, other, ...answer }: TextAnswer) {
   const [from, to] = [dayDates(first), dayDates(last)];
-  const { title, short, list = [], holidays = [] } = answer;
-  const detail = listed([answer.detail, estimate ? MAY_MOVE : NO_WORDS]);
+  const { title, short, detail, list = [], holidays = [] } = answer;
   const days_off = holidays.map(({ jdn, title }) =>
     both((language) => `${withWeekday(jdn)[language]} ${title[language]}`),
   );
@@ -78,7 +66,7 @@ function answerTo(asking: Understood, context: ReaderContext): TextAnswer | unde
   if (question.kind === 'days-off') return periodAnswer(question.reading, asking, context);
   if (question.kind === 'workdays') return workdaySum(question.reading, context);
   if (question.kind === 'weekdays') return weekdaysAnswer(question, context);
-  if (question.kind === 'age') return movable(age(question.reading.jdn, context), question.reading.mayMove);
+  if (question.kind === 'age') return age(question.reading, context);
   if (question.kind === 'next-holiday') return nextHoliday(question, context);
   if (question.kind === 'long-weekend') return longWeekendsAnswer(question, context);
   if (question.kind !== 'from-occasion') return placeAnswer(question, context);
@@ -95,10 +83,10 @@ function dateAnswer(
 ): TextAnswer {
   if (reading.kind === 'day') {
     const asks = asking.asks ?? (sector ? 'off' : undefined);
-    const day = { jdn: reading.jdn, written: reading.calendar, sector };
-    const { other, calendar } = reading;
+    const { other, calendar, jdn, mayMove } = reading;
+    const day = { jdn, written: calendar, sector, mayMove };
     const title = other && calendar && words.dateText(other, calendar, context.almanac);
-    const answer = movable(dayAnswer(day, { ...asking, asks }, context), reading.mayMove);
+    const answer = dayAnswer(day, { ...asking, asks }, context);
     return title ? { ...answer, other: { jdn: other, title } } : answer;
   }
   if (reading.kind === 'other-weekday') {
@@ -125,7 +113,8 @@ function nextHoliday(
   const { first, last } = periodOf(within) ?? { first: start, last: addDays(start, DAYS_AHEAD - 1) };
   const days = words.holidaysIn(first, last, context.almanac);
   const found = days.at(nth > 0 ? nth - 1 : nth);
-  return found && dayAnswer({ kind: 'next_holiday', jdn: found.jdn, name: found.title }, NOT_ASKED, context);
+  const kind = 'next_holiday';
+  return found && dayAnswer({ ...found, kind, name: found.title }, NOT_ASKED, context);
 }
 
 /** Undefined outside the days whose holidays are known. */
@@ -140,13 +129,13 @@ function workdaySum(
     `${size} روز کاری ${days < 0 ? 'پیش از' : 'بعد از'} ${start.fa}`,
     `${words.counted(size, 'working day')} ${days < 0 ? 'before' : 'after'} ${start.en}`,
   );
-  return movable(dayAnswer({ jdn, name }, NOT_ASKED, context), mayMove);
+  return dayAnswer({ jdn, name, mayMove }, NOT_ASKED, context);
 }
 
-function age(birth: Jdn, { almanac, today }: ReaderContext): TextAnswer {
+function age({ jdn: birth, mayMove }: DayReading, { almanac, today }: ReaderContext): TextAnswer {
   const date = words.ownDate(birth, almanac);
   return {
-    ...{ kind: 'age', first: birth, last: today, estimate: false },
+    ...{ kind: 'age', first: birth, last: today, estimate: mayMove === true },
     title: say(`از ${date.fa}`, `since ${date.en}`),
     short: words.sizeBetween('years', birth, today, almanac),
     detail: words.daysText(today - birth),

@@ -81,8 +81,12 @@ export const listed = (texts: readonly Text[]): Text => ({
   en: texts.flatMap(({ en }) => en || []).join(COMMA.en),
 });
 
-/** Beside an Islamic date that may move by a day. */
+/** Beside a date that may move by a day. */
 export const MOVABLE = ' ±1';
+
+/** A text that says that it may move; nothing to say stays nothing. */
+export const marked = (text: Text, mayMove = false): Text =>
+  mayMove && text.fa !== '' && !text.fa.endsWith(MOVABLE) ? both((language) => text[language] + MOVABLE) : text;
 
 /** The facts that an answer has not said yet, in a row. */
 export const unsaid = (facts: readonly Text[], said: readonly Text[]): Text =>
@@ -144,7 +148,3 @@ export function holidaysIn(first: Jdn, last: Jdn, almanac: Almanac) {
     mayMove: ofDay.some((one) => mayMove(one, almanac)),
   }));
 }
-
-/** The answer, which may move by a day if what it rests on may. */
-export const movable = (answer: TextAnswer, mayMove = false): TextAnswer =>
-  mayMove ? { ...answer, estimate: true } : answer;
