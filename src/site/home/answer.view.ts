@@ -95,9 +95,10 @@ function nextHoliday(
   const text = HOME_TEXT[language];
   const row = breakAt(jdn, isOffBy(facts));
   if (row?.leave === 0 && row.first <= today + 1) return html`${text.offUntil} ${shortDateText(language, row.last)}`;
+  const isInPicture = IN_PICTURES.includes(facts.sentence.moment);
   // What follows the sentence speaks of tomorrow already.
   if (jdn === today + 1 && facts.sentence.rest[language]) return undefined;
-  return html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${text.nextHoliday} <span class="whole">${rowDateText(language, jdn)}${mayMove && mayMoveMark(language)}</span>${SITE_TEXT[language].comma}<span class="whole">${daysAwayText(language, jdn - today)}</span></a>`;
+  return html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${text.nextHoliday} <span class="whole">${rowDateText(language, jdn)}${mayMove && mayMoveMark(language)}</span>${!isInPicture && html`${SITE_TEXT[language].comma}<span class="whole">${daysAwayText(language, jdn - today)}</span>`}</a>`;
 }
 
 /** «۳ روز با یک مرخصی»: the days off in a row at a holiday. */
