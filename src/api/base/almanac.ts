@@ -134,7 +134,7 @@ export function createAlmanac(tables: Tables, { maxYears = MAX_YEARS, maxNoons =
     closures: () => tables.closures,
     sectors: () => tables.sectors,
     workdays: () => almanac.workdaysOf({ sector: 'public' }),
-    workdaysOf: () => workdaysBySector(tables, daysOffOf(almanac.holidays)),
+    workdaysOf: () => workdaysBySector(tables, daysOffOf(almanac.holidays, HOLIDAY_YEARS)),
     cities: () => tables.places.cities,
     provinces: () => provincesOf(tables.places.cities),
     countries: () => new Map(tables.places.countries.map((country) => [country.code, country])),
@@ -175,13 +175,14 @@ function equinoxesOf({ firstYear, moments, timeScales, announced }: EquinoxTable
   };
 }
 
-const daysOffOf = (years: OccasionYears): DayOff[] =>
-  [...yearsOf(HOLIDAY_YEARS)].flatMap((year) =>
-    years
-      .inYear(year)
-      .filter(({ isHoliday }) => isHoliday)
-      .map(({ jdn, estimate, occasion }) => ({ jdn, estimate, isClosure: occasion.isClosure === true })),
-  );
+/** The official holidays of some years, as days off. */
+export const daysOffOf = (
+  occasions: OccasionYears,
+  years: { readonly first: number; readonly last: number },
+): DayOff[] =>
+  [...yearsOf(years)]
+    .flatMap((year) => occasions.inYear(year).filter(({ isHoliday }) => isHoliday))
+    .map(({ jdn, estimate, occasion }) => ({ jdn, estimate, isClosure: occasion.isClosure === true }));
 
 const provincesOf = (cities: readonly City[]) =>
   new Map(

@@ -4,7 +4,7 @@ import { fourCalendars } from '#api/facts/four-calendars.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
-import type { Occasion, Occurrence, YearSpan } from '#core/occasions.ts';
+import { isInSpan, type Occasion, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { findIn, itemAt } from '#core/required.ts';
 import { almanac } from '#site/data/answers.build.ts';
@@ -51,14 +51,11 @@ function openDate(occurrences: readonly Occurrence[]): MayMove | undefined {
 
 export const persianYearDays = (year: number) => [persian.firstDayOfYear(year), persian.lastDayOfYear(year)] as const;
 
-const within = ([first, last]: YearSpan, year: number): boolean =>
-  (first === null || year >= first) && (last === null || year <= last);
-
 /** The laws of a holiday that were passed by a year, otherwise all its laws; and the decisions about it. */
 function lawsOf(language: Language, slug: string, year: number): string[] {
   const { bases, laws, decisions } = tables.holidayLaws;
   const named = bases
-    .filter((basis) => basis.slug === slug && within(basis.years, year))
+    .filter((basis) => basis.slug === slug && isInSpan(basis.years, year))
     .flatMap((basis) => basis.laws)
     .map((id) => findIn(laws, (law) => law.id === id));
   const passed = named.filter(({ date }) => Number(date.slice(0, 4)) <= year);
@@ -86,7 +83,7 @@ const LEVELS: readonly HolidayConfidence['level'][] = ['high', 'medium', 'low'];
 
 /** Confidence of the lists of the Persian years (the lowest of them), with the titles of uncertain holidays. */
 export function confidenceOf(language: Language, ...years: readonly number[]): YearConfidence {
-  const each = years.map((year) => findIn(tables.holidayLaws.confidence, ({ years: span }) => within(span, year)));
+  const each = years.map((year) => findIn(tables.holidayLaws.confidence, ({ years: span }) => isInSpan(span, year)));
   const level = itemAt(LEVELS, Math.max(...each.map((one) => LEVELS.indexOf(one.level))));
   const titles = (slugs: readonly string[]) =>
     [...new Set(slugs)].map((slug) =>

@@ -93,8 +93,8 @@ function textOf(
 }
 
 /** «شنبه ۳۰ آبان ۱۴۰۵», "Saturday 30 Aban 1405" */
-export const persianDayText = (language: Language, jdn: Jdn, { year = true } = {}): string =>
-  textOf(language, 'persian', jdn, { weekday: true, year });
+export const persianDayText = (language: Language, jdn: Jdn): string =>
+  textOf(language, 'persian', jdn, { weekday: true });
 
 /** «۳۰ آبان ۱۴۰۵», "30 Aban 1405" */
 export const persianDateText = (language: Language, jdn: Jdn): string => textOf(language, 'persian', jdn);

@@ -6,7 +6,7 @@ import { tellDaysLeft } from '#site/data/rows.browser.ts';
 import { listDate, rows } from '#site/data/rows.ts';
 import { dataOf, element, language, openPresent, print, startPrintButton, today } from '#site/kit/page.browser.ts';
 import { hasOwnDates } from '#site/settings/settings.browser.ts';
-import { leaveFor, listenToDays, takeFocus } from './keys.browser.ts';
+import { listenToDays } from './keys.browser.ts';
 
 export const keepAtCurrentMonth = (): void =>
   openPresent('/calendar', Number(dataOf(element('[data-built]'), 'built')) as Jdn, (day) => {
@@ -32,10 +32,7 @@ async function markOwnDates(page: HTMLElement): Promise<void> {
 
 export function startMonth(): void {
   const page = element('[data-month-section]');
-  listenToDays(page, (direction, focusOn) => {
-    leaveFor(page.querySelector(`[rel="${direction === 1 ? 'next' : 'prev'}"]`), focusOn);
-  });
-  takeFocus(page);
+  listenToDays(page);
   tellDaysLeft();
   startPrintButton();
   markOwnDates(page).catch(() => undefined);

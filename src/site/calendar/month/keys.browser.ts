@@ -7,6 +7,8 @@ import { listenToSwipes, stepOfKey } from '#site/kit/page.browser.ts';
 
 const DAYS_OF_KEY: Readonly<Record<string, number>> = { ArrowUp: -7, ArrowDown: 7 };
 
+const FOCUS_KEY = 'salnama:focus';
+
 /** Days of the shown months; days of the adjacent months are reached by a click. */
 const OWN_DAYS = 'td:not(.outside) a[data-day]';
 
@@ -31,10 +33,16 @@ function dayOfKey(key: string, from: Jdn): Jdn | undefined {
   return days === undefined ? undefined : ((from + days) as Jdn);
 }
 
-/** Keys and swipes. @see listenToKeys */
-export function listenToDays(region: HTMLElement, step: (direction: -1 | 1, focusOn: Jdn | undefined) => void): void {
+/** Keys and swipes of a page of days lead to the page before or after, which then focuses the same day. */
+export function listenToDays(region: HTMLElement): void {
+  const step = (direction: -1 | 1, focusOn?: Jdn) => {
+    const link = document.querySelector<HTMLAnchorElement>(`a[rel="${direction === 1 ? 'next' : 'prev'}"]`);
+    if (link && focusOn !== undefined) sessionStorage.setItem(FOCUS_KEY, String(focusOn));
+    link?.click();
+  };
   listenToKeys(region, step);
-  listenToSwipes(region, (direction) => step(direction, undefined));
+  listenToSwipes(region, step);
+  takeFocus(region);
 }
 
 /**
@@ -77,17 +85,8 @@ export function focusDay(region: HTMLElement, day: Jdn): boolean {
   return true;
 }
 
-const FOCUS_KEY = 'salnama:focus';
-
-/** Goes to another page of days, which then focuses this day. */
-export function leaveFor(link: HTMLAnchorElement | null, focusOn: Jdn | undefined): void {
-  if (!link) return;
-  if (focusOn !== undefined) sessionStorage.setItem(FOCUS_KEY, String(focusOn));
-  link.click();
-}
-
 /** The day that the previous page asked this page to focus. */
-export function takeFocus(region: HTMLElement): void {
+function takeFocus(region: HTMLElement): void {
   const asked = sessionStorage.getItem(FOCUS_KEY);
   if (asked === null) return;
   sessionStorage.removeItem(FOCUS_KEY);
