@@ -25,7 +25,7 @@ export const todayPath = (language: Language, dayOfYear: number, days: number): 
 export function chosenMethod(language: Language, { name }: PrayerMethod, school: AsrSchool): Html {
   const text = CITY_PRAYER_TEXT[language];
   const asr = school === 'standard' ? '' : ` · ${text.asrSchool}: ${text.asrSchools[school]}`;
-  return html`${text.chooseMethod} <span class="note">${name[language].split(', ')[0]}${asr}</span>`;
+  return html`${text.chooseMethod} <span class="note">${name[language].replace(/, University of Tehran$/, '')}${asr}</span>`;
 }
 
 /** The numbers of a method. */
