@@ -131,7 +131,7 @@ export const cityLinks = (language: Language, list: readonly City[]): Html =>
 
 const WORDS: InLanguages<readonly [countries: string, cities: string]> = {
   fa: ['کشور و سرزمین با', 'شهر'],
-  en: ['countries and territories with', 'cities'],
+  en: ['countries and territories,', 'cities'],
 };
 
 /** «۲۴۰ کشور و سرزمین با ۸۲۴ شهر» */
