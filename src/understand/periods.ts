@@ -30,7 +30,7 @@ export const PERIOD_RULES: readonly Rule[] = [
   rule(`q? (?<season>s) (?<step>${STEP})`, season),
   rule(`(?<step>${STEP_BEFORE}) (?<month>m)`, monthOfStep),
   rule(`(?<month>m) (?<step>${STEP})`, monthOfStep),
-  rule('(?<words>y? z [+*] | [+*] y? z)', nextLeapYear),
+  rule('(?<words>y? z [+*]? | [+*] y? z)', leapYear),
   rule(`(?<step>[-+*l]) (?<count>n) (?<unit>${UNIT})`, lastUnits),
   rule(`(?<count>n) (?<unit>${UNIT}) (?<step>\\*)`, lastUnits),
   rule(`(?<step>${STEP_BEFORE})? K`, weekend),
@@ -72,12 +72,14 @@ function fiscalYear(part: Part, { read }: Scope): DateReading | undefined {
 /** Years until the next leap year at most. */
 const LEAP_YEARS = 8;
 
-function nextLeapYear(part: Part, { known }: Scope): DateReading | undefined {
-  const name = calendarOfWords(part('words'));
-  if (name === undefined) return undefined;
+/** The next one; without a step this year counts, and "leap" alone is none. */
+function leapYear(part: Part, { known }: Scope): DateReading | undefined {
+  const words = part('words');
+  const name = calendarOfWords(words);
+  if (name === undefined || words.every(({ kind, value }) => kind === 'z' && value === 0)) return undefined;
   const isLeap = name === 'persian' ? persian.isLeapYear : gregorian.isLeapYear;
   const { year } = calendarOf(name, known.hijri).fromJdn(known.today);
-  const next = Array.from({ length: LEAP_YEARS }, (_, ahead) => year + 1 + ahead).find(isLeap);
+  const next = Array.from({ length: LEAP_YEARS }, (_, ahead) => year + stepOf(words) + ahead).find(isLeap);
   return next === undefined ? undefined : { kind: 'year', calendar: name, year: next };
 }
 

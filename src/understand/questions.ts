@@ -12,10 +12,8 @@ import { type DateReading, isPeriod, type PeriodReading, type PlainReading, type
 import { AMOUNT, calendarOfWords, dayAt, firstValue, type Part, partsOf, patternOf, periodOf } from './rules.ts';
 import { NEVER_OF_NAME, subjectOf, textOf, yearBeside } from './subjects.ts';
 import { endsOf, NEXT_YEAR, signOf } from './sums.ts';
-import { inTense, isPast, type ReadInTense } from './tense.ts';
+import { holidayAlone, inTense, isPast, type ReadInTense } from './tense.ts';
 import { kindsOf, meaningful, type Token, tokensOf } from './tokens.ts';
-
-type Reading<K extends DateReading['kind']> = DateReading & { readonly kind: K };
 
 export type Question =
   | { readonly kind: 'date'; readonly reading: PlainReading; readonly sector?: Sector }
@@ -30,7 +28,7 @@ export type Question =
   | { readonly kind: 'weekdays'; readonly weekday: number; readonly reading: PeriodReading }
   | { readonly kind: 'nothing' }
   /** the years since a day */
-  | { readonly kind: 'age'; readonly reading: Reading<'day'> }
+  | { readonly kind: 'age'; readonly reading: DateReading & { readonly kind: 'day' } }
   /** days counted from an occasion */
   | {
       readonly kind: 'from-occasion';
@@ -103,6 +101,8 @@ function questionIn(text: string, all: readonly Token[], known: Known): Question
   const [tokens, read] = [meaningful(all), inTense(all, known)];
   const whole = readDate(text, known);
   if (whole) return dated(read(tokens) ?? whole);
+  const alone = holidayAlone(tokens, all);
+  if (alone) return alone === 'next' ? { kind: 'next-holiday' } : dated(dayAt(known.today, undefined, known)!);
   return (
     weekdaysQuestion(tokens, known) ??
     daysOffQuestion(tokens, known, read) ??

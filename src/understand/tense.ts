@@ -20,6 +20,17 @@ const ABOUT_DAYS: ReadonlySet<Asked | undefined> = new Set([
   'date',
 ] as const);
 
+/** Values of the words for days off: "open", and those that are said of a day, as «تعطیله». */
+const [OPEN, SAID_OF_DAY] = [2, 3];
+const VERBS: ReadonlySet<string> = new Set(['is', 'it', 'است', 'ایا', 'هست']);
+
+/** "holiday" and «کی تعطیله» ask for the next one, "is it a holiday" and «تعطیله» about today. */
+export function holidayAlone([only, ...more]: readonly Token[], all: readonly Token[]): 'next' | 'today' | undefined {
+  if (only?.kind !== 'H' || only.value === OPEN || more.length > 0 || isPast(all)) return undefined;
+  const isSaid = only.value === SAID_OF_DAY || all.some(({ text }) => VERBS.has(text));
+  return askedIn(all) === 'off' && isSaid ? 'today' : 'next';
+}
+
 export type ReadInTense = (words: readonly Token[]) => DateReading | undefined;
 
 /**

@@ -23,6 +23,7 @@ const CHECKS: Readonly<Record<string, (found: Found, ...given: string[]) => bool
   nocity: ({ answer, cities }) => answer === null && cities.every(({ match }) => match !== 'exact'),
   occasion: ({ answer, data }, slug, day) =>
     answer?.kind === 'occasion' && data[0]?.slug === slug && answer.from_sh === day,
+  name: ({ answer, data }, slug, day) => answer?.kind === 'name' && data[0]?.slug === slug && answer.from_sh === day,
   next_holiday: ({ answer }, day) => answer?.kind === 'next_holiday' && answer.from_sh === day,
   age: ({ answer }, day) => answer?.kind === 'age' && answer.from_sh === day,
   qibla: ({ answer }, city) => answer?.kind === 'qibla' && says(answer, city),
@@ -61,7 +62,7 @@ test('each text has its answer, or none', () => {
 const ADDED = ['ناکجا', 'elsewhere', '1401', 'دوشنبه 2'];
 
 test('a word that is added to a name, a prayer or a place counts', () => {
-  const named = ROWS.filter(({ right }) => /^(?:occasion|times|nowruz|qibla) /.test(right));
+  const named = ROWS.filter(({ right }) => /^(?:occasion|name|times|nowruz|qibla) /.test(right));
   const sentence = (q: string) => get('/search', { q, limit: 1 }, NOW).answer?.text_en;
   const idle = named.flatMap(({ input }, index) => {
     const [longer, answer] = [`${input} ${ADDED[index % ADDED.length]}`, sentence(input)];

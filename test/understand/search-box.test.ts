@@ -55,6 +55,21 @@ describe('names', () => {
   });
 });
 
+test('no row repeats the answer; another day that may be meant has one', () => {
+  for (const q of ['سیزده به در', 'عید قربان ۱۴۰۶', 'when is nowruz', "father's day iran", 'عاشورا', 'تعطیلات']) {
+    const { answer, rows } = listed(ask(q));
+    expect(
+      rows.map(({ title }) => title),
+      q,
+    ).not.toContain(answer!.read);
+    expect(
+      rows.map(({ href }) => href),
+      q,
+    ).not.toContain(answer!.href);
+  }
+  expect(listed(ask('11/2/1979')).rows[0]!.href).toBe('/en/calendar/1358/8#d11');
+});
+
 test('each page is found by each of its names', () => {
   for (const { path, label, short = label } of PAGES) {
     for (const name of [label.fa, label.en, short.fa, short.en]) {

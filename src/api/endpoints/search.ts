@@ -47,7 +47,9 @@ export const search = defineEndpoint({
     const { question } = understood;
     const answer = searchAnswer(understood, { ...context, ...reader });
     const searches = { occasions: occasionSearch(almanac), cities: citySearch(almanac) };
-    const named = findNamed(searches, q, understood, { limit, isAnswered: answer !== null });
+    // A name alone may be the beginning of others.
+    const isAnswered = answer !== null && answer.kind !== 'name';
+    const named = findNamed(searches, q, understood, { limit, isAnswered });
     const occasions = named.occasions.map(({ item, match }) => ({ ...item, match }));
     const ofDay = occasionsOfDay(question, context).filter((other) =>
       occasions.every(({ occasion }) => occasion !== other),

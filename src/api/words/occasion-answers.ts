@@ -12,7 +12,7 @@ import { later } from '#understand/sums.ts';
 import { TEHRAN_TIME } from '../base/tehran.ts';
 import { titleText } from '../base/text.ts';
 import { mayMove, nextDays } from '../facts/occasion-days.ts';
-import { occasionSearch } from '../query/searches.ts';
+import { citySearch, occasionSearch } from '../query/searches.ts';
 import { dayAnswer } from './day-answers.ts';
 import { rangeText, spanAnswer } from './period-answers.ts';
 import { momentIn } from './place-answers.ts';
@@ -22,11 +22,12 @@ import { listed, type ReaderContext, say, type TextAnswer } from './text-answer.
 /** How many days of a long feast have its name. */
 const MOST_NAMESAKES = 20;
 
-/** The one occasion of exactly this name. */
-function occasionNamed(name: string, { almanac }: ReaderContext): Occasion | undefined {
+/** The one occasion of exactly this name. @param isWhole words such as «ماه» are not left out */
+function occasionNamed(name: string, { almanac }: ReaderContext, isWhole = false): Occasion | undefined {
   const search = occasionSearch(almanac);
   const withoutSimilar = { find: (text: string, limit: number) => search.find(text, limit, false) };
-  const found = findNames(withoutSimilar, name, MOST_NAMESAKES).filter(({ match }) => match === 'exact');
+  const all = isWhole ? search.find(name, MOST_NAMESAKES, false) : findNames(withoutSimilar, name, MOST_NAMESAKES);
+  const found = all.filter(({ match }) => match === 'exact');
   return meantOccasion(found.map(({ item }) => item.occasion));
 }
 
@@ -52,15 +53,18 @@ function dayOfOccasion(
 /** The day of an occasion about which something is asked, or in the year beside its name; of Nowruz with its moment. */
 export function occasionAnswer(asking: Understood, context: ReaderContext): TextAnswer | undefined {
   const { fullName, subject, year, isPast, isAsked, asks } = asking;
-  if (!isAsked && year === undefined) return undefined;
-  const occasion = occasionNamed(fullName, context) ?? occasionNamed(subject, context);
+  const isCity = () => citySearch(context.almanac).find(subject, 1, false)[0]?.match === 'exact';
+  const kind = isAsked || year !== undefined ? 'occasion' : 'name';
+  if (kind === 'name' && isCity()) return undefined;
+  const isWhole = kind === 'name';
+  const occasion = occasionNamed(fullName, context, isWhole) ?? occasionNamed(subject, context, isWhole);
   const day = dayOfOccasion(occasion, { year, isPast }, context);
   if (!day) return undefined;
   if (asks === 'days-off') return daysOffOf(day, context);
   const { almanac } = context;
   const { jdn } = day;
   const name = titleText(day.occasion);
-  const answer = dayAnswer({ kind: 'occasion', jdn, name, mayMove: mayMove(day, almanac) }, asking, context);
+  const answer = dayAnswer({ kind, jdn, name, mayMove: mayMove(day, almanac) }, asking, context);
   const hasMoment = day.occasion.slug === 'nowruz' && (asks === undefined || asks === 'date');
   const moment = hasMoment && momentIn(TEHRAN_TIME, persian.yearOf(jdn), almanac)?.text;
   if (!moment) return answer;

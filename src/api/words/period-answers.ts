@@ -78,7 +78,7 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
     off: known ? daysOffText(known, context) : NO_WORDS,
   };
   const withWeekdays = rangeText(first, last, almanac);
-  const title = name.fa === '' ? withWeekdays : name;
+  const title = asks === 'leap' ? NO_WORDS : name.fa === '' ? withWeekdays : name;
   const answer = answerTo(period, asks, facts, context) ?? length ?? large;
   const short = words.marked(answer, mayMove && !words.isWhether(asks));
   const doubt = known?.estimate && !mayMove && asks !== 'leap' ? HOLIDAYS_MAY_MOVE : NO_WORDS;
@@ -98,16 +98,16 @@ const NOT_LEAP = say('کبیسه نیست', 'not a leap year');
 
 /** The answer in the form that is asked; undefined without a question. */
 function answerTo(
-  { first, last, length, isLeap }: AskedPeriod,
+  { name, first, last, length, isLeap }: AskedPeriod,
   asks: Asking['asks'],
-  { leap, size, workdays, off }: Readonly<Record<'leap' | 'size' | 'workdays' | 'off', Text>>,
+  { size, workdays, off }: Readonly<Record<'size' | 'workdays' | 'off', Text>>,
   { almanac }: ReaderContext,
 ): Text | undefined {
   if (asks === 'days') return size;
   if (asks === 'weeks' || asks === 'months' || asks === 'years')
     return words.sizeBetween(asks, first, length ? last : addDays(last, 1), almanac);
   if (asks === 'leap' && isLeap !== undefined)
-    return say(`${isLeap ? 'بله' : 'نه'}، ${leap.fa}`, `${isLeap ? 'yes' : 'no'}, ${leap.en}`);
+    return say(`${name.fa} کبیسه ${isLeap ? 'است' : 'نیست'}`, `${name.en} is ${isLeap ? 'a' : 'not a'} leap year`);
   if (asks === 'start')
     return both((language) => `${weekdayName(first)[language]} ${ownDate(first, almanac)[language]}`);
   const ofDays = asks === 'work' ? workdays : words.isWhether(asks) ? off : NO_WORDS;

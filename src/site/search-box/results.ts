@@ -77,10 +77,11 @@ export function resultsOf(
   found: SearchAnswer,
   { today, pages }: { readonly today: Jdn; readonly pages: readonly NavigationItem[] },
 ): Results {
-  const answer = found.answer ? answerRow(language, found.answer, found.cities[0]) : undefined;
+  const isNamed = /^(?:name|next_holiday)$/.test(found.answer?.kind ?? '');
+  const answer = found.answer ? answerRow(language, found.answer, found, today) : undefined;
   const all: Found[] = [
     ...found.data.map((each) => occasionFound(language, each, today)),
-    ...(answer ? [] : pagesNamed(language, found.q, pages)),
+    ...pagesNamed(language, found.q, pages).filter(({ match }) => !answer || (isNamed && match === 'exact')),
     ...found.cities.map((each) => cityFound(language, each)),
   ];
   const others = all.filter(({ match }) => match !== 'fuzzy');
@@ -90,11 +91,13 @@ export function resultsOf(
   const city = sorted.findIndex(({ isLargeCity, match }) => isLargeCity && match === 'prefix');
   if (city > CITY_PLACE) sorted.splice(CITY_PLACE, 0, ...sorted.splice(city, 1));
   const more = found.answer ? answerRows(language, found.answer, today) : [];
-  const named = sorted.map(({ row }) => (answer?.read === row.title ? { ...row, note: '' } : row));
-  const isNew = ({ href, title }: Row) => href !== answer?.href && more.every((other) => other.title !== title);
-  const listed = [...named.filter(isNew), ...more];
+  const isNew = ({ href, title }: Row) =>
+    href !== answer?.href && title !== answer?.read && more.every((other) => other.title !== title);
+  const listed = [...sorted.map(({ row }) => row).filter(isNew), ...more];
   const rows = withoutDoubles(language, listed).slice(0, MAX_ROWS);
-  return { answer, rows, target: answer?.href ?? clearTarget(sorted) };
+  // «تعطیلات» is a page, too.
+  const page = found.answer?.kind === 'next_holiday' ? clearTarget(sorted) : undefined;
+  return { answer, rows, target: page ?? answer?.href ?? clearTarget(sorted) };
 }
 
 /** The one result of exactly this name; an occasion or a city comes before a page. */
@@ -183,9 +186,10 @@ export function pagesNamed(language: Language, typed: string, pages: readonly Na
   });
 }
 
-function answerRow(language: Language, answer: Answer, city: City | undefined): AnswerRow {
-  const href = answerPath(language, answer, city);
-  const { day, first, month, year, place } = SEARCH_BOX_TEXT[language].opens;
+function answerRow(language: Language, answer: Answer, { data, cities }: SearchAnswer, today: Jdn): AnswerRow {
+  const isName = answer.kind === 'name';
+  const href = isName ? occasionRow(language, data[0]!, today).href : answerPath(language, answer, cities[0]);
+  const { day, first, month, year, occasion, place } = SEARCH_BOX_TEXT[language].opens;
   const isOneDay = answer.from_sh === answer.to_sh;
   const opens = /#d\d/.test(href)
     ? isOneDay
@@ -195,7 +199,9 @@ function answerRow(language: Language, answer: Answer, city: City | undefined): 
       ? month
       : /\/\d+$/.test(href)
         ? year
-        : place;
+        : isName
+          ? occasion
+          : place;
   return {
     ...{ href, opens },
     read: said(language, 'title', answer),

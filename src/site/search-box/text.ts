@@ -12,6 +12,7 @@ export const SEARCH_BOX_TEXT = inLanguages({
     first: { fa: 'روز اول آن در تقویم', en: 'Its first day in the calendar' },
     month: { fa: 'این ماه در تقویم', en: 'This month in the calendar' },
     year: { fa: 'این سال در تقویم', en: 'This year in the calendar' },
+    occasion: { fa: 'این مناسبت', en: 'This occasion' },
     place: { fa: 'اوقات شرعی این شهر', en: 'Prayer times of this city' },
   },
   nextHoliday: { fa: 'تعطیلی بعدی، {day}', en: 'Next holiday, {day}' },
