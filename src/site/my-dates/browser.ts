@@ -72,16 +72,8 @@ let edited: number | undefined;
 function show(): void {
   print('list', dateList(language, dates, today(), hijri));
   print('add', edited === undefined ? text.addButton : text.saveButton);
-  showButtons();
-}
-
-/** An empty list makes no file. */
-function showButtons(): void {
-  const isEmpty = dates.length === 0;
-  part('taking').hidden = isEmpty;
-  // The next step is the filled one: to add a date, then to take the file.
-  part('add').classList.toggle('primary', isEmpty || !isUntouched());
-  part('download').classList.toggle('primary', !isEmpty && isUntouched());
+  // An empty list makes no file.
+  part('taking').hidden = dates.length === 0;
 }
 
 function change(to: readonly PersonalDate[]): void {
@@ -156,10 +148,7 @@ function start(calendar: HijriCalendar): void {
     event.preventDefault();
     if (take()) field('title').focus();
   });
-  form.addEventListener('input', () => {
-    suitFields();
-    showButtons();
-  });
+  form.addEventListener('input', suitFields);
   part('list').addEventListener('click', ({ target }) => {
     const { edit: toEdit, remove } = (target as HTMLElement).dataset;
     if (toEdit !== undefined) edit(Number(toEdit));
