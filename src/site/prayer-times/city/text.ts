@@ -76,8 +76,8 @@ export const CITY_PRAYER_TEXT = inLanguages({
     en: 'Polar day: the Sun does not set on these days, or not on the day before or after; the times of latitude {latitude}° are used',
   },
   substituted: {
-    fa: 'بعضی از این اوقات با قاعدهٔ جایگزین است: زیر جدول.',
-    en: 'Some of these times follow a substitute rule: see below the table.',
+    fa: 'بعضی از این اوقات با قاعدهٔ جایگزین است؛ شرحش زیر جدول هفته است.',
+    en: 'Some of these times follow a substitute rule, explained below the week.',
   },
   allDays: { fa: 'همهٔ روزهای ماه', en: 'all days of the month' },
   zone: { fa: 'ساعت', en: 'Time zone' },
