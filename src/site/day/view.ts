@@ -55,7 +55,7 @@ ${otherYears(language, jdn)}
 ${reportLink(language, facts, jdn)}</details>`;
 }
 
-/** Days off and well-known occasions of the chosen groups, and a few more of them; the others fold out. */
+/** Days off and well-known occasions of the chosen groups, or the first two of them; the others fold out. */
 function occasions(language: Language, facts: DayFacts, jdn: Jdn): Html {
   const { cell, shown, asked } = facts;
   const text = DAY_TEXT[language];
@@ -63,8 +63,7 @@ function occasions(language: Language, facts: DayFacts, jdn: Jdn): Html {
   const events = cell.events.filter((event) => event !== feast);
   const chosen = events.filter((event) => event.is_holiday || shown.includes(groupOf(event)));
   const known = chosen.filter((event) => event.is_holiday || event.is_known);
-  const most = known.length > 0 ? known : chosen.slice(0, MAX_FIRST);
-  const first = chosen.length - most.length > MAX_UNFOLDED ? most : [...new Set([...most, ...chosen])];
+  const first = known.length > 0 ? known : chosen.slice(0, MAX_FIRST);
   const others = events.filter((event) => !first.includes(event));
   const item = (
     event: DayOccasion,
@@ -81,8 +80,6 @@ ${others.length > 0 && html`<details class="fold"${isOpen && html` open`}><summa
 
 /** Of a day without a well-known occasion. */
 const MAX_FIRST = 2;
-/** Fewer others need no fold. */
-const MAX_UNFOLDED = 3;
 
 /** "Report a mistake" with the day and its occasions filled in. */
 function reportLink(language: Language, { cell, holidays, report }: DayFacts, jdn: Jdn): Html | undefined {
