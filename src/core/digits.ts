@@ -16,3 +16,9 @@ export function readDigits(text: string): number | undefined {
 /** The text, or the number in plain decimal, with every Latin digit as a Persian one. */
 export const toPersianDigits = (value: string | number): string =>
   String(value).replace(/[0-9]/g, (digit) => PERSIAN[Number(digit)]!);
+
+const THOUSANDS = { fa: '٬', en: ',' } as const;
+
+/** A whole number with separated thousands, in Latin digits: `12,345`. `Intl` takes 0.1 s to initialise on a phone. */
+export const grouped = (language: keyof typeof THOUSANDS, value: number): string =>
+  String(value).replace(/\B(?=(\d{3})+$)/g, THOUSANDS[language]);

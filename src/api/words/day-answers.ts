@@ -77,10 +77,10 @@ export function dayAnswer(asked: AskedDay, { asks, calendars }: Asking, context:
   const hijri = words.marked(dateIn('hijri'), isMovable && !mayMove);
   const others = day.occasions.filter(({ fa }) => !day.reasons?.some((reason) => reason.fa === fa));
   const facts = [
-    words.isWhether(asks) ? NO_WORDS : stateText(day),
-    ...[away, answer ? withWeekday(own) : own, other],
-    ...(answer ? [] : [hijri, ...others.slice(0, MOST_OCCASIONS)]),
-    ...(words.isWhether(asks) ? caveats(day, context) : []),
+    [words.isWhether(asks) ? NO_WORDS : stateText(day), away],
+    [answer ? withWeekday(own) : own, other, answer ? NO_WORDS : hijri],
+    answer ? [] : others.slice(0, MOST_OCCASIONS),
+    words.isWhether(asks) ? caveats(day, context) : [],
   ];
   return {
     ...{ kind, first: jdn, last: jdn, daysOff: day.reasons && Number(day.isOff) },

@@ -1,4 +1,5 @@
 /** Answers about an occasion: its day, its days off in a row, and days counted from it. */
+import { both } from '#core/day-state.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import type { Occasion, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -69,7 +70,7 @@ export function occasionAnswer(asking: Understood, context: ReaderContext): Text
   const moment = hasMoment && momentIn(TEHRAN_TIME, persian.yearOf(jdn), almanac)?.text;
   if (!moment) return answer;
   const begins = say(`تحویل سال ${moment.fa} به وقت تهران`, `the year begins on ${moment.en} Tehran time`);
-  return { ...answer, detail: listed([answer.detail, begins]) };
+  return { ...answer, detail: both((language) => `${answer.detail[language]}\n${begins[language]}`) };
 }
 
 /** The official days off in a row that begin with an occasion; undefined if it is no holiday. */

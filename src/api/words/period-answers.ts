@@ -2,6 +2,7 @@
 import { type Break, lengthOf, longWeekends } from '#core/breaks.ts';
 import type { CalendarName } from '#core/calendars.ts';
 import { both } from '#core/day-state.ts';
+import { grouped } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, daysBetween, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { WEEKDAYS, weekdayName } from '#core/names.ts';
@@ -16,7 +17,7 @@ import type { Text } from '../base/text.ts';
 import * as words from './text-answer.ts';
 import {
   type Asking,
-  counted,
+  countText,
   isKnown,
   listed,
   NO_WORDS,
@@ -74,7 +75,7 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
   const facts = {
     leap: isLeap === undefined ? NO_WORDS : isLeap ? LEAP : NOT_LEAP,
     size: length ?? words.daysText(days),
-    workdays: known ? say(`${known.workdays} روز کاری`, counted(known.workdays, 'working day')) : NO_WORDS,
+    workdays: known ? countText(known.workdays, 'روز کاری', 'working day') : NO_WORDS,
     off: known ? daysOffText(known, context) : NO_WORDS,
   };
   const withWeekdays = rangeText(first, last, almanac);
@@ -87,7 +88,7 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
     ...{ kind, first, last, days, title, short },
     ...{ estimate: known?.estimate || mayMove === true, daysOff: known && known.weekendDays + known.holidays },
     ...(known && { workdays: known.workdays }),
-    detail: words.unsaid([range, other, ...Object.values(facts), doubt], [title, short]),
+    detail: words.unsaid([Object.values(facts), [range, other], [doubt]], [title, short]),
     holidays: known && days <= MOST_DAYS_LISTED ? words.holidaysIn(first, last, almanac) : [],
   };
 }
@@ -119,11 +120,9 @@ const WEEKEND_NAMES = weekendTexts();
 /** «۴ جمعه، بدون تعطیلی دیگر», "2 public holidays and 4 Fridays" */
 function daysOffText({ weekendDays, holidays }: WorkdayCount, { weekend }: ReaderContext): Text {
   const { fa, en } = WEEKEND_NAMES[weekend];
-  const ofWeekend = say(
-    `${weekendDays} ${fa}`,
-    `${weekendDays} ${weekendDays === 1 ? en : en.replaceAll('day', 'days')}`,
-  );
-  const others = say(`${holidays} تعطیل رسمی`, counted(holidays, 'public holiday'));
+  const days = weekendDays === 1 ? en : en.replaceAll('day', 'days');
+  const ofWeekend = say(`${grouped('fa', weekendDays)} ${fa}`, `${grouped('en', weekendDays)} ${days}`);
+  const others = countText(holidays, 'تعطیل رسمی', 'public holiday');
   if (weekendDays === 0) return holidays > 0 ? others : say('تعطیلی ندارد', 'no day off');
   return holidays > 0
     ? say(`${others.fa} و ${ofWeekend.fa}`, `${others.en} and ${ofWeekend.en}`)
@@ -155,7 +154,7 @@ export function weekdaysAnswer({ weekday, reading }: OfKind<'weekdays'>, context
   const { first, last } = periodOf(reading)!;
   const days = daysBetween(first, last).filter((jdn) => weekdayOf(jdn) === weekday);
   const { fa, en } = WEEKDAYS[weekday - 1]!;
-  const short = say(`${days.length} ${fa}`, counted(days.length, en));
+  const short = countText(days.length, fa, en);
   const dates = days.map((jdn) => ownDate(jdn, context.almanac));
   const withoutYears = dates.map(({ fa, en }) => say(fa.replace(/ \S+$/, ''), en.replace(/ \S+$/, '')));
   const detail = days.length > MOST_WEEKDAYS ? NO_WORDS : listed(withoutYears);
@@ -178,7 +177,7 @@ export function longWeekendsAnswer({ within }: OfKind<'long-weekend'>, context: 
   const { estimate } = almanac.workdays.count(first, last, words.daysOffOf(context));
   const answer = { kind: 'long_weekend', first, last, estimate } as const;
   if (within) {
-    const short = say(`${breaks.length} آخر هفتهٔ طولانی`, counted(breaks.length, 'long weekend'));
+    const short = countText(breaks.length, 'آخر هفتهٔ طولانی', 'long weekend');
     // Those of a longer period are counted, not listed.
     const others = last - first > DAYS_AHEAD ? [] : breaks.filter((each) => each !== next);
     const list = others.map((each) => breakText(each, almanac));

@@ -1,6 +1,6 @@
 /** Answers to questions in a search text, in words. */
 import { both } from '#core/day-state.ts';
-import { toPersianDigits } from '#core/digits.ts';
+import { grouped, toPersianDigits } from '#core/digits.ts';
 import { addDays } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import type { Question, Understood } from '#understand/questions.ts';
@@ -21,7 +21,8 @@ export function searchAnswer(understood: Understood, context: ReaderContext) {
   return answer ? inFields(answer) : null;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Each line begins with a capital. */
+const capital = (text: string): string => text.replace(/^./gm, (letter) => letter.toUpperCase());
 
 function inFields({ kind, first, last, daysOff, days, workdays, estimate, other, ...answer }: TextAnswer) {
   const [from, to] = [dayDates(first), dayDates(last)];
@@ -29,7 +30,7 @@ function inFields({ kind, first, last, daysOff, days, workdays, estimate, other,
   const days_off = holidays.map(({ jdn, title }) =>
     both((language) => `${withWeekday(jdn)[language]} ${title[language]}`),
   );
-  const text = sentence(title, [short, detail, ...list, ...days_off]);
+  const text = sentence(title, [short, words.inOneLine(detail), ...list, ...days_off]);
   return {
     kind,
     ...{ from_sh: from.date_sh, from_gregorian: from.date_gregorian },
@@ -126,7 +127,7 @@ function workdaySum(
   if (jdn === undefined) return undefined;
   const [start, size] = [withWeekday(from), Math.abs(days)];
   const name = say(
-    `${size} روز کاری ${days < 0 ? 'پیش از' : 'بعد از'} ${start.fa}`,
+    `${grouped('fa', size)} روز کاری ${days < 0 ? 'پیش از' : 'بعد از'} ${start.fa}`,
     `${words.counted(size, 'working day')} ${days < 0 ? 'before' : 'after'} ${start.en}`,
   );
   return dayAnswer({ jdn, name, mayMove }, NOT_ASKED, context);

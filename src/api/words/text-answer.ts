@@ -2,6 +2,7 @@
 import { type CalendarName, calendarOf } from '#core/calendars.ts';
 import { difference } from '#core/date-sums.ts';
 import { both } from '#core/day-state.ts';
+import { grouped } from '#core/digits.ts';
 import { groupBy } from '#core/group-by.ts';
 import { DAYS_A_WEEK, type Jdn, MONTHS_A_YEAR } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
@@ -88,19 +89,31 @@ export const MOVABLE = ' ±1';
 export const marked = (text: Text, mayMove = false): Text =>
   mayMove && text.fa !== '' && !text.fa.endsWith(MOVABLE) ? both((language) => text[language] + MOVABLE) : text;
 
-/** The facts that an answer has not said yet, in a row. */
-export const unsaid = (facts: readonly Text[], said: readonly Text[]): Text =>
-  listed(
-    facts.map((fact) =>
-      both((language) => {
-        const text = fact[language].replace(MOVABLE, '');
-        return said.some((each) => each[language].includes(text)) ? '' : fact[language];
-      }),
-    ),
-  );
+/** The facts that an answer has not said yet, a line for each kind. */
+export const unsaid = (kinds: readonly (readonly Text[])[], said: readonly Text[]): Text =>
+  both((language) => {
+    const isNew = (fact: string) => !said.some((each) => each[language].includes(fact.replace(MOVABLE, '')));
+    const lines = kinds.map((facts) =>
+      facts
+        .map((fact) => fact[language])
+        .filter(isNew)
+        .join(DOT),
+    );
+    return lines.filter((line) => line !== '').join('\n');
+  });
+
+const DOT = ' · ';
+
+/** The lines of {@link unsaid} as a part of a sentence. */
+export const inOneLine = (lines: Text): Text =>
+  both((language) => lines[language].replaceAll('\n', COMMA[language]).replaceAll(DOT, COMMA[language]));
 
 /** `1 day`, `2 days` */
-export const counted = (size: number, name: string): string => `${size} ${name}${size === 1 ? '' : 's'}`;
+export const counted = (size: number, name: string): string => `${grouped('en', size)} ${name}${size === 1 ? '' : 's'}`;
+
+/** `2 days` in both languages. */
+export const countText = (size: number, fa: string, en: string): Text =>
+  say(`${grouped('fa', size)} ${fa}`, counted(size, en));
 
 export const withWeekday = (jdn: Jdn): Text => {
   const [{ fa, en }, date] = [weekdayName(jdn), dayInWords(jdn)];
@@ -117,22 +130,26 @@ export function dateText(jdn: Jdn, calendar: CalendarName, { hijri }: Pick<Alman
 export const ownDate = (jdn: Jdn, almanac: Pick<Almanac, 'hijri'>): Text =>
   both((language) => dateText(jdn, OWN[language], almanac)[language]);
 
-/** `tomorrow`, `in 3 days`, `3 days ago` */
-export const awayText = (days: number): Text => both((language) => words.awayText(language, days));
+const writeIn = (language: Language) => (size: number) => grouped(language, size);
 
-export const daysText = (days: number): Text => both((language) => words.sizeText(language, 'days', days));
+/** `tomorrow`, `in 3 days`, `3 days ago` */
+export const awayText = (days: number): Text => both((language) => words.awayText(language, days, writeIn(language)));
+
+export const daysText = (days: number): Text =>
+  both((language) => words.sizeText(language, 'days', days, writeIn(language)));
 
 /** Days in years, months or weeks, and what is left in days; in years and months of the readers' calendar. */
 export function sizeBetween(asks: Asking['asks'], from: Jdn, to: Jdn, { hijri }: Pick<Almanac, 'hijri'>): Text {
   const [first, last] = from < to ? [from, to] : [to, from];
   const all = last - first;
   return both((language) => {
+    const write = writeIn(language);
     if (asks === 'weeks')
-      return words.spanText(language, { weeks: Math.floor(all / DAYS_A_WEEK), days: all % DAYS_A_WEEK });
-    if (asks !== 'months' && asks !== 'years') return words.sizeText(language, 'days', all);
+      return words.spanText(language, { weeks: Math.floor(all / DAYS_A_WEEK), days: all % DAYS_A_WEEK }, write);
+    if (asks !== 'months' && asks !== 'years') return words.sizeText(language, 'days', all, write);
     const { years, months, days } = difference(calendarOf(OWN[language], hijri), first, last);
     const size = asks === 'years' ? { years, months, days } : { months: months + MONTHS_A_YEAR * years, days };
-    return words.spanText(language, size);
+    return words.spanText(language, size, write);
   });
 }
 
