@@ -128,9 +128,11 @@ describe('a date that cannot be', () => {
     ['622-1-1 AD', /could not be read/],
     ['2026-2-29', /^February 2026 has only 28 days\.$/],
     ['Azar 1405', /day of the month/],
+    ['۱۴۰۵/۱۳/۱', /^Months are 1 to 12/],
+    ['1-0-1405', /^Months are 1 to 12/],
   ])('%s', (text, message) => {
     const read = readDate(text, { ...almanac, today: persian.FIRST_DAY, dayAt: () => persian.FIRST_DAY });
-    expect(problemText('en', read)).toMatch(message);
+    expect(problemText('en', text, read)).toMatch(message);
   });
 });
 

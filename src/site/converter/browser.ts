@@ -38,9 +38,9 @@ let shown: Jdn = today();
 
 const pickedCalendar = () => CALENDAR_NAMES[calendarField.value as CalendarKey];
 
-function resultOf(jdn: Jdn, typed?: CalendarName): Html {
+function resultOf(jdn: Jdn, typed?: CalendarName, other?: Jdn): Html {
   const { weekend = 'fri' } = settings();
-  return conversionResult(language, jdn, { hijri, today: today(), weekend, workdays, typed });
+  return conversionResult(language, jdn, { hijri, today: today(), weekend, workdays, typed, other });
 }
 
 /** Dims the result of an earlier text, and what is done with it. */
@@ -50,15 +50,15 @@ function markOld(isOld: boolean): void {
   part('copy-sentence').parentElement!.inert = isOld;
 }
 
-/** @param typed the calendar of the date that was written */
-function show(jdn: Jdn, typed?: CalendarName): void {
+/** @param typed the calendar of the date that was written @param other another day that the text may mean */
+function show(jdn: Jdn, typed?: CalendarName, other?: Jdn): void {
   shown = jdn;
   const link = element<HTMLAnchorElement>('[data-shown]');
   link.href = dayPath(language, jdn);
   link.dataset.day = String(jdn);
   link.hidden = !hasDetail(jdn);
   markOld(false);
-  print('result', resultOf(jdn, typed));
+  print('result', resultOf(jdn, typed, other));
   print('facts', conversionFacts(language, jdn));
 }
 
@@ -93,7 +93,7 @@ function showTyped(): void {
   const read = field.read();
   markOld(!read && !field.isEmpty());
   if (!read && !field.isEmpty()) return;
-  show(read?.jdn ?? today(), read?.calendar);
+  show(read?.jdn ?? today(), read?.calendar, read?.other);
   fillFold();
   keep({ date: addressOf(read, hijri) });
 }

@@ -23,6 +23,8 @@ export function keep(values: Readonly<Record<string, string | undefined>>): void
 export interface DayRead {
   readonly jdn: Jdn;
   readonly calendar: CalendarName;
+  /** another day that the text may mean */
+  readonly other?: Jdn | undefined;
 }
 
 /** Words for the calendars in addresses, where the year does not show which is meant. */
@@ -39,8 +41,8 @@ const reading = (text: string, hijri: HijriCalendar) => readDate(text, { hijri, 
 export function readDay(text: string, hijri: HijriCalendar): DayRead | string {
   const read = reading(text, hijri);
   return read?.kind === 'day'
-    ? { jdn: read.jdn, calendar: read.calendar ?? OWN_NAMES[language] }
-    : problemText(language, read);
+    ? { ...read, calendar: read.calendar ?? OWN_NAMES[language] }
+    : problemText(language, text, read);
 }
 
 /** A date as text that {@link readDay} reads, in any calendar: `1405-08-30`, `1447-09-01 AH`. */

@@ -9,6 +9,8 @@ export const CONVERTER_TEXT = inLanguages({
     en: 'This could not be read. Write “27 November 2026” or “15 Bahman 1370”; Persian years 1 to 3000.',
   },
   missing: { fa: '{month} فقط {length} روز دارد.', en: '{month} has only {length} days.' },
+  noMonth: { fa: 'ماه از ۱ تا ۱۲ است.', en: 'Months are 1 to 12.' },
+  or: { fa: 'یا', en: 'or' },
   noDay: { fa: 'روز ماه را هم بنویسید.', en: 'Add the day of the month.' },
   calendar: { fa: 'تقویم', en: 'Calendar' },
   day: { fa: 'روز', en: 'Day' },

@@ -1,6 +1,8 @@
 /** The converter's result: a day in every calendar, and facts about it. */
 import { CALENDAR_KEYS, CALENDAR_NAMES } from '#api/base/calendar-keys.ts';
 import { type CalendarName, calendarOf } from '#core/calendars.ts';
+import { toLatinDigits } from '#core/digits.ts';
+import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import type { CalendarDate, Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
@@ -12,7 +14,7 @@ import { animalOf, zodiacOf } from '#core/zodiac.ts';
 import { dayPath, hasDetail } from '#site/data/address.ts';
 import { dateSpan, spanText } from '#site/data/date-span.ts';
 import { dayState } from '#site/data/days-off.ts';
-import { daysAwayText, OWN_CALENDARS, OWN_NAMES } from '#site/kit/dates.ts';
+import { OWN_CALENDARS, OWN_NAMES } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
@@ -23,14 +25,17 @@ import { CONVERTER_TEXT } from './text.ts';
 export const calendarDateText = (language: Language, name: CalendarName, { year, month, day }: CalendarDate): string =>
   numeral(language, `${day} ${monthName(name, month)[language]} ${year}`);
 
+/** A date in numbers with its year first or last, and a month that no year has. */
+const NO_MONTH = /^\d{3,4}\D(?:0?0|1[3-9]|[2-9]\d)\D\d{1,2}$|^\d{1,2}\D(?:0?0|1[3-9]|[2-9]\d)\D\d{3,4}$/;
+
 /** Why a text names no day, and what is allowed. */
-export function problemText(language: Language, read: DateReading | undefined): string {
+export function problemText(language: Language, typed: string, read: DateReading | undefined): string {
   const text = CONVERTER_TEXT[language];
   if (read?.kind === 'missing') {
     const month = `${monthName(read.calendar, read.month)[language]} ${read.year}`;
     return numeral(language, text.missing.replace('{month}', month).replace('{length}', String(read.length)));
   }
-  return read ? text.noDay : text.notRead;
+  return read ? text.noDay : NO_MONTH.test(toLatinDigits(typed).trim()) ? text.noMonth : text.notRead;
 }
 
 /** A day in one calendar. */
@@ -43,6 +48,8 @@ interface FactsOptions {
   readonly weekend: Weekend;
   readonly workdays: Pick<Workdays, 'isHoliday'>;
   readonly typed?: CalendarName | undefined;
+  /** another day that the text may mean */
+  readonly other?: Jdn | undefined;
 }
 
 /** «دوشنبه ۲ آذر ۱۴۰۵ برابر است با …», "Monday 23 November 2026 is 2 Azar 1405 and …": to be copied. */
@@ -71,7 +78,7 @@ const answerTo = (language: Language, typed: CalendarName): CalendarName => {
 export function conversionResult(
   language: Language,
   jdn: Jdn,
-  { hijri, today, weekend, workdays, typed = OWN_NAMES[language] }: FactsOptions,
+  { hijri, today, weekend, workdays, typed = OWN_NAMES[language], other }: FactsOptions,
 ): Html {
   const text = CONVERTER_TEXT[language];
   const site = SITE_TEXT[language];
@@ -92,14 +99,17 @@ export function conversionResult(
   const rows: readonly Fact[] = [
     ...others,
     ['age', text.age, jdn < today && spanText(language, dateSpan(OWN_CALENDARS[language], jdn, today))],
-    ['away', text.away, jdn > today && daysAwayText(language, jdn - today)],
+    ['away', text.away, jdn > today && spanText(language, dateSpan(OWN_CALENDARS[language], today, jdn))],
   ];
   const date = html`${numeral(language, day)} ${monthName(large, month)[language]} <span class="day-year">${numeral(language, year)}</span>`;
   return html`<p class="day-weekday"><b data-fact="weekday">${weekdayName(jdn)[language]}</b> <span>${jdn === today && `· ${site.today} `}· ${site.calendarNames[key]}</span>${
     state &&
     html` <span${state !== 'workday' && html` class="off"`}>· <span data-fact="state">${site[state]}</span></span>`
   }</p>
-<p class="day-date">${hasDetail(jdn) ? html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${date}</a>` : date}</p>${factList(rows)}`;
+<p class="day-date">${hasDetail(jdn) ? html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${date}</a>` : date}</p>${
+    other !== undefined &&
+    html`<p class="note">${text.or} <a href="?date=${gregorian.toIsoDate(other)}">${textIn(language, typed, other, hijri)}</a></p>`
+  }${factList(rows)}`;
 }
 
 type Fact = readonly [id: string, name: string, value: string | Html | false];
