@@ -93,9 +93,9 @@ describe('in the browser', () => {
 
   test('the documentation names the contact', async () => {
     const { page } = await visit({ path: '/en/docs' });
-    expect(await page.locator('main').getByRole('link', { name: CONTACT }).getAttribute('href')).toBe(
-      `mailto:${CONTACT}`,
-    );
+    expect(
+      await page.locator('main').getByRole('link', { name: CONTACT, includeHidden: true }).getAttribute('href'),
+    ).toBe(`mailto:${CONTACT}`);
   });
 
   test('the footer names repository and contact', async () => {
