@@ -155,15 +155,14 @@ function whetherOff(day: Day, asks: Asking['asks'], context: ReaderContext): Tex
   );
 }
 
-/** A date in the calendar in which it was written, or in the readers' own, of this year without its year. */
+/** A date in the calendar in which it was written, or in the readers' own; of a near year without it. */
 function dateOfYear({ jdn, written }: Day, { almanac, today }: ReaderContext): Text {
-  const dateOf = (each: Jdn) => (written ? words.dateText(each, written, almanac) : ownDate(each, almanac));
-  const [date, thisDay] = [dateOf(jdn), dateOf(today)];
-  return both((language) => {
-    const year = / \d+$/.exec(thisDay[language])![0];
-    return date[language].endsWith(year) ? date[language].slice(0, -year.length) : date[language];
-  });
+  const date = written ? words.dateText(jdn, written, almanac) : ownDate(jdn, almanac);
+  const isNear = Math.abs(jdn - today) < DAYS_A_YEAR;
+  return isNear ? both((language) => date[language].replace(/ \d+$/, '')) : date;
 }
+
+const DAYS_A_YEAR = 365;
 
 /** What is known of the schools on a day on which the calendar does not close them. */
 function schoolDay(jdn: Jdn, day: Text, { almanac }: ReaderContext): Text {

@@ -63,6 +63,8 @@ interface Found {
   /** its place among equal matches: holidays, pages, occasions with a page, cities, other occasions */
   readonly group: number;
   readonly isLargeCity?: boolean;
+  /** an occasion on the day of the answer, which has its date */
+  readonly isOfAnswer?: boolean;
 }
 
 /** Rows at most, in all. */
@@ -80,7 +82,10 @@ export function resultsOf(
   const isNamed = /^(?:name|next_holiday)$/.test(found.answer?.kind ?? '');
   const answer = found.answer ? answerRow(language, found.answer, found, today) : undefined;
   const all: Found[] = [
-    ...found.data.map((each) => occasionFound(language, each, today)),
+    ...found.data.map((each) => ({
+      ...occasionFound(language, each, today),
+      isOfAnswer: each.next?.date_sh === found.answer?.from_sh,
+    })),
     ...pagesNamed(language, found.q, pages).filter(({ match }) => !answer || (isNamed && match === 'exact')),
     ...found.cities.map((each) => cityFound(language, each)),
   ];
@@ -93,9 +98,8 @@ export function resultsOf(
   const more = found.answer ? answerRows(language, found.answer, today) : [];
   const isNew = ({ href, title }: Row) =>
     href !== answer?.href && title !== answer?.read && more.every((other) => other.title !== title);
-  const listed = [...sorted.map(({ row }) => row).filter(isNew), ...more];
-  const rows = withoutDoubles(language, listed).slice(0, MAX_ROWS);
-  // «تعطیلات» is a page, too.
+  const listed = sorted.map(({ row, isOfAnswer }) => (isOfAnswer ? { ...row, note: '' } : row)).filter(isNew);
+  const rows = withoutDoubles(language, [...listed, ...more]).slice(0, MAX_ROWS);
   const page = found.answer?.kind === 'next_holiday' ? clearTarget(sorted) : undefined;
   return { answer, rows, target: page ?? answer?.href ?? clearTarget(sorted) };
 }
@@ -219,11 +223,11 @@ function answerRows(language: Language, answer: Answer, today: Jdn): Row[] {
   const hasYear = /^(?:month|year|long_weekend)$/.test(answer.kind) && hasPage(years, year);
   const { other_day: other } = answer;
   const jdn = other ? gregorian.fromIsoDate(other.date_gregorian) : today;
-  const otherTitle = other ? or.replace('{date}', said(language, 'title', other)) : '';
-  const note = dateText(language, jdn, today);
+  const date = other ? said(language, 'title', other) : '';
+  const note = bothDays(language, jdn).find((each) => !each.includes(date)) ?? '';
   const away = daysAwayText(language, jdn - today);
   return [
-    ...(other ? [{ href: dayPath(language, jdn), title: otherTitle, note, kind: away }] : []),
+    ...(other ? [{ href: dayPath(language, jdn), title: or.replace('{date}', date), note, kind: away }] : []),
     ...answer.holidays.map((each) => {
       const jdn = gregorian.fromIsoDate(each.date_gregorian);
       const note = dateText(language, jdn, today) + movable(language, each.may_move);
