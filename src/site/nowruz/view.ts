@@ -101,7 +101,7 @@ interface CityRow {
 export function nowruzCities(language: Language, moment: number, rows: readonly CityRow[]): Html {
   const days = groupBy(rows, ({ zone }) => localTimeAt(zoneOf(zone), moment).jdn);
   return html`${[...days].map(
-    ([jdn, cities]) => html`<h3>${bothDays(language, jdn).join(SITE_TEXT[language].comma)}</h3>
+    ([jdn, cities]) => html`<h3 class="note">${bothDays(language, jdn).join(SITE_TEXT[language].comma)}</h3>
 <ul class="clocks grid plain-links tall-links">${cities.map(
       ({ name, href, zone }) =>
         html`<li><a href="${href}">${name}</a> <b>${shortClockIn(language, zone, moment)}</b></li>`,

@@ -64,7 +64,7 @@ ${leafHead(monthStep(language, grid, -1), title, monthStep(language, grid, 1))}
 <span class="month-counts">${dayCounts(language, cells, { hasNames: true })}</span></p>
 <div class="month-section" data-part="grid" data-built="${today}">${monthTable(language, grid, { today, isPage: true })}</div>
 <aside class="day-panel" data-day-panel></aside>
-<div class="month-foot">${year < HOLIDAY_YEARS.first && html`<p class="note">${text.noHolidays}</p>`}
+<div class="month-foot part">${year < HOLIDAY_YEARS.first && html`<p class="note">${text.noHolidays}</p>`}
 ${occasionsOfMonth(language, grid, today)}
 ${!inGregorian && hasPage(STATIC_YEARS, year) && monthFiles(language, grid)}
 <p class="more row"><a href="${yearPath(language, year)}#m${grid.month}">${text.wholeYear} ${numeral(language, year)}</a> ${hours}</p></div></article>`;
