@@ -47,8 +47,20 @@ export function findNames<T>({ find }: Search<T>, typed: string, limit: number):
     if (found.some(({ match }) => match !== 'fuzzy')) return found;
     if (similar.length === 0) similar = found;
   }
-  return similar;
+  return twoNames(find, words) ?? similar;
 }
+
+/** «تاسوعا عاشورا» names two occasions. */
+function twoNames<T>(find: Search<T>['find'], words: readonly string[]): Found<T>[] | undefined {
+  const named = (part: readonly string[]) => find(part.join(' '), 1, false).filter(({ match }) => match === 'exact');
+  const divided = words
+    .slice(1, MOST_NAME_WORDS)
+    .map((_, at) => [words.slice(0, at + 1), words.slice(at + 1)].map(named));
+  return divided.find((names) => names.every((each) => each.length > 0))?.flat();
+}
+
+/** More are no names side by side. */
+const MOST_NAME_WORDS = 5;
 
 /** Matches of a text; if its whole is no name, those of what the text asks about. */
 export function findSubject<T>(

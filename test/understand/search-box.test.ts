@@ -70,6 +70,15 @@ test('no row repeats the answer; another day that may be meant has one', () => {
   expect(listed(ask('11/2/1979')).rows[0]!.href).toBe('/en/calendar/1358/8#d11');
 });
 
+test.each([
+  ['تاسوعا', 'عاشورا'],
+  ['نوروز', 'یلدا'],
+  ['eid al-fitr', 'ashura'],
+])('«%s %s» lists both occasions', (first, second) => {
+  const [one, other] = [first, second].map((name) => ask(name).data[0]!.slug);
+  expect(ask(`${first} ${second}`).data.map(({ slug }) => slug)).toEqual([one, other]);
+});
+
 test('each page is found by each of its names', () => {
   for (const { path, label, short = label } of PAGES) {
     for (const name of [label.fa, label.en, short.fa, short.en]) {
