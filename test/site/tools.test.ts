@@ -87,7 +87,7 @@ test('an address is answered: a sum in working days, an age, a year of 287 worki
 
 test.each([
   ['start=abc&since=1405-12-30&year=14o5', { start: 'could not be read.', since: 'Esfand 1405 has only 29 days.' }],
-  ['add=1e9&until=1405/13/1', { amount: 'whole number', until: 'could not be read.' }],
+  ['add=1e9&until=1405/13/1', { amount: 'whole number', until: 'Months are 1 to 12.' }],
 ])('an invalid URL, ?%s, shows errors and no results for today', async (query, problems) => {
   const { page, faults } = await opened({ path: `/en/converter?${query}` });
   for (const [field, problem] of Object.entries(problems)) {

@@ -87,7 +87,7 @@ describe('a screen reader', () => {
     await page.keyboard.press('ArrowDown');
     const tree = await spoken(page);
     const [box] = from(tree, 'combobox', /^Go to a date/);
-    const [option] = from(tree, 'option', /^Yalda Night ?Monday 21 December, in 30 days/);
+    const [option] = from(tree, 'option', /^Yalda Night ?Monday 21 December/);
     expect(box).toMatchObject({
       focused: true,
       expanded: true,
