@@ -115,8 +115,8 @@ const followsHijri = ({ occasion }: Occurrence): boolean => occasion.rule.starts
 export function notCollected(almanac: Pick<Almanac, 'closures'>): Text {
   const last = dayInWords(collectedDays(almanac)[1]);
   return {
-    fa: `تعطیلی‌های موردی پس از ${last.fa} گردآوری نشده است.`,
-    en: `One-off closures after ${last.en} have not been collected.`,
+    fa: `تعطیلی‌های موردی پس از ${last.fa} کامل گردآوری نشده است.`,
+    en: `One-off closures after ${last.en} have not all been collected.`,
   };
 }
 

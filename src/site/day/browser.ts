@@ -120,13 +120,12 @@ function markInGrid(day: Jdn | undefined): void {
   const link = document.querySelector(`td:not(.outside) a[data-day="${day}"]`);
   if (!link) return;
   link.setAttribute('data-open', '');
-  if (panel) return;
   const { top, bottom } = link.getBoundingClientRect();
   // Where the sheet stands once it has slid in.
-  const hidden = bottom - dialog.offsetTop;
+  const hidden = panel ? 0 : bottom - dialog.offsetTop;
   if (hidden > 0) scrollBy(0, hidden);
   // An address that names the day has led to its row in the list.
-  else if (top < 0) link.scrollIntoView();
+  else if (top < 0) link.scrollIntoView({ block: panel ? 'end' : 'start' });
 }
 
 /** @param isAsked by the reader: the title gets the focus */

@@ -106,8 +106,8 @@ ${isPage && hasHijri(cell) && hijriDay(language, cell, before)}${title && html`<
 function hijriDay(language: Language, { hijri }: Cell, before: Cell | undefined): Html {
   const day = numeral(language, hijri.day);
   const month = withNumberedMonths(monthNameOf(language, hijri));
-  const isNamed = !(before && hasHijri(before) && before.hijri.month === hijri.month);
-  return html`<span class="hijri-day"><span class="only-narrow">${day}${isNamed && ` ${shortHijri(month)}`}</span>
+  const isFirst = !(before && hasHijri(before) && before.hijri.month === hijri.month);
+  return html`<span class="hijri-day">${isFirst && html`<span class="only-narrow">${day} ${shortHijri(month)}</span>`}
 <span class="only-wide">${day} ${month}</span></span>`;
 }
 

@@ -20,6 +20,8 @@ export function miniMonth(language: Language, grid: MonthGrid, holidays: readonl
   const rows = grid.calendar.filter((row) => row.some((cell) => cell.is_current_month));
   const name = monthNameOf(language, grid);
   const hasPersian = language === 'en' && !isGregorian(grid.year);
+  const movable = cellsOf(grid).filter(({ events }) => events.some((event) => event.is_holiday && event.may_move));
+  const movableDays = new Set(movable.map(({ gregorian }) => dayNumber(gregorian)));
   const runs = runsOf(holidays.map((day) => ({ ...day, jdn: dayOf(day), title: titlesOf(language, day) })));
   return html`<section class="mini" id="m${grid.month}">
 <h2 class="row"><a href="${monthPath(language, grid.year, grid.month)}">${name}</a> <span class="note">${spanText(
@@ -30,7 +32,7 @@ export function miniMonth(language: Language, grid: MonthGrid, holidays: readonl
 <table class="mini-grid"><caption class="visually-hidden">${name}</caption>
 <thead><tr>${text.weekdays.map((weekday, index) => html`<th scope="col"><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr></th>`)}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => miniCell(language, cell, today, hasPersian))}</tr>`)}</tbody></table>
-${runs.length > 0 && html`<ul class="mini-holidays">${runs.map((run) => miniHoliday(language, run))}</ul>`}
+${runs.length > 0 && html`<ul class="mini-holidays">${runs.map((run) => miniHoliday(language, run, movableDays))}</ul>`}
 </section>`;
 }
 
@@ -47,11 +49,11 @@ function miniCell(language: Language, cell: Cell, today: Jdn, hasPersian: boolea
 
 const dayOf = ({ date_gregorian }: HolidayDay): Jdn => gregorian.fromIsoDate(date_gregorian);
 
-/** «۱۴–۲۰ تعطیل عمومی»; days of an estimate have a mark. */
-function miniHoliday(language: Language, run: readonly HolidayDay[]): Html {
+/** «۱۴–۲۰ تعطیل عمومی»; days that may move have a mark. */
+function miniHoliday(language: Language, run: readonly HolidayDay[], movable: ReadonlySet<Jdn>): Html {
   const [first, last] = [firstOf(run), lastOf(run)];
   const title = titlesOf(language, first);
-  return html`<li><b class="off">${shortDays(language, first, last)}</b> <span>${first === last ? title : plainTitle(title)}${first.estimate && mayMoveMark(language)}</span></li>`;
+  return html`<li><b class="off">${shortDays(language, first, last)}</b> <span>${first === last ? title : plainTitle(title)}${movable.has(dayOf(first)) && mayMoveMark(language)}</span></li>`;
 }
 
 /** The days in their month, in English the Gregorian ones: «۱۹–۲۰», "10–16 Mar". */
