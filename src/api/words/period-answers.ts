@@ -155,9 +155,9 @@ export function weekdaysAnswer({ weekday, reading }: OfKind<'weekdays'>, context
   const days = daysBetween(first, last).filter((jdn) => weekdayOf(jdn) === weekday);
   const { fa, en } = WEEKDAYS[weekday - 1]!;
   const short = countText(days.length, fa, en);
-  const dates = days.map((jdn) => ownDate(jdn, context.almanac));
-  const withoutYears = dates.map(({ fa, en }) => say(fa.replace(/ \S+$/, ''), en.replace(/ \S+$/, '')));
-  const detail = days.length > MOST_WEEKDAYS ? NO_WORDS : listed(withoutYears);
+  // Those of a longer period are counted, not listed.
+  const dates = days.length > MOST_WEEKDAYS ? [] : days.map((jdn) => ownDate(jdn, context.almanac));
+  const detail = listed(dates.map(({ fa, en }) => say(fa.replace(/ \S+$/, ''), en.replace(/ \S+$/, ''))));
   const estimate = 'mayMove' in reading && reading.mayMove === true;
   return { ...periodAnswer(reading, NOT_ASKED, context), estimate, short, detail, holidays: [] };
 }
