@@ -1,6 +1,5 @@
 /** Types of the package's client, made from the OpenAPI document. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { createClient } from '@hey-api/openapi-ts';
 import { isOptional } from '#api/base/parameters.ts';
 import { API_ROOT } from '#api/base/paths.ts';
@@ -8,6 +7,7 @@ import { openApiDocument, operationId } from '#api/render/openapi.ts';
 import { ENDPOINTS } from '#api/table.ts';
 import { wordsOf } from '#api/words/endpoint-words.ts';
 import { camelCase } from './package-data.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 interface Path {
   readonly get: { readonly responses: Readonly<Record<string, unknown>> };
@@ -15,27 +15,23 @@ interface Path {
 
 /** TypeScript declarations of all requests and answers. */
 export async function answerTypes(version: string): Promise<string> {
-  const folder = mkdtempSync(`${tmpdir()}/salnama-types-`);
-  try {
-    const document = openApiDocument(version, 'https://salnama.example');
-    // The client throws every error as a SalnamaError: types of error bodies are left out.
-    const paths = Object.entries(document.paths as Record<string, Path>).map(([path, { get }]) => [
-      path,
-      { get: { ...get, responses: { '200': get.responses['200'] } } },
-    ]);
-    const operations = ENDPOINTS.map(({ path }) => `GET ${API_ROOT}${path}`);
-    await createClient({
-      input: { ...document, paths: Object.fromEntries(paths) } as never,
-      output: { path: folder, clean: false },
-      // The client has no methods for files: the types that only they use are left out.
-      parser: { filters: { operations: { include: operations }, orphans: false } },
-      plugins: ['@hey-api/typescript'],
-      logs: { level: 'silent' },
-    });
-    return readFileSync(`${folder}/types.gen.ts`, 'utf8');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = temporaryFolder('types');
+  const document = openApiDocument(version, 'https://salnama.example');
+  // The client throws every error as a SalnamaError: types of error bodies are left out.
+  const paths = Object.entries(document.paths as Record<string, Path>).map(([path, { get }]) => [
+    path,
+    { get: { ...get, responses: { '200': get.responses['200'] } } },
+  ]);
+  const operations = ENDPOINTS.map(({ path }) => `GET ${API_ROOT}${path}`);
+  await createClient({
+    input: { ...document, paths: Object.fromEntries(paths) } as never,
+    output: { path: folder.path, clean: false },
+    // The client has no methods for files: the types that only they use are left out.
+    parser: { filters: { operations: { include: operations }, orphans: false } },
+    plugins: ['@hey-api/typescript'],
+    logs: { level: 'silent' },
+  });
+  return readFileSync(`${folder.path}/types.gen.ts`, 'utf8');
 }
 
 /** `prayer-times` → `GetPrayerTimes`, the prefix of an operation's types */

@@ -1,17 +1,6 @@
 /** `npm run package` writes the tarball of the package `salnama` and prints its path last. `-- FOLDER` in place of `dist.package`. */
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  copyFileSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, copyFileSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { PRAYER_METHODS } from '#core/prayer-methods.ts';
@@ -24,6 +13,7 @@ import { NOTICES_FILE, noticesOf, packagesIn } from './notices.ts';
 import { packageData } from './package-data.ts';
 import { compactTables, TABLE_MODULES } from './package-tables.ts';
 import { projectLinks } from './project-manifest.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const SOURCES = 'src/package';
 const FOLDER = 'dist.package';
@@ -145,37 +135,33 @@ const compactData: Plugin = {
  * @throws {Error} if a declaration imports a file that is not in the package
  */
 async function writeTypes(folder: string): Promise<void> {
-  const made = mkdtempSync(`${tmpdir()}/salnama-declarations-`);
-  try {
-    const config = {
-      extends: resolve('tsconfig.json'),
-      files: [...globSync(`${SOURCES}/*.ts`), 'src/json.d.ts'].map((file) => resolve(file)),
-    };
-    const options = {
-      noEmit: false,
-      declaration: true,
-      emitDeclarationOnly: true,
-      outDir: made,
-      rootDir: resolve('src'),
-    };
-    const types = [resolve('node_modules/@types/node')];
-    writeFileSync(
-      `${made}/tsconfig.json`,
-      JSON.stringify({ ...config, include: [], compilerOptions: { ...options, types } }),
-    );
-    execFileSync(process.execPath, [resolve('node_modules/typescript-native/bin/tsc'), '-p', made], {
-      stdio: 'inherit',
-    });
-    for (const file of [...Object.values(SUBPATHS), 'text', 'types', 'release']) {
-      const text = readFileSync(`${made}/package/${file}.d.ts`, 'utf8');
-      const declarations = withIds(text).replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'");
-      if (/from '#/.test(declarations)) throw new Error(`the types of ${file} need a file outside the package`);
-      writeFileSync(`${folder}/${file}.d.ts`, file === 'client' ? clientTypes(declarations) : declarations);
-    }
-    writeFileSync(`${folder}/answers.d.ts`, await answerTypes(tables.dataset.version));
-  } finally {
-    rmSync(made, { recursive: true });
+  using made = temporaryFolder('declarations');
+  const config = {
+    extends: resolve('tsconfig.json'),
+    files: [...globSync(`${SOURCES}/*.ts`), 'src/json.d.ts'].map((file) => resolve(file)),
+  };
+  const options = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    outDir: made.path,
+    rootDir: resolve('src'),
+  };
+  const types = [resolve('node_modules/@types/node')];
+  writeFileSync(
+    `${made.path}/tsconfig.json`,
+    JSON.stringify({ ...config, include: [], compilerOptions: { ...options, types } }),
+  );
+  execFileSync(process.execPath, [resolve('node_modules/typescript-native/bin/tsc'), '-p', made.path], {
+    stdio: 'inherit',
+  });
+  for (const file of [...Object.values(SUBPATHS), 'text', 'types', 'release']) {
+    const text = readFileSync(`${made.path}/package/${file}.d.ts`, 'utf8');
+    const declarations = withIds(text).replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'");
+    if (/from '#/.test(declarations)) throw new Error(`the types of ${file} need a file outside the package`);
+    writeFileSync(`${folder}/${file}.d.ts`, file === 'client' ? clientTypes(declarations) : declarations);
   }
+  writeFileSync(`${folder}/answers.d.ts`, await answerTypes(tables.dataset.version));
 }
 
 const IDS: Readonly<Record<string, readonly string[]>> = {
@@ -195,16 +181,12 @@ const withIds = (declarations: string): string =>
  * @throws {Error} if it is larger than promised: a table is in it twice, or a library that nobody calls
  */
 export async function packTarball(target: string): Promise<string> {
-  const folder = mkdtempSync(`${tmpdir()}/salnama-package-`);
-  try {
-    await writePackage(folder);
-    const tarball = packFolder(folder, target);
-    const { size } = statSync(tarball);
-    if (size >= MAX_PACKED_BYTES) throw new Error(`the tarball has ${size} bytes, not less than ${MAX_PACKED_BYTES}`);
-    return tarball;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = temporaryFolder('package');
+  await writePackage(folder.path);
+  const tarball = packFolder(folder.path, target);
+  const { size } = statSync(tarball);
+  if (size >= MAX_PACKED_BYTES) throw new Error(`the tarball has ${size} bytes, not less than ${MAX_PACKED_BYTES}`);
+  return tarball;
 }
 
 /** Packs a folder that holds a package. @returns path of the tarball, absolute */

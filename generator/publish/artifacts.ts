@@ -4,13 +4,13 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
 import { tables } from '#tables/index.ts';
 import { packFolder, packTarball } from '../package/package.ts';
 import { projectLinks } from '../package/project-manifest.ts';
+import { temporaryFolder } from '../package/temporary-folder.ts';
 import { writeDataPackage } from './data-package.ts';
 import { packedModules } from './modules/packages.ts';
 
@@ -34,14 +34,10 @@ function newestNotes(): string {
 const projectVersion = (): string => (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
 
 function packData(): string {
-  const folder = mkdtempSync(`${tmpdir()}/salnama-data-`);
-  try {
-    const bytes = writeDataPackage(DIST, folder, projectVersion(), projectLinks(process.env), Date.now());
-    console.log(`salnama-data: ${(bytes / 1e6).toFixed(1)} MB unpacked`);
-    return packFolder(folder, TARGET);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = temporaryFolder('data');
+  const bytes = writeDataPackage(DIST, folder.path, projectVersion(), projectLinks(process.env), Date.now());
+  console.log(`salnama-data: ${(bytes / 1e6).toFixed(1)} MB unpacked`);
+  return packFolder(folder.path, TARGET);
 }
 
 function packModules(): string[] {

@@ -2,8 +2,7 @@
  * Bundles of the edge worker and the Node server, built together with the pages and independent of packages. The folder
  * is hidden, so that static servers do not serve it.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
 import type { BuiltFor } from '#server/built-for.ts';
@@ -12,6 +11,7 @@ import { FROZEN_CONDITIONS } from '../compile/frozen.ts';
 import { OLDEST_NODE } from '../compile/node-version.ts';
 import { compactTablesModule, tablesInFile } from '../package/compact-tables.ts';
 import { packagesIn } from '../package/notices.ts';
+import { temporaryFolder } from '../package/temporary-folder.ts';
 
 /** Relative to the output folder. */
 const FUNCTION_FOLDER = '.function';
@@ -106,12 +106,8 @@ export function withFastModules<T>(
   bundle: (alias: Record<string, string>) => T,
   tablesModule = compactTablesModule(tables),
 ): T {
-  const folder = mkdtempSync(`${tmpdir()}/salnama-tables-`);
-  try {
-    const compactTables = `${folder}/tables.js`;
-    writeFileSync(compactTables, tablesModule);
-    return bundle({ '#tables/index.ts': compactTables });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = temporaryFolder('tables');
+  const compactTables = `${folder.path}/tables.js`;
+  writeFileSync(compactTables, tablesModule);
+  return bundle({ '#tables/index.ts': compactTables });
 }

@@ -2,8 +2,9 @@
 
 import readPlaces from 'salnama-data:cities';
 import { PRAYER_YEARS } from '#api/base/ranges.ts';
+import { onFirstUse } from '#core/lazy.ts';
 import { required } from '#core/required.ts';
-import { type CitySearch, createCitySearch, type NamedCity, namedCity } from '#understand/cities.ts';
+import { createCitySearch, namedCity } from '#understand/cities.ts';
 import { textOf } from './check.ts';
 import type { City } from './types.ts';
 
@@ -28,18 +29,12 @@ export const cities: readonly City[] = table.map(
   }),
 );
 
-let search: CitySearch<NamedCity & { readonly found: City }> | undefined;
-
-/** Built on first use. */
-function searchOfCities(): CitySearch<NamedCity & { readonly found: City }> {
-  if (!search) {
-    const byCode = new Map(countries.map((country) => [country.code, country]));
-    search = createCitySearch(
-      cities.map((found, index) => ({ found, ...namedCity(table[index]!, required(byCode, table[index]!.country)) })),
-    );
-  }
-  return search;
-}
+const searchOfCities = onFirstUse(() => {
+  const byCode = new Map(countries.map((country) => [country.code, country]));
+  return createCitySearch(
+    cities.map((found, index) => ({ found, ...namedCity(table[index]!, required(byCode, table[index]!.country)) })),
+  );
+});
 
 /**
  * Cities by name in Persian or English, or a common other spelling (Esfahan, طهران, NYC), with or without the province

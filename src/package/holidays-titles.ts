@@ -3,6 +3,7 @@
 import HOLIDAY_TITLES from 'salnama-data:holiday-titles';
 import HOLIDAY_DATA from 'salnama-data:holidays';
 import type { Jdn } from '#core/jdn.ts';
+import { onFirstUse } from '#core/lazy.ts';
 import * as persian from '#core/persian.ts';
 import { itemAt } from '#core/required.ts';
 import { persianYear } from './check.ts';
@@ -20,24 +21,19 @@ interface Titled {
   estimate: boolean;
 }
 
-let days: ReadonlyMap<Jdn, Titled> | undefined;
-
-/** Built on first use. */
-function holidays(): ReadonlyMap<Jdn, Titled> {
-  if (days) return days;
-  const read = new Map<Jdn, Titled>();
+const holidays = onFirstUse((): ReadonlyMap<Jdn, Titled> => {
+  const days = new Map<Jdn, Titled>();
   const titles = HOLIDAY_TITLES.map(([slug, fa, en]): Title => ({ slug, fa, en }));
   readHolidays().forEach((row, index) => {
     for (const { jdn, estimate } of row) {
-      const known = read.get(jdn) ?? { titles: [], estimate: false };
+      const known = days.get(jdn) ?? { titles: [], estimate: false };
       known.titles.push(itemAt(titles, index));
       known.estimate ||= estimate;
-      read.set(jdn, known);
+      days.set(jdn, known);
     }
   });
-  days = read;
-  return read;
-}
+  return days;
+});
 
 /** The official holidays in order, each with its titles. @param year 1347 … 1500 */
 export function holidaysOf(year: number): TitledHoliday[] {

@@ -3,6 +3,7 @@ import HOLIDAY_DATA from 'salnama-data:holidays';
 import { GREGORIAN_YEARS } from '#api/base/ranges.ts';
 import { daysOfYear, toIsoDate } from '#core/gregorian.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
+import { onFirstUse } from '#core/lazy.ts';
 import * as persian from '#core/persian.ts';
 import { dayOf, persianYear, whole } from './check.ts';
 import { readHolidays } from './holiday-days.ts';
@@ -14,16 +15,12 @@ export type { AnyDate, CalendarDate, DatedHoliday, DateInZone, Holiday } from '.
 /** First and last Persian year that is known. */
 export const YEARS = { first: HOLIDAY_DATA.firstYear, last: HOLIDAY_DATA.lastYear } as const;
 
-/** day → whether it is an estimate; built on first use */
-let days: ReadonlyMap<Jdn, boolean> | undefined;
-
-function holidays(): ReadonlyMap<Jdn, boolean> {
-  if (days) return days;
-  const read = new Map<Jdn, boolean>();
-  for (const { jdn, estimate } of readHolidays().flat()) read.set(jdn, estimate || read.get(jdn) === true);
-  days = read;
-  return read;
-}
+/** day → whether it is an estimate */
+const holidays = onFirstUse((): ReadonlyMap<Jdn, boolean> => {
+  const days = new Map<Jdn, boolean>();
+  for (const { jdn, estimate } of readHolidays().flat()) days.set(jdn, estimate || days.get(jdn) === true);
+  return days;
+});
 
 /**
  * Is the day an official holiday? Fridays alone are not. Years 1347 … 1500.

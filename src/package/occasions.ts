@@ -3,17 +3,17 @@ import readAliases from 'salnama-data:occasion-aliases';
 import readOccasions from 'salnama-data:occasions';
 import { memoized } from '#core/caches.ts';
 import { EQUINOX_YEARS } from '#core/known-years.ts';
+import { onFirstUse } from '#core/lazy.ts';
 import {
   CATEGORIES,
   createOccasionYears,
   IRANIAN_CATEGORIES,
-  type OccasionYears,
   type Occurrence,
   occasionYearsOf,
 } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { findNames, searchableOccasion, withoutFormer } from '#understand/occasions.ts';
-import { createSearch, type Search, type Searchable } from '#understand/search.ts';
+import { createSearch } from '#understand/search.ts';
 import { dayOf, objectOf, oneOf, persianYear, refuse, textOf } from './check.ts';
 import { hijri } from './hijri-calendar.ts';
 import type { AnyDate, Occasion, OccasionDay, OccasionOptions } from './types.ts';
@@ -25,25 +25,12 @@ export type { AnyDate, CalendarDate, Category, DateInZone, Occasion, OccasionDay
 export const YEARS = EQUINOX_YEARS;
 const MAX_YEARS = 20;
 
-let read: ReturnType<typeof readOccasions> | undefined;
+const tables = onFirstUse(readOccasions);
 
-/** Parsed on first use. */
-function tables(): ReturnType<typeof readOccasions> {
-  read ??= readOccasions();
-  return read;
-}
-
-let years: OccasionYears | undefined;
-
-/** Built on first use. */
-function occasionYears(): OccasionYears {
-  if (!years) {
-    const { occasions, dayLists } = tables();
-    const { inYear } = createOccasionYears(occasions, hijri(), dayLists);
-    years = occasionYearsOf(memoized(inYear, MAX_YEARS));
-  }
-  return years;
-}
+const occasionYears = onFirstUse(() => {
+  const { occasions, dayLists } = tables();
+  return occasionYearsOf(memoized(createOccasionYears(occasions, hijri(), dayLists).inYear, MAX_YEARS));
+});
 
 const occasionOf = ({ slug, title_fa, title_en, category }: Occurrence['occasion']): Occasion => ({
   slug,
@@ -82,20 +69,14 @@ function chosen(days: readonly Occurrence[], options: OccasionOptions): Occasion
   return days.filter(({ isHoliday, occasion }) => isHoliday || named.includes(occasion.category)).map(occasionDay);
 }
 
-let search: Search<Searchable & { readonly occasion: Occasion }> | undefined;
-
-/** Built on first use. */
-function searchOfOccasions(): Search<Searchable & { readonly occasion: Occasion }> {
-  if (!search) {
-    const aliases = new Map(readAliases().occasionAliases);
-    const searchable = withoutFormer(tables().occasions).map((occasion) => ({
-      occasion: occasionOf(occasion),
-      ...searchableOccasion(occasion, aliases.get(occasion.slug)),
-    }));
-    search = createSearch(searchable);
-  }
-  return search;
-}
+const searchOfOccasions = onFirstUse(() => {
+  const aliases = new Map(readAliases().occasionAliases);
+  const searchable = withoutFormer(tables().occasions).map((occasion) => ({
+    occasion: occasionOf(occasion),
+    ...searchableOccasion(occasion, aliases.get(occasion.slug)),
+  }));
+  return createSearch(searchable);
+});
 
 /**
  * Occasions by title in Persian or English, or another name (nowrooz); best match first. One or two letters may be

@@ -22,15 +22,11 @@ const sqlValue = (cell: CsvCell): string | number | null => (typeof cell === 'bo
 
 /** @param file that is not there yet */
 export function writeSqlite(file: string, tables: readonly Table[]): void {
-  const database = new DatabaseSync(file);
-  try {
-    // No journal: the file is new, and a failed build is deleted.
-    database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA encoding = "UTF-8"; BEGIN');
-    for (const table of tables) fill(database, table);
-    database.exec('CREATE INDEX days_date_sh ON days (date_sh); COMMIT');
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file);
+  // No journal: the file is new, and a failed build is deleted.
+  database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA encoding = "UTF-8"; BEGIN');
+  for (const table of tables) fill(database, table);
+  database.exec('CREATE INDEX days_date_sh ON days (date_sh); COMMIT');
 }
 
 function fill(database: DatabaseSync, { name, columns, key, references = [], rows }: Table): void {
