@@ -61,7 +61,7 @@ test('on a phone a year opens at the month that leads to it', async () => {
 
 test('days in a row with one reason are one line of the year', async () => {
   const { page } = await visit({ path: '/en/calendar/2026' });
-  const march = page.locator('.mini-holidays li', { hasText: 'after the death of the Supreme Leader' });
+  const march = page.locator('.year-holidays li', { hasText: 'after the death of the Supreme Leader' });
   expect(await march.allTextContents()).toEqual([expect.stringContaining('1–7 Mar')]);
 });
 

@@ -1,6 +1,16 @@
 /** Rows of a list of days: a date in its colour, a name, and at the end how far it is. Each row leads to its day. */
+import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { daysLeftText, OWN_CALENDARS, rowDateText, shortWeekday } from '#site/kit/dates.ts';
+import {
+  type Calendar,
+  daysLeftText,
+  OWN_CALENDARS,
+  OWN_NAMES,
+  ownSpanText,
+  rowDateText,
+  shortDateText,
+  shortWeekday,
+} from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { dayPath } from './address.ts';
@@ -60,4 +70,14 @@ export function runsOf<T extends Pick<ListedHoliday, 'jdn' | 'title'>>(days: rea
     else runs.push([day]);
   }
   return runs;
+}
+
+/** The date of a run: «۱۹ و ۲۰ اسفند», «۱ تا ۴ فروردین», "10–11 Mar" */
+export function runText(language: Language, first: Jdn, last: Jdn, calendar: Calendar = OWN_NAMES[language]): string {
+  if (language === 'en') {
+    return `${first === last ? '' : `${gregorian.fromJdn(first).day}–`}${rowDateText(language, last)}`;
+  }
+  if (first === last) return shortDateText(language, first, calendar);
+  const span = ownSpanText(language, first, last, { calendar });
+  return last === first + 1 ? span.replace(' تا ', ' و ') : span;
 }

@@ -8,17 +8,9 @@ import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import { dayPath } from '#site/data/address.ts';
 import { breakText } from '#site/data/break-text.ts';
 import type { Cell } from '#site/data/resources.ts';
-import { type ListedHoliday, type Row, rows, runsOf } from '#site/data/rows.ts';
+import { type ListedHoliday, type Row, rows, runsOf, runText } from '#site/data/rows.ts';
 import { dayForm } from '#site/day/form.view.ts';
-import {
-  type Calendar,
-  daysAwayText,
-  mayMoveMark,
-  OWN_NAMES,
-  ownSpanText,
-  rowDateText,
-  shortDateText,
-} from '#site/kit/dates.ts';
+import { type Calendar, daysAwayText, mayMoveMark, OWN_NAMES } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { HOLIDAYS_TEXT } from './text.ts';
@@ -79,16 +71,6 @@ function rowOf(language: Language, run: readonly ListedHoliday[], { isOff, calen
     html`<span data-break>${breakText(language, first.jdn, isOff)}</span>`,
   ] as const;
   return { jdn: first.jdn, date, colour: 'red', name, below };
-}
-
-/** «۱۹ و ۲۰ اسفند», «۱ تا ۴ فروردین», "10–11 Mar" */
-function runText(language: Language, first: Jdn, last: Jdn, calendar: Calendar): string {
-  if (language === 'en') {
-    return `${first === last ? '' : `${gregorian.fromJdn(first).day}–`}${rowDateText(language, last)}`;
-  }
-  if (first === last) return shortDateText(language, first, calendar);
-  const span = ownSpanText(language, first, last, { calendar });
-  return last === first + 1 ? span.replace(' تا ', ' و ') : span;
 }
 
 /** The calendar of a list's dates. @param first day of the list: a Gregorian year begins in January */

@@ -13,12 +13,12 @@ import { yearHead } from '#site/components/leafs.view.ts';
 import { HOLIDAY_PAGE_YEARS, hasPage, yearPath } from '#site/data/address.ts';
 import { isGregorian } from '#site/data/gregorian-month.ts';
 import type { HolidayDay, MonthGrid, NowruzMoment } from '#site/data/resources.ts';
-import { bothDatesText, isoDate } from '#site/kit/dates.ts';
+import { bothDatesText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import { type Language, numeral, pagePath } from '#site/kit/language.ts';
+import { count, type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { YEAR_TEXT } from './text.ts';
-import { miniMonth } from './view.ts';
+import { holidayRuns, miniMonth } from './view.ts';
 
 export interface WholeYear {
   /** Persian, or from 1900 on Gregorian */
@@ -52,19 +52,16 @@ function factsOf(language: Language, { year, grids, nowruz }: WholeYear): string
 export function yearPage(language: Language, whole: WholeYear, today: Jdn): Html {
   const text = YEAR_TEXT[language];
   const { year, grids, holidays = [] } = whole;
-  const holidaysIn = (grid: MonthGrid) => {
-    const days = new Set(cellsOf(grid).map(({ gregorian }) => isoDate(gregorian)));
-    return holidays.filter(({ date_gregorian }) => days.has(date_gregorian));
-  };
+  const runs = holidayRuns(language, grids, holidays);
   const toHolidays =
     hasPage(HOLIDAY_PAGE_YEARS, year) &&
-    html`<a href="${pagePath(language, `/holidays/${year}`)}">${text.holidays}</a>`;
+    html`<p class="more"><a href="${pagePath(language, `/holidays/${year}`)}">${text.holidays} ${numeral(language, year)}</a></p>`;
   const lead = dayCounts(language, grids.flatMap(cellsOf));
   return html`${yearHead(language, { title: text.title, year, hrefOf: (to) => yearPath(language, to), lead })}
 ${year < HOLIDAY_YEARS.first && html`<p class="note">${MONTH_TEXT[language].noHolidays}</p>`}
-<details class="fold past-months"><summary>${text.past}</summary></details>
-<div class="grid year">${grids.map((grid) => miniMonth(language, grid, holidaysIn(grid), today))}</div>
-<p class="more row">${toHolidays}
-<button class="step keeps-place only-wide" type="button" data-print hidden>${SITE_TEXT[language].print}</button></p>
-<p class="note row">${factsOf(language, whole).map((fact) => html`<span>${fact}</span>`)}</p>`;
+<div class="grid year">${grids.map((grid) => miniMonth(language, grid, today))}</div>
+<div class="apart only-wide"><h2>${runs.length > 0 && text.publicHolidays}</h2><button class="step keeps-place" type="button" data-print hidden>${SITE_TEXT[language].print}</button></div>
+${runs.length > 0 && html`<details class="fold phone-fold"><summary>${text.publicHolidays} <span class="note">${count(language, holidays.length)}</span></summary><ul class="year-holidays many">${runs}</ul></details>`}
+<p class="note row part">${factsOf(language, whole).map((fact) => html`<span>${fact}</span>`)}</p>
+${toHolidays}`;
 }

@@ -1,4 +1,4 @@
-/** A small grid of a month with its holidays beneath: twelve of them make a year. */
+/** A small grid of a month, twelve of which make a year, and the list of the year's holidays. */
 
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
@@ -8,21 +8,18 @@ import { cellLabel, cellsOf, dayClasses } from '#site/calendar/month/view.ts';
 import { dayPath, monthPath } from '#site/data/address.ts';
 import { isGregorian } from '#site/data/gregorian-month.ts';
 import type { Cell, HolidayDay, MonthGrid } from '#site/data/resources.ts';
-import { plainTitle, runsOf } from '#site/data/rows.ts';
+import { plainTitle, runsOf, runText } from '#site/data/rows.ts';
 import { titlesOf } from '#site/data/titles.ts';
-import { dayNumber, isoDate, mayMoveMark, monthNameOf, rowDateText, spanText } from '#site/kit/dates.ts';
+import { dayNumber, isoDate, mayMoveMark, monthNameOf, spanText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 
-export function miniMonth(language: Language, grid: MonthGrid, holidays: readonly HolidayDay[], today: Jdn): Html {
+export function miniMonth(language: Language, grid: MonthGrid, today: Jdn): Html {
   const text = SITE_TEXT[language];
   const rows = grid.calendar.filter((row) => row.some((cell) => cell.is_current_month));
   const name = monthNameOf(language, grid);
   const hasPersian = language === 'en' && !isGregorian(grid.year);
-  const movable = cellsOf(grid).filter(({ events }) => events.some((event) => event.is_holiday && event.may_move));
-  const movableDays = new Set(movable.map(({ gregorian }) => dayNumber(gregorian)));
-  const runs = runsOf(holidays.map((day) => ({ ...day, jdn: dayOf(day), title: titlesOf(language, day) })));
   return html`<section class="mini" id="m${grid.month}">
 <h2 class="row"><a href="${monthPath(language, grid.year, grid.month)}">${name}</a> <span class="note">${spanText(
     language,
@@ -32,7 +29,6 @@ export function miniMonth(language: Language, grid: MonthGrid, holidays: readonl
 <table class="mini-grid"><caption class="visually-hidden">${name}</caption>
 <thead><tr>${text.weekdays.map((weekday, index) => html`<th scope="col"><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr></th>`)}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => miniCell(language, cell, today, hasPersian))}</tr>`)}</tbody></table>
-${runs.length > 0 && html`<ul class="mini-holidays">${runs.map((run) => miniHoliday(language, run, movableDays))}</ul>`}
 </section>`;
 }
 
@@ -47,18 +43,21 @@ function miniCell(language: Language, cell: Cell, today: Jdn, hasPersian: boolea
   return html`<td class="${dayClasses(cell, isToday)}"><a href="${dayPath(language, jdn)}" data-day="${jdn}"${current} aria-label="${cellLabel(language, cell)}">${day}</a></td>`;
 }
 
-const dayOf = ({ date_gregorian }: HolidayDay): Jdn => gregorian.fromIsoDate(date_gregorian);
-
-/** «۱۴–۲۰ تعطیل عمومی»; days that may move have a mark. */
-function miniHoliday(language: Language, run: readonly HolidayDay[], movable: ReadonlySet<Jdn>): Html {
-  const [first, last] = [firstOf(run), lastOf(run)];
-  const title = titlesOf(language, first);
-  return html`<li><b class="off">${shortDays(language, first, last)}</b> <span>${first === last ? title : plainTitle(title)}${movable.has(dayOf(first)) && mayMoveMark(language)}</span></li>`;
-}
-
-/** The days in their month, in English the Gregorian ones: «۱۹–۲۰», "10–16 Mar". */
-function shortDays(language: Language, first: HolidayDay, last: HolidayDay): string {
-  const from = language === 'fa' ? first.day_sh : gregorian.fromJdn(dayOf(first)).day;
-  const to = language === 'fa' ? numeral(language, last.day_sh) : rowDateText(language, dayOf(last));
-  return first === last ? to : `${numeral(language, from)}–${to}`;
+/** The rows of a year's holidays: "1–7 Mar General closure …"; days that may move have a mark. */
+export function holidayRuns(language: Language, grids: readonly MonthGrid[], holidays: readonly HolidayDay[]): Html[] {
+  const movable = new Set(
+    grids
+      .flatMap(cellsOf)
+      .filter(({ events }) => events.some((event) => event.is_holiday && event.may_move))
+      .map(({ gregorian }) => dayNumber(gregorian)),
+  );
+  const days = holidays.map((day) => ({
+    jdn: gregorian.fromIsoDate(day.date_gregorian),
+    title: titlesOf(language, day),
+  }));
+  return runsOf(days).map((run) => {
+    const [first, last] = [firstOf(run), lastOf(run)];
+    const title = first === last ? first.title : plainTitle(first.title);
+    return html`<li><b class="off">${runText(language, first.jdn, last.jdn)}</b> <span>${title}${movable.has(first.jdn) && mayMoveMark(language)}</span></li>`;
+  });
 }
