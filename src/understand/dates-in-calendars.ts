@@ -94,9 +94,36 @@ export function yearAlone(year: number, given: CalendarName | undefined, known: 
   };
 }
 
+/** How many days a period lies away from a day; 0 if it has the day. */
+const daysTo = ({ first, last }: { readonly first: Jdn; readonly last: Jdn }, today: Jdn): number =>
+  Math.max(first - today, today - last, 0);
+
+/** The period nearest to today; of two as near ones the later. @param periods by day */
+export const nearestOf = <T extends { readonly first: Jdn; readonly last: Jdn }>(
+  periods: readonly T[],
+  { today }: Known,
+): T | undefined => periods.toReversed().toSorted((a, b) => daysTo(a, today) - daysTo(b, today))[0];
+
+/** Years before and after the present one that a date without a year may mean. */
+export const NEAR_YEARS = [-1, 0, 1] as const;
+
+/** The year of a month or of its day without one: the nearest; in the Islamic calendar the present or the next one. */
+function nearYear(name: CalendarName, month: number, day: number | undefined, known: Known): number {
+  const calendar = calendarOf(name, known.hijri);
+  const { year: thisYear } = calendar.fromJdn(known.today);
+  const periods = NEAR_YEARS.map((away) => {
+    const year = thisYear + away;
+    const start = calendar.toJdn({ year, month, day: 1 });
+    const [first, last] = [day ?? 1, day ?? calendar.monthLength(year, month)!].map((each) => addDays(start, each - 1));
+    return { year, first: first!, last: last! };
+  });
+  const fit = name === 'hijri' ? periods.filter(({ last }) => last >= known.today).slice(0, 1) : periods;
+  return nearestOf(fit, known)?.year ?? thisYear;
+}
+
 /**
  * Day of a named month.
- * @param year undefined: this year, or of an Islamic month the next such day
+ * @param year undefined: the nearest one, or of an Islamic month the present or next one
  * @param given calendar of the year, if the text names it
  */
 export function dayIn(
@@ -107,18 +134,9 @@ export function dayIn(
   known: Known,
   given?: CalendarName,
 ): DateReading | undefined {
-  const { hijri, today } = known;
-  const thisYear = calendarOf(name, hijri).fromJdn(today).year;
-  if (name === 'hijri' && year === undefined) {
-    const days = [thisYear, thisYear + 1].map((each) => dayOf('hijri', each, month, day, known));
-    return days.find((each) => each?.kind !== 'day' || each.jdn >= today);
-  }
-  const [calendar, inYear, ofYear] = calendarsOf(
-    name,
-    year ?? thisYear,
-    given ?? (year === undefined ? name : undefined),
-    known,
-  );
+  if (year === undefined) return dayOf(name, nearYear(name, month, day, known), month, day, known);
+  const { hijri } = known;
+  const [calendar, inYear, ofYear] = calendarsOf(name, year, given, known);
   if (ofYear === calendar) return dayOf(calendar, inYear, month, day, known);
   // «۶ آذر ۲۰۲۶», «۱۵ رمضان ۱۴۰۵»: the year is of another calendar than the month.
   const other = calendarOf(ofYear, hijri);
@@ -128,7 +146,7 @@ export function dayIn(
   return tried.find((each) => each?.kind === 'day' && other.fromJdn(each.jdn).year === inYear);
 }
 
-/** A named month. @param year undefined: this year, or of an Islamic month the current or next one */
+/** A named month. @param year undefined: the nearest one, or of an Islamic month the present or next one */
 export function monthIn(
   name: CalendarName,
   year: number | undefined,
@@ -136,11 +154,7 @@ export function monthIn(
   known: Known,
   given?: CalendarName,
 ): DateReading | undefined {
-  if (name === 'hijri' && year === undefined) {
-    const thisYear = known.hijri.fromJdn(known.today).year;
-    const months = [thisYear, thisYear + 1].map((each) => wholeMonth(name, each, month, known));
-    return months.find((each) => each?.kind === 'month' && each.last >= known.today);
-  }
+  if (year === undefined) return wholeMonth(name, nearYear(name, month, undefined, known), month, known);
   const first = dayIn(name, year, month, 1, known, given);
   if (first?.kind !== 'day') return undefined;
   const calendar = first.calendar!;

@@ -23,15 +23,17 @@ export interface Searches<O, C extends NamedCity> {
 export function findNamed<O, C extends NamedCity>(
   { occasions, cities }: Searches<O, C>,
   text: string,
-  { question, subject }: Understood,
+  { question, subject, isAsked }: Understood,
   { limit, isAnswered }: { readonly limit: number; readonly isAnswered: boolean },
 ): Named<O, C> {
   // Beside an answer only what has exactly this name is offered, and nothing similar to words that name nothing.
   const namesSomething = tokensOf(text).some(({ kind }) => NAMING.test(kind));
   const named: Search<O> = { find: (each, most) => occasions.find(each, most, !isAnswered) };
+  // «تعطیلات مهر» asks for no city of this name.
+  const isOfDates = isAnswered && isAsked && question.kind !== 'nothing' && !('place' in question);
   const found = {
     occasions: findSubject(named, [text, subject], limit),
-    cities: cities.find(placeOf(question) ?? subject, limit, !isAnswered),
+    cities: isOfDates ? [] : cities.find(placeOf(question) ?? subject, limit, !isAnswered),
   };
   const isWanted = ({ match }: { readonly match: string }) =>
     isAnswered ? match === 'exact' || match === 'namesake' : namesSomething || (match !== 'words' && match !== 'fuzzy');

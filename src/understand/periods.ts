@@ -3,7 +3,7 @@ import { calendarOf } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, DAYS_A_WEEK, daysSinceSaturday, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { isKnownDay, type Known, monthIn, yearAlone } from './dates-in-calendars.ts';
+import { isKnownDay, type Known, monthIn, NEAR_YEARS, nearestOf, yearAlone } from './dates-in-calendars.ts';
 import { LEXICON, STEP, STEP_BEFORE } from './lexicon.ts';
 import type { DateReading, Names } from './reading.ts';
 import {
@@ -83,18 +83,31 @@ function leapYear(part: Part, { known }: Scope): DateReading | undefined {
   return next === undefined ? undefined : { kind: 'year', calendar: name, year: next };
 }
 
+/** Of the periods of last year, this year and next year the one of a step; without a step the nearest. */
+function periodOfStep<T extends { readonly first: Jdn; readonly last: Jdn }>(
+  periods: readonly T[],
+  words: readonly Token[],
+  known: Known,
+): T | undefined {
+  const step = stepOf(words);
+  if (words.length === 0) return nearestOf(periods, known);
+  if (step === 0 || step > 1) return step === 0 ? periods[1] : undefined;
+  return step > 0
+    ? periods.find(({ first }) => first > known.today)
+    : periods.findLast(({ last }) => last < known.today);
+}
+
 /** A season, or a part of winter: of a year, the next one or the last one. */
 function season(part: Part, { known }: Scope): DateReading | undefined {
   const [token] = part('season');
   const { fa, en, ...ends } = LEXICON.seasons.get(token!.text.replaceAll(' ', ''))!;
-  const thisYear = persian.yearOf(known.today);
   const dayOf = (year: number, [month, day]: readonly [number, number]): Jdn =>
     persian.toJdn({ year, month, day: Math.min(day, persian.monthLength(year, month)) });
-  const [first, last] = [dayOf(thisYear, ends.first), dayOf(thisYear, ends.last)];
-  const step = stepOf(part('step'));
-  if (step > 1) return undefined;
-  const byStep = step > 0 ? (first > known.today ? 0 : 1) : step < 0 && last >= known.today ? -1 : 0;
-  const asked = yearOf(part('year'), 'persian', known) ?? thisYear + byStep;
+  const years = NEAR_YEARS.map((away) => {
+    const year = persian.yearOf(known.today) + away;
+    return { year, first: dayOf(year, ends.first), last: dayOf(year, ends.last) };
+  });
+  const asked = yearOf(part('year'), 'persian', known) ?? periodOfStep(years, part('step'), known)?.year ?? 'none';
   if (asked === 'none') return undefined;
   const year = persianYear(asked);
   if (year < persian.FIRST_YEAR || year > persian.LAST_YEAR) return undefined;
@@ -108,15 +121,16 @@ const YEARS_BETWEEN = 621;
 
 /** «مهر آینده», "last December": the next such month after this one, or the last one before it. */
 function monthOfStep(part: Part, { known }: Scope): DateReading | undefined {
-  const [[named], step] = [part('month'), stepOf(part('step'))];
+  const [named] = part('month');
   const { calendar, month, needsNumber } = named!.month!;
   if (needsNumber || calendarOfWords([...part('step'), named!]) === undefined) return undefined;
   const { year } = calendarOf(calendar, known.hijri).fromJdn(known.today);
-  const months = [-1, 0, 1]
-    .map((away) => monthIn(calendar, year + away, month, known, calendar))
-    .filter((each) => each?.kind === 'month');
-  if (step === 0 || step > 1) return step === 0 ? months[1] : undefined;
-  return step > 0 ? months.find(({ first }) => first > known.today) : months.findLast(({ last }) => last < known.today);
+  const months = NEAR_YEARS.map((away) => monthIn(calendar, year + away, month, known, calendar));
+  return periodOfStep(
+    months.filter((each) => each?.kind === 'month'),
+    part('step'),
+    known,
+  );
 }
 
 const UNIT_NAMES: Readonly<Record<string, Names>> = {

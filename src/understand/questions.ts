@@ -11,8 +11,8 @@ import { type PlaceQuestion, placeQuestion } from './place-questions.ts';
 import { type DateReading, isPeriod, type PeriodReading, type PlainReading, type WorkdaySum } from './reading.ts';
 import { AMOUNT, calendarOfWords, dayAt, firstValue, type Part, partsOf, patternOf, periodOf } from './rules.ts';
 import { NEVER_OF_NAME, subjectOf, textOf, yearBeside } from './subjects.ts';
-import { endsOf, NEXT_YEAR, signOf } from './sums.ts';
-import { holidayAlone, inTense, isPast, type ReadInTense } from './tense.ts';
+import { endsOf, signOf } from './sums.ts';
+import { holidayAlone, inTense, isPast, type ReadInTense, readComing, readPassed } from './tense.ts';
 import { kindsOf, meaningful, type Token, tokensOf } from './tokens.ts';
 
 export type Question =
@@ -182,11 +182,11 @@ const NUMBERED_LAST = patternOf('(?<day>.*?) N y?');
 /** A date with the words of a question: an age, how long until it, how long a month is, its number in the year. */
 function dateQuestion(tokens: readonly Token[], known: Known): Question | undefined {
   const [part] = partsIn(tokens);
-  const read = (pattern: RegExp, group = 'day') => {
+  const read = (pattern: RegExp, group = 'day', readIn: typeof readTokens = readTokens) => {
     const found = part(pattern);
     // «گذشته», not «آینده».
     const isPast = found && firstValue(found('passed')) <= 0;
-    return isPast ? readTokens(found(group), known) : undefined;
+    return isPast ? readIn(found(group), known) : undefined;
   };
   const birth = read(AGE, 'birth') ?? read(AGE_AFTER, 'birth');
   // «امروز تولد کیه» asks for no age.
@@ -198,7 +198,7 @@ function dateQuestion(tokens: readonly Token[], known: Known): Question | undefi
   if (birth) return isPeriod(birth) && /G.*G/.test(kindsOf(tokens)) ? undefined : dated(birth);
   const leap = read(LEAP);
   if (leap?.kind === 'year') return dated(leap);
-  const passed = read(SINCE) ?? read(PASSED);
+  const passed = read(SINCE, 'day', readPassed) ?? read(PASSED, 'day', readPassed);
   // «از ۱ تا ۵ دی گذشته» asks nothing.
   const since = passed?.kind === 'span' ? undefined : passed;
   const left =
@@ -218,7 +218,7 @@ function countdown(words: readonly Token[] = [], known: Known, isLeft = false): 
   const own = readTokens(words, known);
   const { first, last } = endsOf(own) ?? { first: today, last: today };
   if (isLeft && isPeriod(own) && first <= today) return dayAt(last, undefined, known);
-  const reading = (first < today && readTokens([...words, NEXT_YEAR], known)) || own;
+  const reading = first < today ? readComing(words, known) : own;
   const period = periodOf(reading);
   return period ? dayAt(period.first, period.calendar, known) : reading;
 }

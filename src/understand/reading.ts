@@ -27,6 +27,8 @@ export type DateReading =
       readonly last: Jdn;
       /** an Islamic month whose first day is not announced yet */
       readonly mayMove?: true;
+      /** the same month of another year, which the text may mean */
+      readonly other?: PeriodReading;
     }
   | { readonly kind: 'year'; readonly calendar: 'persian' | 'gregorian'; readonly year: number }
   /** numbers of the name in Latin digits */
@@ -39,6 +41,7 @@ export type DateReading =
       readonly last: Jdn;
       /** an end of it depends on an Islamic month whose first day is not announced yet */
       readonly mayMove?: true;
+      readonly other?: PeriodReading;
     }
   /** a date with a weekday that is not its own */
   | { readonly kind: 'other-weekday'; readonly jdn: Jdn; readonly calendar: CalendarName | undefined }

@@ -88,7 +88,7 @@ const ONE: Token = { ...DAY, kind: 'n' };
 /** A month and a year, or a year, at the end of a date: the other end of a span may go without them. */
 const MONTH_AND_YEAR = new RegExp(`h?m(?:y?n|${YEAR_OF_STEP})?$`);
 const YEAR_AT_END = new RegExp(`(?<=m)(?:y?n|${YEAR_OF_STEP})$`);
-export const NEXT_YEAR: Token = { kind: 'Y', value: 1, text: '', isPersian: false };
+const NEXT_YEAR: Token = { kind: 'Y', value: 1, text: '', isPersian: false };
 
 /** The tokens at the end that fit a pattern of kinds. */
 const ending = (tokens: readonly Token[], pattern: RegExp): readonly Token[] => {
@@ -99,7 +99,13 @@ const ending = (tokens: readonly Token[], pattern: RegExp): readonly Token[] => 
 /** «از ۱ مهر تا ۱۵ آبان ۱۴۰۵», «۵ تا ۱۰ دی», "1 December to 24 December", «از مهر تا آذر»; the end may be of next year. */
 function fromTo(part: Part, { read }: Scope): DateReading | undefined {
   const [from, to] = [part('from'), part('to')];
-  const starts = [[...from, ...ending(to, MONTH_AND_YEAR)], [...from, ...ending(to, YEAR_AT_END)], from];
+  const starts = [
+    ...[
+      [...from, ...ending(to, MONTH_AND_YEAR)],
+      [...from, ...ending(to, YEAR_AT_END)],
+    ],
+    ...[from, [...from, { ...NEXT_YEAR, value: 0 }]],
+  ];
   const ends = [to, ...(YEAR_AT_END.test(kindsOf(to)) ? [] : [[...to, NEXT_YEAR]])];
   for (const end of ends.map((tokens) => endsOf(read(tokens)))) {
     const start = end && starts.map((tokens) => endsOf(read(tokens))).find((each) => each && each.first <= end.last);

@@ -1,9 +1,10 @@
 /** The year of a date without one, by the tense of a question: the day to come, or the last one. */
 import { type Asked, askedIn } from './asked.ts';
 import { readTokens } from './dates.ts';
-import type { Known } from './dates-in-calendars.ts';
+import { type Known, NEAR_YEARS } from './dates-in-calendars.ts';
 import { FILLER } from './lexicon.ts';
-import type { DateReading } from './reading.ts';
+import { type DateReading, isPeriod } from './reading.ts';
+import { endsOf } from './sums.ts';
 import type { Token } from './tokens.ts';
 
 /** «بود», "was" */
@@ -33,20 +34,51 @@ export function holidayAlone([only, ...more]: readonly Token[], all: readonly To
 
 export type ReadInTense = (words: readonly Token[]) => DateReading | undefined;
 
+/** A date, a month or a season without a year, in the years around the present one; none for other words. */
+function inYears(words: readonly Token[], known: Known) {
+  const own = readTokens(words, known);
+  const isNamed = words.some(({ kind }) => /[ms]/.test(kind)) && !(own?.kind === 'span' && own.length);
+  return (isNamed ? NEAR_YEARS : []).flatMap((value) => {
+    const reading = readTokens([...words, { kind: 'Y', value, text: '', isPersian: false }], known);
+    const ends = endsOf(reading);
+    return reading && ends ? [{ reading, value, first: ends.first, last: ends.last }] : [];
+  });
+}
+
+/** Reads a date; without a year the next one. */
+export const readComing = (words: readonly Token[], known: Known): DateReading | undefined =>
+  inYears(words, known).find(({ first }) => first >= known.today)?.reading ?? readTokens(words, known);
+
+/** Reads a date; without a year the last one. */
+export const readPassed = (words: readonly Token[], known: Known): DateReading | undefined =>
+  inYears(words, known).findLast(({ first }) => first <= known.today)?.reading ?? readTokens(words, known);
+
 /**
- * Reads a date or a period of a question. A day without a year is the next such one, or the last one if the question is in
- * the past tense, and keeps the other one as its second reading.
+ * Reads a date or a period of a question. Without a year it is the nearest one; the next one if a question is about a day
+ * or a beginning, and the last one in the past tense. If that of this year is over, the other of the two is the second
+ * reading.
  * @param all the whole question with its fillers
  */
 export const inTense =
   (all: readonly Token[], known: Known): ReadInTense =>
   (words) => {
     const own = readTokens(words, known);
-    const isDay = own?.kind === 'day' || own?.kind === 'missing';
-    if (!isDay || !ABOUT_DAYS.has(askedIn(all)) || !words.some(({ kind }) => kind === 'm')) return own;
-    const inYear = (value: number) => readTokens([...words, { kind: 'Y', value, text: '', isPersian: false }], known);
-    const days = [-1, 0, 1].map(inYear).filter((each) => each?.kind === 'day');
-    const [coming, last] = [days.find(({ jdn }) => jdn >= known.today), days.findLast(({ jdn }) => jdn <= known.today)];
-    const [meant, other] = isPast(all) ? [last, coming] : [coming, last];
-    return meant && other && other.jdn !== meant.jdn ? { ...meant, other: other.jdn } : (meant ?? own);
+    const [found, asks] = [inYears(words, known), askedIn(all)];
+    const [coming, passed, thisYear] = [
+      found.find(({ last }) => last >= known.today),
+      found.findLast(({ first }) => first <= known.today),
+      found.find(({ value }) => value === 0),
+    ];
+    const isNext = asks === 'start' || (ABOUT_DAYS.has(asks) && !isPeriod(own));
+    const nearest = found.find(({ first }) => first === endsOf(own)?.first);
+    const meant = isPast(all) ? passed : isNext ? coming : nearest;
+    if (!meant) return own;
+    const isOver = thisYear !== undefined && thisYear.last < known.today && !isPast(all);
+    const other = isOver ? [thisYear, coming].find((each) => each !== meant) : undefined;
+    return other ? withOther(meant.reading, other.reading) : meant.reading;
   };
+
+function withOther(reading: DateReading, other: DateReading): DateReading {
+  if (reading.kind === 'day' && other.kind === 'day') return { ...reading, other: other.jdn };
+  return reading.kind !== 'year' && isPeriod(reading) && isPeriod(other) ? { ...reading, other } : reading;
+}

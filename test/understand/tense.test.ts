@@ -1,4 +1,4 @@
-/** A day without a year, in questions of the present, the future and the past; and days of two readings. */
+/** Days and periods without a year, in questions of the present, the future and the past; and days of two readings. */
 import { expect, test } from 'vitest';
 import { type CalendarName, calendarOf } from '#core/calendars.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
@@ -32,8 +32,25 @@ test.each(asked)('a $name day without a year is the nearest one of the tense', (
       const { question } = understand(text, { ...known, today });
       const days = daysOf(name, month, today);
       const [coming, last] = [days.find((jdn) => jdn >= today), days.findLast((jdn) => jdn <= today)];
-      const [jdn, other] = isPast ? [last, coming] : [coming, last];
-      expect('reading' in question && question.reading, text).toMatchObject({ kind: 'day', jdn, other });
+      const isOver = !isPast && days[1]! < today;
+      const { reading } = question as { readonly reading: object };
+      expect(reading, text).toMatchObject({ kind: 'day', jdn: isPast ? last : coming });
+      expect('other' in reading ? reading.other : undefined, text).toBe(isOver ? last : undefined);
+    }
+});
+
+test.each(['persian', 'gregorian'] as const)('a %s month without a year is the nearest one', (name) => {
+  const calendar = calendarOf(name, known.hijri);
+  for (const today of [known.today, addDays(known.today, 110)])
+    for (const month of MONTHS) {
+      const reading = readDate(monthName(name, month).fa, { ...known, today });
+      const { year } = calendar.fromJdn(today);
+      const days = [-1, 0, 1].map((step) => {
+        const first = calendar.toJdn({ year: year + step, month, day: 1 });
+        return Math.max(first - today, today - first - calendar.monthLength(year + step, month)! + 1, 0);
+      });
+      const [nearest] = [1, 0, -1].toSorted((a, b) => days[a + 1]! - days[b + 1]!);
+      expect(reading).toMatchObject({ kind: 'month', year: year + nearest! });
     }
 });
 

@@ -43,27 +43,26 @@ const FoundOccasion = z
   })
   .meta({ id: 'FoundOccasion', description: 'A matching occasion' });
 
+const range = { from_sh: isoDate, from_gregorian: isoDate, to_sh: isoDate, to_gregorian: isoDate };
+const short = { title_fa: z.string(), title_en: z.string(), short_fa: z.string(), short_en: z.string() };
+
 const SearchAnswer = z
   .strictObject({
     kind: z.enum(ANSWER_KINDS),
-    from_sh: isoDate,
-    from_gregorian: isoDate,
-    to_sh: isoDate,
-    to_gregorian: isoDate,
+    ...range,
     days_off: z.int().min(0).nullable(),
     estimate: z.boolean(),
     text_fa: z.string(),
     text_en: z.string(),
     days: z.int().min(1).nullable(),
     workdays: z.int().min(0).nullable(),
-    title_fa: z.string(),
-    title_en: z.string(),
-    short_fa: z.string(),
-    short_en: z.string(),
+    ...short,
     detail_fa: z.string(),
     detail_en: z.string(),
     holidays: z.array(z.strictObject({ ...dates, title_fa: z.string(), title_en: z.string(), may_move: z.boolean() })),
     other_day: z.strictObject({ ...dates, title_fa: z.string(), title_en: z.string() }).nullable(),
+    other_period: z.strictObject({ ...range, ...short }).nullable(),
+    page: z.string().nullable(),
   })
   .meta({ id: 'SearchAnswer', description: 'The answer to a text that is a date or a question' });
 

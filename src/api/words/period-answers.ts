@@ -48,7 +48,10 @@ interface AskedPeriod {
 export function periodAnswer(reading: PeriodReading, asking: Asking, context: ReaderContext): TextAnswer {
   const { first, last, calendar } = periodOf(reading)!;
   const period = { ...reading, name: nameOf(reading), first, last, written: calendar };
-  if (reading.kind !== 'year') return spanAnswer(period, asking, context);
+  if (reading.kind !== 'year') {
+    const answer = spanAnswer(period, asking, context);
+    return reading.other ? { ...answer, otherPeriod: periodAnswer(reading.other, asking, context) } : answer;
+  }
   // Each function by its name, because a bundle keeps all of a module that is used as a value.
   const isLeapYear = reading.calendar === 'persian' ? persian.isLeapYear : gregorian.isLeapYear;
   return spanAnswer({ ...period, isLeap: isLeapYear(reading.year) }, asking, context);

@@ -24,8 +24,21 @@ export function searchAnswer(understood: Understood, context: ReaderContext) {
 /** Each line begins with a capital. */
 const capital = (text: string): string => text.replace(/^./gm, (letter) => letter.toUpperCase());
 
-function inFields({ kind, first, last, daysOff, days, workdays, estimate, other, ...answer }: TextAnswer) {
+const rangeFields = ({ first, last }: Pick<TextAnswer, 'first' | 'last'>) => {
   const [from, to] = [dayDates(first), dayDates(last)];
+  return {
+    ...{ from_sh: from.date_sh, from_gregorian: from.date_gregorian },
+    ...{ to_sh: to.date_sh, to_gregorian: to.date_gregorian },
+  };
+};
+
+/** What is large, and the line above it. */
+const shortFields = ({ title, short }: Pick<TextAnswer, 'title' | 'short'>) => ({
+  ...{ title_fa: toPersianDigits(title.fa), title_en: capital(title.en) },
+  ...{ short_fa: toPersianDigits(short.fa), short_en: capital(short.en) },
+});
+
+function inFields({ kind, daysOff, days, workdays, estimate, other, otherPeriod, ...answer }: TextAnswer) {
   const { title, short, detail, list = [], holidays = [] } = answer;
   const days_off = holidays.map(({ jdn, title }) =>
     both((language) => `${withWeekday(jdn)[language]} ${title[language]}`),
@@ -33,14 +46,12 @@ function inFields({ kind, first, last, daysOff, days, workdays, estimate, other,
   const text = sentence(title, [short, words.inOneLine(detail), ...list, ...days_off]);
   return {
     kind,
-    ...{ from_sh: from.date_sh, from_gregorian: from.date_gregorian },
-    ...{ to_sh: to.date_sh, to_gregorian: to.date_gregorian },
+    ...rangeFields(answer),
     days_off: daysOff ?? null,
     estimate,
     ...{ text_fa: toPersianDigits(text.fa), text_en: capital(text.en) },
     ...{ days: days ?? null, workdays: workdays ?? null },
-    ...{ title_fa: toPersianDigits(title.fa), title_en: capital(title.en) },
-    ...{ short_fa: toPersianDigits(short.fa), short_en: capital(short.en) },
+    ...shortFields(answer),
     ...{ detail_fa: toPersianDigits(detail.fa), detail_en: capital(detail.en) },
     holidays: holidays.map(({ jdn, title: { fa, en }, mayMove }) => ({
       ...dayDates(jdn),
@@ -49,6 +60,8 @@ function inFields({ kind, first, last, daysOff, days, workdays, estimate, other,
     other_day: other
       ? { ...dayDates(other.jdn), title_fa: toPersianDigits(other.title.fa), title_en: other.title.en }
       : null,
+    other_period: otherPeriod ? { ...rangeFields(otherPeriod), ...shortFields(otherPeriod) } : null,
+    page: answer.page ?? null,
   };
 }
 

@@ -41,6 +41,10 @@ export interface TextAnswer {
   readonly detail: Text;
   /** another day that the text may mean */
   readonly other?: { readonly jdn: Jdn; readonly title: Text } | undefined;
+  /** the same period of another year, which the text may mean */
+  readonly otherPeriod?: Pick<TextAnswer, 'first' | 'last' | 'title' | 'short'>;
+  /** path of a page that tells more */
+  readonly page?: string | undefined;
   /** a list that the sentence of the answer has, too */
   readonly list?: readonly Text[];
   /** the official holidays of a period whose days off are asked for */

@@ -3,15 +3,12 @@ import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { search } from '#api/endpoints/search.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
-import * as persian from '#core/persian.ts';
 import {
   dayOfOccasionPath,
   dayPath,
   GREGORIAN_HOLIDAY_PAGE_YEARS,
   HOLIDAY_PAGE_YEARS,
   hasPage,
-  monthPath,
-  yearPath,
 } from '#site/data/address.ts';
 import { bothDays, daysAwayText, daysLeftText, OWN_CALENDARS, ownWeekdayText } from '#site/kit/dates.ts';
 import { type Language, numeral, pagePath, said } from '#site/kit/language.ts';
@@ -19,6 +16,7 @@ import type { NavigationItem } from '#site/kit/navigation.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { meantOccasion } from '#understand/meant-occasion.ts';
 import { wordsOf } from '#understand/words.ts';
+import { answerPath, cityPath, relatedRows, unbroken } from './answer-rows.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
 
 export type SearchAnswer = AnswerOf<typeof search>;
@@ -63,8 +61,6 @@ interface Found {
   /** its place among equal matches: holidays, pages, occasions with a page, cities, other occasions */
   readonly group: number;
   readonly isLargeCity?: boolean;
-  /** an occasion on the day of the answer, which has its date */
-  readonly isOfAnswer?: boolean;
 }
 
 /** Rows at most, in all. */
@@ -82,10 +78,10 @@ export function resultsOf(
   const isNamed = /^(?:name|next_holiday)$/.test(found.answer?.kind ?? '');
   const answer = found.answer ? answerRow(language, found.answer, found, today) : undefined;
   const all: Found[] = [
-    ...found.data.map((each) => ({
-      ...occasionFound(language, each, today),
-      isOfAnswer: each.next?.date_sh === found.answer?.from_sh,
-    })),
+    // The answer says what falls on its day.
+    ...found.data
+      .filter(({ next }) => isNamed || !next || next.date_sh !== found.answer?.from_sh)
+      .map((each) => occasionFound(language, each, today)),
     ...pagesNamed(language, found.q, pages).filter(({ match }) => !answer || (isNamed && match === 'exact')),
     ...found.cities.map((each) => cityFound(language, each)),
   ];
@@ -95,10 +91,12 @@ export function resultsOf(
   );
   const city = sorted.findIndex(({ isLargeCity, match }) => isLargeCity && match === 'prefix');
   if (city > CITY_PLACE) sorted.splice(CITY_PLACE, 0, ...sorted.splice(city, 1));
-  const more = found.answer ? answerRows(language, found.answer, today) : [];
+  const more = found.answer
+    ? [...answerRows(language, found.answer, today), ...relatedRows(language, found.answer, pages)]
+    : [];
   const isNew = ({ href, title }: Row) =>
     href !== answer?.href && title !== answer?.read && more.every((other) => other.title !== title);
-  const listed = sorted.map(({ row, isOfAnswer }) => (isOfAnswer ? { ...row, note: '' } : row)).filter(isNew);
+  const listed = sorted.map(({ row }) => row).filter(isNew);
   const rows = withoutDoubles(language, [...listed, ...more]).slice(0, MAX_ROWS);
   const page = found.answer?.kind === 'next_holiday' ? clearTarget(sorted) : undefined;
   return { answer, rows, target: page ?? answer?.href ?? clearTarget(sorted) };
@@ -166,9 +164,6 @@ function cityFound(language: Language, city: City): Found {
   };
 }
 
-const cityPath = (language: Language, { slug }: Pick<City, 'slug'>): string =>
-  pagePath(language, `/prayer-times/${slug}`);
-
 /** A text in one spelling, without half-spaces: «مناسبتها» is «مناسبت‌ها». */
 const plain = (text: string): string => wordsOf(text).join(' ');
 
@@ -208,9 +203,9 @@ function answerRow(language: Language, answer: Answer, { data, cities }: SearchA
           : place;
   return {
     ...{ href, opens },
-    read: said(language, 'title', answer),
-    short: said(language, 'short', answer),
-    detail: said(language, 'detail', answer),
+    read: unbroken(said(language, 'title', answer)),
+    short: unbroken(said(language, 'short', answer)),
+    detail: unbroken(said(language, 'detail', answer)),
   };
 }
 
@@ -236,15 +231,4 @@ function answerRows(language: Language, answer: Answer, today: Jdn): Row[] {
     }),
     ...(hasYear ? [{ href: pagePath(language, `/holidays/${year}`), title, note: '', kind: kinds.page }] : []),
   ];
-}
-
-/** The page that shows what was asked. */
-function answerPath(language: Language, { kind, from_sh, from_gregorian }: Answer, city: City | undefined): string {
-  const first = gregorian.fromIsoDate(from_gregorian);
-  if (kind === 'prayer_times' || kind === 'qibla') return cityPath(language, city ?? { slug: 'tehran' });
-  if (kind !== 'month' && kind !== 'year' && kind !== 'missing_day') return dayPath(language, first);
-  const isPersian = from_sh.endsWith('-01');
-  if (!isPersian && !from_gregorian.endsWith('-01')) return dayPath(language, first);
-  const { year, month } = isPersian ? persian.fromJdn(first) : gregorian.fromJdn(first);
-  return kind === 'year' ? yearPath(language, year) : monthPath(language, year, month);
 }

@@ -6,6 +6,8 @@ export const SEARCH_BOX_TEXT = inLanguages({
     holiday: { fa: 'تعطیل رسمی', en: 'Public holiday' },
     city: { fa: 'اوقات شرعی', en: 'Prayer times' },
     page: { fa: 'صفحه', en: 'Page' },
+    month: { fa: 'ماه', en: 'Month' },
+    period: { fa: 'بازه', en: 'Period' },
   },
   opens: {
     day: { fa: 'این روز در تقویم', en: 'This day in the calendar' },

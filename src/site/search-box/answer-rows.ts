@@ -1,0 +1,50 @@
+/** The page of an answer, its lines, and the rows of what else the text may mean. */
+import type { AnswerOf } from '#api/base/endpoint.ts';
+import type { search } from '#api/endpoints/search.ts';
+import * as gregorian from '#core/gregorian.ts';
+import * as persian from '#core/persian.ts';
+import { dayPath, monthPath, yearPath } from '#site/data/address.ts';
+import { type Language, pagePath, said } from '#site/kit/language.ts';
+import type { NavigationItem } from '#site/kit/navigation.ts';
+import { SEARCH_BOX_TEXT } from './text.ts';
+
+type SearchAnswer = AnswerOf<typeof search>;
+type Answer = NonNullable<SearchAnswer['answer']>;
+type City = SearchAnswer['cities'][number];
+
+/** A number stays on the line of its noun, and a dot on that of the fact before it. */
+export const unbroken = (text: string): string => text.replace(/(?<=[\d۰-۹]) (?=\p{L})| (?=[·±])/gu, '\u00a0');
+
+export const cityPath = (language: Language, { slug }: Pick<City, 'slug'>): string =>
+  pagePath(language, `/prayer-times/${slug}`);
+
+/** The page that shows what was asked. */
+export function answerPath(
+  language: Language,
+  { kind, from_sh, from_gregorian }: Answer,
+  city: City | undefined,
+): string {
+  const first = gregorian.fromIsoDate(from_gregorian);
+  if (kind === 'prayer_times' || kind === 'qibla') return cityPath(language, city ?? { slug: 'tehran' });
+  if (kind !== 'month' && kind !== 'year' && kind !== 'missing_day') return dayPath(language, first);
+  const isPersian = from_sh.endsWith('-01');
+  if (!isPersian && !from_gregorian.endsWith('-01')) return dayPath(language, first);
+  const { year, month } = isPersian ? persian.fromJdn(first) : gregorian.fromJdn(first);
+  return kind === 'year' ? yearPath(language, year) : monthPath(language, year, month);
+}
+
+/** The same period of another year, and the page that tells more. */
+export function relatedRows(language: Language, answer: Answer, pages: readonly NavigationItem[]) {
+  const { kinds } = SEARCH_BOX_TEXT[language];
+  const { other_period: other, page } = answer;
+  const period = other && {
+    href: answerPath(language, { ...answer, ...other }, undefined),
+    title: said(language, 'title', other),
+    note: said(language, 'short', other),
+    kind: kinds[answer.kind === 'month' ? 'month' : 'period'],
+  };
+  const more = pages
+    .filter(({ path }) => path === page)
+    .map(({ path, label }) => ({ href: pagePath(language, path), title: label[language], note: '', kind: kinds.page }));
+  return [...(period ? [period] : []), ...more];
+}
