@@ -34,7 +34,7 @@ export const DOCS_TEXT = inLanguages({
   },
   start: { fa: 'شروع سریع', en: 'Quick start' },
   solutions: { fa: 'کارهای رایج', en: 'Common tasks' },
-  further: { fa: 'بیشتر بخوانید', en: 'Read more' },
+  further: { fa: 'راهنماها', en: 'Guides' },
   tomorrow: { fa: 'فردا تعطیل است؟', en: 'Is tomorrow a holiday?' },
   picker: { fa: 'تعطیلات در انتخابگر تاریخ', en: 'Holidays in your date picker' },
   prayer: { fa: 'اوقات شرعی در صفحهٔ شما', en: 'Prayer times on your page' },
