@@ -84,8 +84,10 @@ function change(to: readonly PersonalDate[]): void {
 
 function clearForm(): void {
   edited = undefined;
-  for (const name of ['title', 'year', 'day', 'count']) field(name).value = '';
-  field('missing').value = 'before';
+  const { kind, calendar } = typedCells();
+  form.reset();
+  field('kind').value = kind!;
+  field('calendar').value = calendar!;
   suitFields();
 }
 

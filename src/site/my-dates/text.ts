@@ -10,7 +10,7 @@ export const MY_DATES_TEXT = inLanguages({
   kind: { fa: 'نوع', en: 'Kind' },
   kinds: {
     fa: { birthday: 'تولد', anniversary: 'سالگرد', instalment: 'قسط ماهانه' } satisfies Record<PersonalKind, string>,
-    en: { birthday: 'Birthday', anniversary: 'Anniversary', instalment: 'Monthly instalment' },
+    en: { birthday: 'Birthday', anniversary: 'Anniversary', instalment: 'Instalment' },
   },
   calendar: { fa: 'تقویم', en: 'Calendar' },
   calendars: {
@@ -35,12 +35,12 @@ export const MY_DATES_TEXT = inLanguages({
   saveButton: { fa: 'ذخیرهٔ تغییر', en: 'Save the change' },
   list: { fa: 'فهرست', en: 'List' },
   empty: { fa: 'هنوز تاریخی اضافه نکرده‌اید.', en: 'No dates yet.' },
-  next: { fa: 'بعدی', en: 'next' },
+  next: { fa: 'بعدی', en: 'Next' },
   none: { fa: 'روز دیگری ندارد', en: 'no more days' },
   estimate: { fa: 'برآورد', en: 'estimate' },
   edit: { fa: 'ویرایش', en: 'Edit' },
   remove: { fa: 'حذف', en: 'Remove' },
-  everyMonth: { fa: 'هر ماه، روز', en: 'every month, day' },
+  everyMonth: { fa: 'هر ماه، روز', en: 'Every month, day' },
   from: { fa: 'از', en: 'from' },
   alarms: { fa: 'یادآور', en: 'Reminders' },
   alarm: {

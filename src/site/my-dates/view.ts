@@ -46,7 +46,7 @@ export function dateList(language: Language, dates: readonly PersonalDate[], tod
   if (dates.length === 0) return html`<p class="note">${text.empty}</p>`;
   return html`<ol class="my-list lines">${dates.map(
     (date, index) => html`<li>
-<p class="apart"><b><bdi>${nameOf(language, date)}</bdi></b> <span>
+<p class="apart"><b><bdi>${nameOf(language, date)}</bdi></b> <span class="field">
 <button class="step" type="button" data-edit="${index}" aria-label="${text.edit} ${date.title}">${text.edit}</button>
 <button class="step" type="button" data-remove="${index}" aria-label="${text.remove} ${date.title}">${text.remove}</button></span></p>
 <p>${dateWords(language, date)}${date.calendar !== 'persian' && html` <span class="note">${text.calendars[date.calendar]}</span>`}</p>
