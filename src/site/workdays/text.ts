@@ -9,7 +9,7 @@ export const WORKDAYS_TEXT = inLanguages({
     en: 'Working days and statutory hours of each month: 44 hours a week by article 51 of the Labour Code, 36 in hard and harmful work by article 52.',
   },
   month: { fa: 'ماه', en: 'Month' },
-  workdays: { fa: 'روز کاری', en: 'Working days' },
+  workdays: { fa: 'روز کاری', en: 'Days' },
   hours: { fa: 'ساعت موظفی', en: 'Hours' },
   unit: { fa: 'ساعت موظفی', en: 'hours' },
   days: { fa: 'روز کاری', en: 'working days' },
