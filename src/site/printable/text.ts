@@ -15,7 +15,7 @@ export const PRINTABLE_TEXT = inLanguages({
   },
   occasions: { fa: 'مناسبت‌ها', en: 'Occasions' },
   holidaysAlways: { fa: 'تعطیلات رسمی همیشه هست.', en: 'Public holidays are always shown.' },
-  print: { fa: 'چاپ یا PDF', en: 'Print or PDF' },
+  print: { fa: 'چاپ یا ذخیره', en: 'Print or PDF' },
   wrongYear: {
     fa: 'سالی از ۱۳۴۷ تا ۱۵۰۰ بنویسید.',
     en: 'Enter a year from 1969 to 2120, or a Persian year from 1347 to 1500.',
