@@ -13,19 +13,16 @@ import { compileSources } from './sources.ts';
 
 /** Rows without a source stay in the data and are not published. */
 export function compileClosures(data: Data): ClosureTable {
-  const rows = data.closures.map(({ value }) => value).filter(({ sources }) => sources.length > 0);
-  const lists = data.closureLists.map(({ value }) => value);
-  const cited = new Set(
-    [...rows, ...lists, ...data.sectors.map(({ value }) => value)].flatMap(({ sources }) => sources),
-  );
-  const { checked } = findIn(data.checked, ({ value }) => value.id === SEARCHED_CLOSURES).value;
+  const rows = data.closures.filter(({ sources }) => sources.length > 0);
+  const cited = new Set([...rows, ...data.closureLists, ...data.sectors].flatMap(({ sources }) => sources));
+  const { checked } = findIn(data.checked, ({ id }) => id === SEARCHED_CLOSURES);
   return {
     collected: {
-      first: firstOf(data.closuresCollected).value,
+      first: firstOf(data.closuresCollected),
       last: persian.toIsoDate(gregorian.fromIsoDate(checked)),
     },
     recall: recallByYear(data),
-    lists: lists.map(({ day, bodies, sources }) => ({ day: persian.fromIsoDate(day), bodies, sources })),
+    lists: data.closureLists.map(({ day, bodies, sources }) => ({ day: persian.fromIsoDate(day), bodies, sources })),
     rows: rows
       .map((row) => ({
         slug: row.slug,
@@ -44,9 +41,8 @@ export function compileClosures(data: Data): ClosureTable {
 
 /** A province and one of its closed bodies are one. */
 function recallByYear({ closuresRecall }: Data): ClosureRecall[] {
-  const byYear = Map.groupBy(closuresRecall, ({ value }) => Number(value.first_day.slice(0, 4)));
-  const years = [...byYear].map(([year, entries]) => {
-    const rows = entries.map(({ value }) => value);
+  const byYear = Map.groupBy(closuresRecall, ({ first_day }) => Number(first_day.slice(0, 4)));
+  const years = [...byYear].map(([year, rows]) => {
     const [found, present] = pairsOf(rows.filter((row) => !isPart(row)));
     const [partsFound, partsPresent] = pairsOf(rows.filter(isPart));
     return { year, found, present, partsFound, partsPresent };
@@ -63,12 +59,12 @@ function pairsOf(rows: readonly RecallRow[]): [found: number, present: number] {
 }
 
 export const compileSectors = (data: Data): SectorRule[] =>
-  data.sectors.map(({ value }) => ({
-    sector: value.id as SectorRule['sector'],
-    ...pick(value, ['title_fa', 'title_en']),
-    weekends: value.weekends.map(({ from, days }) => [from === null ? null : persian.fromIsoDate(from), days] as const),
-    ...pick(value, ['days_off', 'law_fa', 'law_en']),
-    note_fa: value.note_fa ?? null,
-    note_en: value.note_en ?? null,
-    sources: value.sources,
+  data.sectors.map((row) => ({
+    sector: row.id as SectorRule['sector'],
+    ...pick(row, ['title_fa', 'title_en']),
+    weekends: row.weekends.map(({ from, days }) => [from === null ? null : persian.fromIsoDate(from), days] as const),
+    ...pick(row, ['days_off', 'law_fa', 'law_en']),
+    note_fa: row.note_fa ?? null,
+    note_en: row.note_en ?? null,
+    sources: row.sources,
   }));

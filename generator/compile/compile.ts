@@ -33,9 +33,7 @@ export interface Compiled {
  * @param root folder that holds `data/`, for the reference values
  */
 export function compile(data: Data, version: DataVersion, root = process.cwd()): Compiled {
-  const released = data.changes
-    .map(({ value }) => value)
-    .filter((row) => compareVersions(row.version, version.version) <= 0);
+  const released = data.changes.filter((row) => compareVersions(row.version, version.version) <= 0);
   const releaseDay = gregorian.fromIsoDate(version.changed);
   const tables: Tables = {
     dataset: version,
@@ -46,7 +44,7 @@ export function compile(data: Data, version: DataVersion, root = process.cwd()):
     mourningPeriods: compileMourningPeriods(data),
     dayLists: compileDayLists(data, EQUINOX_YEARS),
     places: compilePlaces(data),
-    timeZones: data.zones.map(({ value }) => value.zone),
+    timeZones: data.zones.map(({ zone }) => zone),
     revisions: compileRevisions(released),
     holidayLaws: compileHolidayLaws(data),
     closures: compileClosures(data),

@@ -22,7 +22,8 @@ import {
 import { CityRow, CountryRow, PublishedCity, ZoneRow } from './forms/places.ts';
 import { AnnouncedNowruz, ListedNowruz, NutationRow, SunVectorRow, TimeScaleRow } from './forms/sky.ts';
 import { Source, SourceHost } from './forms/sources.ts';
-import { createReader, type Entry } from './reader.ts';
+import { placed, placeOf } from './problems.ts';
+import { createReader } from './reader.ts';
 
 /**
  * Every file of `data/`.
@@ -39,7 +40,7 @@ export function readData(root = process.cwd()) {
     names: json('names.json', Names),
     hijriMonths: csv('hijri-months.csv', HijriMonth),
     occasions: CATEGORIES.flatMap((category) =>
-      csv(`occasions/${category}.csv`, OccasionRow).map((entry) => ({ ...entry, value: { ...entry.value, category } })),
+      csv(`occasions/${category}.csv`, OccasionRow).map((row) => placed({ ...row, category }, placeOf(row))),
     ),
     occasionTexts: csv('occasion-texts.csv', OccasionText),
     occasionAliases: csv('occasion-aliases.csv', OccasionAliases),
@@ -80,7 +81,7 @@ export function readData(root = process.cwd()) {
   return data;
 }
 
-type Lists<T> = { readonly [K in keyof T]: T[K] extends readonly Entry<infer V>[] ? readonly Entry<V>[] : never };
+type Lists<T> = { readonly [K in keyof T]: T[K] extends readonly (infer V)[] ? readonly V[] : never };
 
-/** The rows of every file, each with its place. */
+/** The rows of every file; `placeOf` knows the place of each. */
 export type Data = Lists<ReturnType<typeof readData>>;

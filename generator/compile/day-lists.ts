@@ -33,7 +33,7 @@ export function compileDayLists(data: Data, { first, last }: PersianYears): DayL
     'equinox:september': gregorianYears.map((year) => solarDay('september', year)),
     'equinox:december': gregorianYears.map((year) => solarDay('december', year)),
   };
-  const hebrewRules = data.occasions.map(({ value }) => value.rule).filter((rule) => rule.startsWith('hebrew:'));
+  const hebrewRules = data.occasions.map(({ rule }) => rule).filter((rule) => rule.startsWith('hebrew:'));
   const days = daysByHebrewDate(persian.firstDayOfYear(first), persian.firstDayOfYear(last + 1));
   for (const rule of new Set(hebrewRules)) lists[rule] = days.get(rule) ?? [];
   return lists;

@@ -12,19 +12,19 @@ export const GREGORIAN_MINUS_PERSIAN = 621;
 const POSITION_UNIT = 1e-10;
 const VELOCITY_UNIT = 1e-9;
 
-export const sunVector = ({ value }: Data['sunVectors'][number]): SunVector => ({
-  gregorianYear: value.greg_year,
-  epochJdTdb: value.epoch_jd_tdb,
-  position: [value.gx * POSITION_UNIT, value.gy * POSITION_UNIT, value.gz * POSITION_UNIT],
-  velocity: [value.wx * VELOCITY_UNIT, value.wy * VELOCITY_UNIT, value.wz * VELOCITY_UNIT],
+export const sunVector = (row: Data['sunVectors'][number]): SunVector => ({
+  gregorianYear: row.greg_year,
+  epochJdTdb: row.epoch_jd_tdb,
+  position: [row.gx * POSITION_UNIT, row.gy * POSITION_UNIT, row.gz * POSITION_UNIT],
+  velocity: [row.wx * VELOCITY_UNIT, row.wy * VELOCITY_UNIT, row.wz * VELOCITY_UNIT],
 });
 
-export const nutationTerm = ({ value }: Data['nutation'][number]): NutationTerm => ({
-  multiples: [value.l, value.lp, value.f, value.d, value.om],
-  sin: value.sin,
-  cos: value.cos,
-  tSin: value.t_sin,
-  tCos: value.t_cos,
+export const nutationTerm = (row: Data['nutation'][number]): NutationTerm => ({
+  multiples: [row.l, row.lp, row.f, row.d, row.om],
+  sin: row.sin,
+  cos: row.cos,
+  tSin: row.t_sin,
+  tCos: row.t_cos,
 });
 
 /** Announced moment, which is in UTC+3:30 without summer time, in milliseconds since 1970. */
@@ -34,19 +34,19 @@ export function compileEquinoxes(data: Data): EquinoxTable {
   const nutation = data.nutation.map(nutationTerm);
   const moments = data.sunVectors.map((entry, index) => {
     const { secondsFromJ2000Tt } = marchEquinox(sunVector(entry), nutation);
-    return ttToEpochMs(secondsFromJ2000Tt, itemAt(data.timeScale, index).value.tt_minus_ut_seconds);
+    return ttToEpochMs(secondsFromJ2000Tt, itemAt(data.timeScale, index).tt_minus_ut_seconds);
   });
-  const firstYear = firstOf(data.sunVectors).value.greg_year - GREGORIAN_MINUS_PERSIAN;
+  const firstYear = firstOf(data.sunVectors).greg_year - GREGORIAN_MINUS_PERSIAN;
   const timeScales: [number, string][] = [];
-  for (const { value } of data.timeScale) {
-    if (timeScales.at(-1)?.[1] !== value.time_scale) {
-      timeScales.push([value.greg_year - GREGORIAN_MINUS_PERSIAN, value.time_scale]);
+  for (const { greg_year, time_scale } of data.timeScale) {
+    if (timeScales.at(-1)?.[1] !== time_scale) {
+      timeScales.push([greg_year - GREGORIAN_MINUS_PERSIAN, time_scale]);
     }
   }
   return {
     firstYear,
     moments,
     timeScales,
-    announced: data.announcedNowruz.map(({ value }) => [value.year, announcedMoment(value)]),
+    announced: data.announcedNowruz.map((row) => [row.year, announcedMoment(row)]),
   };
 }

@@ -20,9 +20,9 @@ const ESTIMATE_CODE = 'e';
 const encode = (code: string, length: number): string => (length === 30 ? code.toUpperCase() : code);
 
 export const publishedMonths = ({ hijriMonths }: Pick<Data, 'hijriMonths'>): PublishedMonths => ({
-  firstYear: firstOf(hijriMonths).value.year,
-  firstMonth: firstOf(hijriMonths).value.month,
-  firstDays: hijriMonths.map(({ value }) => gregorian.fromIsoDate(value.first_day)),
+  firstYear: firstOf(hijriMonths).year,
+  firstMonth: firstOf(hijriMonths).month,
+  firstDays: hijriMonths.map(({ first_day }) => gregorian.fromIsoDate(first_day)),
 });
 
 /** Status of a month as users read it: a published month is announced until the release after it begins. */
@@ -49,8 +49,8 @@ export function estimatedMonths(data: Pick<Data, 'hijriMonths'>): readonly Estim
 export function compileHijriMonths(data: Pick<Data, 'hijriMonths'>, released = Infinity): HijriTable {
   const { hijriMonths } = data;
   const estimated = estimatedMonths(data);
-  const first = firstOf(hijriMonths).value;
-  const last = lastOf(hijriMonths).value;
+  const first = firstOf(hijriMonths);
+  const last = lastOf(hijriMonths);
   const { firstDays } = publishedMonths(data);
   const isBefore = ({ year, month }: EstimatedMonth) =>
     year < first.year || (year === first.year && month < first.month);
@@ -59,9 +59,9 @@ export function compileHijriMonths(data: Pick<Data, 'hijriMonths'>, released = I
   if (ofLast === undefined || ofLast.firstDay !== firstDays.at(-1))
     throw new RangeError('the estimate does not begin with the last published month');
 
-  const published = hijriMonths.map(({ value }, index) => {
+  const published = hijriMonths.map(({ status }, index) => {
     const [firstDay, next] = [itemAt(firstDays, index), firstDays[index + 1]];
-    const code = firstDay > released ? ANNOUNCED_CODE : PUBLISHED_CODES[value.status];
+    const code = firstDay > released ? ANNOUNCED_CODE : PUBLISHED_CODES[status];
     return encode(code, next === undefined ? ofLast.length : next - firstDay);
   });
   const encodeAll = (months: readonly EstimatedMonth[]) => months.map(({ length }) => encode(ESTIMATE_CODE, length));

@@ -60,13 +60,13 @@ export function compileHijriProbabilities(data: Pick<Data, 'hijriMonths'>, relea
 
 /** Announced months that have not begun, and the estimated ones after them. */
 function openMonths(data: Pick<Data, 'hijriMonths'>, released: Jdn): Month[] {
-  const firstDays = data.hijriMonths.map(({ value }) => gregorian.fromIsoDate(value.first_day));
-  const published = data.hijriMonths.flatMap(({ value }, index): Month[] => {
+  const firstDays = data.hijriMonths.map(({ first_day }) => gregorian.fromIsoDate(first_day));
+  const published = data.hijriMonths.flatMap((row, index): Month[] => {
     const next = firstDays[index + 1];
     if (itemAt(firstDays, index) <= released || next === undefined) return [];
     return [
       {
-        ...pick(value, ['year', 'month']),
+        ...pick(row, ['year', 'month']),
         firstDay: itemAt(firstDays, index),
         length: next - itemAt(firstDays, index),
         isAnnounced: true,
@@ -74,7 +74,7 @@ function openMonths(data: Pick<Data, 'hijriMonths'>, released: Jdn): Month[] {
       },
     ];
   });
-  const last = lastOf(data.hijriMonths).value;
+  const last = lastOf(data.hijriMonths);
   const estimated = estimatedMonths(data)
     .filter(({ year, firstDay }) => firstDay >= lastOf(firstDays) && year <= LAST_YEAR)
     .map((month) => ({

@@ -59,8 +59,8 @@ function confidenceOf(rows: readonly HolidayRow[], year: number): Omit<HolidayCo
 
 /** Runs of years with the same doubts, ascending; the last one is open. Candidates that are no occasion do not count. */
 export function compileHolidayConfidence({ holidays, occasions }: Pick<Data, 'holidays' | 'occasions'>) {
-  const known = new Set(occasions.map(({ value }) => value.slug));
-  const rows = holidays.map(({ value }) => value).filter(({ slug }) => known.has(slug));
+  const known = new Set(occasions.map(({ slug }) => slug));
+  const rows = holidays.filter(({ slug }) => known.has(slug));
   const runs: HolidayConfidence[] = [];
   for (let year = HOLIDAY_YEARS.first; year <= HOLIDAY_YEARS.last; year++) {
     const found = confidenceOf(rows, year);

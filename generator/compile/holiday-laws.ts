@@ -7,24 +7,24 @@ import { compileOccasionSources } from './occasion-details.ts';
 import { compileSources } from './sources.ts';
 
 export function compileHolidayLaws(data: Data): HolidayLawTable {
-  const daysOff = new Set([...data.holidays, ...data.closures].map(({ value: { slug } }) => slug));
+  const daysOff = new Set([...data.holidays, ...data.closures].map(({ slug }) => slug));
   const cited = compileOccasionSources(data).filter(([slug]) => daysOff.has(slug));
   const ids = new Set(cited.flatMap(([, sources]) => sources));
   return {
-    laws: data.laws.map(({ value }) => ({
-      ...pick(value, ['id', 'date', 'title_fa', 'title_en']),
-      ...(value.ends && { ends: value.ends }),
+    laws: data.laws.map((row) => ({
+      ...pick(row, ['id', 'date', 'title_fa', 'title_en']),
+      ...(row.ends && { ends: row.ends }),
     })),
     bases: data.holidays
-      .filter(({ value }) => value.published)
-      .map(({ value }) => ({
-        slug: value.slug,
-        years: [value.first_year, value.last_year],
-        laws: value.basis,
+      .filter(({ published }) => published)
+      .map((row) => ({
+        slug: row.slug,
+        years: [row.first_year, row.last_year],
+        laws: row.basis,
       })),
     decisions: data.closures
-      .filter(({ value }) => value.official)
-      .map(({ value }) => ({ slug: value.slug, title_fa: value.decision_fa, title_en: value.decision })),
+      .filter(({ official }) => official)
+      .map(({ slug, decision_fa, decision }) => ({ slug, title_fa: decision_fa, title_en: decision })),
     confidence: compileHolidayConfidence(data),
     cited,
     sources: compileSources(data)

@@ -11,13 +11,13 @@ import type { Data } from './data.ts';
 import { decidedOccasions } from './occasions.ts';
 import { kindOf } from './source-kind.ts';
 
-export const compileOccasionTexts = (data: Data): OccasionText[] => data.occasionTexts.map(({ value }) => value);
+export const compileOccasionTexts = (data: Data): readonly OccasionText[] => data.occasionTexts;
 
 /** Other spellings and titles in other languages: people search by both. */
 export function compileOccasionAliases({ occasionAliases, occasionTitles }: Data): OccasionAliases[] {
   const spellings = [
-    ...occasionAliases.flatMap(({ value: { slug, aliases } }) => aliases.map((alias) => ({ slug, alias }))),
-    ...occasionTitles.map(({ value: { slug, title } }) => ({ slug, alias: title.toLowerCase() })),
+    ...occasionAliases.flatMap(({ slug, aliases }) => aliases.map((alias) => ({ slug, alias }))),
+    ...occasionTitles.map(({ slug, title }) => ({ slug, alias: title.toLowerCase() })),
   ];
   return [...Map.groupBy(spellings, ({ slug }) => slug)].map(([slug, rows]) => [
     slug,
@@ -27,9 +27,9 @@ export function compileOccasionAliases({ occasionAliases, occasionTitles }: Data
 
 /** Sources of the day and of the holiday, of every occasion and every one-off official holiday. */
 export function compileOccasionSources(data: Data): CitedSources[] {
-  const ofHolidays = Map.groupBy(data.holidays, ({ value }) => value.slug);
-  return [...data.occasions.map(({ value }) => value), ...decidedOccasions(data)].map(({ slug, sources }) => {
-    const more = (ofHolidays.get(slug) ?? []).flatMap(({ value }) => (value.published ? value.sources : []));
+  const ofHolidays = Map.groupBy(data.holidays, ({ slug }) => slug);
+  return [...data.occasions, ...decidedOccasions(data)].map(({ slug, sources }) => {
+    const more = (ofHolidays.get(slug) ?? []).flatMap(({ published, sources }) => (published ? sources : []));
     return [slug, [...new Set([...sources, ...more])]];
   });
 }
@@ -43,9 +43,9 @@ const NO_COLUMNS = Object.fromEntries(DETAIL_COLUMNS.map((column) => [column, nu
 export function compileOccasionDetails(data: Data): OccasionDetails[] {
   const sourcesOf = new Map(compileOccasionSources(data));
   const rows = [
-    ...data.occasions.map(({ value }) => ({ ...value, kind: kindOf(value) })),
+    ...data.occasions.map((row) => ({ ...row, kind: kindOf(row) })),
     ...decidedOccasions(data).map((row) => ({ ...row, kind: null })),
-    ...data.mourningPeriods.map(({ value }) => ({ ...value, ...NO_COLUMNS, kind: null })),
+    ...data.mourningPeriods.map((row) => ({ ...row, ...NO_COLUMNS, kind: null })),
   ];
   return rows.map((row) => ({
     slug: row.slug,

@@ -12,23 +12,23 @@ const PERIOD_RANK = 3;
 
 /** Days off by a decision, in the form of the occasions. */
 export const decidedOccasions = ({ closures }: Pick<Data, 'closures'>): OccasionRow[] =>
-  closures.filter(({ value }) => value.official).map(({ value }) => closureAsOccasion(value));
+  closures.filter(({ official }) => official).map(closureAsOccasion);
 
 export function compileOccasions(data: Data): Occasion[] {
-  const withText = new Set(data.occasionTexts.map(({ value }) => value.slug));
-  const moods = new Map(data.occasionMoods.map(({ value }) => [value.slug, value.mood]));
-  const published = data.holidays.map(({ value }) => value).filter((holiday) => holiday.published);
+  const withText = new Set(data.occasionTexts.map(({ slug }) => slug));
+  const moods = new Map(data.occasionMoods.map(({ slug, mood }) => [slug, mood]));
+  const published = data.holidays.filter((holiday) => holiday.published);
   const holidays = Map.groupBy(published, ({ slug }) => slug);
-  const occasions = data.occasions.map(({ value }): Occasion => {
+  const occasions = data.occasions.map((row): Occasion => {
     const moved = data.exceptions
-      .filter((exception) => exception.value.slug === value.slug)
-      .map((exception) => [exception.value.year, persian.fromIsoDate(exception.value.day)] as const);
+      .filter((exception) => exception.slug === row.slug)
+      .map((exception) => [exception.year, persian.fromIsoDate(exception.day)] as const);
     return {
-      ...occasionOf(value, holidays.get(value.slug) ?? []),
+      ...occasionOf(row, holidays.get(row.slug) ?? []),
       ...(moved.length > 0 && { moved }),
-      ...(moods.has(value.slug) && { mood: required(moods, value.slug) }),
-      ...(value.faith !== '' && { faith: value.faith }),
-      ...(withText.has(value.slug) && { hasText: true }),
+      ...(moods.has(row.slug) && { mood: required(moods, row.slug) }),
+      ...(row.faith !== '' && { faith: row.faith }),
+      ...(withText.has(row.slug) && { hasText: true }),
     };
   });
   const closures = decidedOccasions(data).map((row): Occasion => ({ ...occasionOf(row, [row]), isClosure: true }));
@@ -37,8 +37,8 @@ export function compileOccasions(data: Data): Occasion[] {
 
 /** Periods of mourning and of fasting in the form of occasions. They are no occasions of a day: only answers that tell the mood have them. */
 export const compileMourningPeriods = (data: Data): Occasion[] =>
-  data.mourningPeriods.map(({ value }) => ({
-    ...pick(value, ['slug', 'title_fa', 'title_en', 'rule', 'mood']),
+  data.mourningPeriods.map((row) => ({
+    ...pick(row, ['slug', 'title_fa', 'title_en', 'rule', 'mood']),
     category: 'religious',
     years: [null, null],
     holidayYears: [],
@@ -47,7 +47,7 @@ export const compileMourningPeriods = (data: Data): Occasion[] =>
 
 /** Slugs of the occasions of other faiths and peoples. */
 export const compileFaiths = (data: Data): string[] =>
-  data.occasions.filter(({ value }) => value.faith !== '').map(({ value }) => value.slug);
+  data.occasions.filter(({ faith }) => faith !== '').map(({ slug }) => slug);
 
 const yearsOf = ({ first_year, last_year }: Pick<OccasionRow, 'first_year' | 'last_year'>): YearSpan => [
   first_year,

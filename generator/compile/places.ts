@@ -17,20 +17,20 @@ const CITY_COLUMNS = [
 
 /** Iran first, then by English name; within a country capitals first (provincial ones in Iran), then by English name. */
 export function compilePlaces({ countries, cities }: Data): PlaceTable {
-  const used = new Set(cities.map(({ value }) => value.country));
+  const used = new Set(cities.map(({ country }) => country));
   const ordered = countries
-    .filter(({ value }) => used.has(value.code))
-    .map(({ value }) => ({
-      ...pick(value, ['code', 'name_fa', 'name_en']),
-      ...(value.prayer_method !== '' && { prayer_method: value.prayer_method }),
-      ...(value.asr !== '' && { asr: value.asr }),
+    .filter(({ code }) => used.has(code))
+    .map((row) => ({
+      ...pick(row, ['code', 'name_fa', 'name_en']),
+      ...(row.prayer_method !== '' && { prayer_method: row.prayer_method }),
+      ...(row.asr !== '' && { asr: row.asr }),
     }))
     .sort((a, b) => Number(b.code === 'IR') - Number(a.code === 'IR') || byEnglishName(a, b));
   const rank = new Map(ordered.map(({ code }, index) => [code, index]));
   return {
     countries: ordered,
     cities: cities
-      .map(({ value }) => pick(value, CITY_COLUMNS))
+      .map((row) => pick(row, CITY_COLUMNS))
       .sort(
         (a, b) =>
           required(rank, a.country) - required(rank, b.country) ||
@@ -42,4 +42,4 @@ export function compilePlaces({ countries, cities }: Data): PlaceTable {
 
 /** Sources of every city, in the order of the file. */
 export const compileCitySources = ({ cities }: Data): CitedSources[] =>
-  cities.map(({ value: { slug, sources } }) => [slug, sources]);
+  cities.map(({ slug, sources }) => [slug, sources]);

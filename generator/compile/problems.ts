@@ -5,6 +5,23 @@ export interface Place {
   readonly line: number;
 }
 
+const places = new WeakMap<object, Place>();
+
+/** The row, which `placeOf` knows from now on. */
+export function placed<Row extends object>(row: Row, { file, line }: Place): Row {
+  places.set(row, { file, line });
+  return row;
+}
+
+/** Where a row was read; a place itself is there. */
+export const placeOf = (row: object): Place => places.get(row) ?? (row as Place);
+
+/** As `data/cities.csv:12`. */
+export function placeText(row: object): string {
+  const { file, line } = placeOf(row);
+  return `${file}:${line}`;
+}
+
 export interface Problem extends Place {
   /** name of the lint rule, or `form` for a row that cannot be read */
   readonly rule: string;
@@ -21,8 +38,8 @@ export const formProblem = (file: string, line: number, expected: string, found:
   found,
 });
 
-export const formatProblem = ({ file, line, rule, expected, found }: Problem): string =>
-  `${file}:${line}  expected ${expected}, found ${found}  [${rule}]`;
+export const formatProblem = (problem: Problem): string =>
+  `${placeText(problem)}  expected ${problem.expected}, found ${problem.found}  [${problem.rule}]`;
 
 /** Thrown after every problem has been gathered. */
 export class DataError extends Error {

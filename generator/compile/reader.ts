@@ -2,10 +2,7 @@
 import type { z } from 'zod';
 import { type Row, readCsv } from './csv.ts';
 import { readJson, readText } from './data-file.ts';
-import { DataError, formatProblem, formProblem, type Place, type Problem } from './problems.ts';
-
-/** A row of a file with its line number. */
-export type Entry<T> = Place & { readonly value: T };
+import { DataError, formatProblem, formProblem, type Place, type Problem, placed } from './problems.ts';
 
 /** Files in which a missing row has a meaning. */
 const MAY_BE_EMPTY = new Set([
@@ -19,14 +16,14 @@ const MAY_BE_EMPTY = new Set([
 ]);
 
 export interface Reader {
-  /** rows of a file below `data/` */
-  csv<T>(file: string, schema: z.ZodType<T>): Entry<T>[];
-  /** entries of an object by their keys */
-  json<T>(file: string, schema: z.ZodType<T>): Entry<T & { id: string }>[];
+  /** rows of a file below `data/`; `placeOf` knows where they are */
+  csv<T extends object>(file: string, schema: z.ZodType<T>): T[];
+  /** entries of an object by their keys; `placeOf` knows where they are */
+  json<T extends object>(file: string, schema: z.ZodType<T>): (T & { id: string })[];
   /** values of the `# name: …` lines of files in `data/` */
-  comments<T>(file: string, name: string, schema: z.ZodType<T>): Entry<T>[];
-  /** sources that whole files cite, of the files that were read so far */
-  readonly fileSources: readonly Entry<string>[];
+  comments<T>(file: string, name: string, schema: z.ZodType<T>): T[];
+  /** sources that whole files cite, of the files that were read so far, with the places of their lines */
+  readonly fileSources: readonly Comment[];
   /** @throws {DataError} that lists every row that could not be read */
   finish(): void;
 }
@@ -34,11 +31,11 @@ export interface Reader {
 /** @param root folder that holds `data/` */
 export function createReader(root: string): Reader {
   const problems: Problem[] = [];
-  const fileSources: Entry<string>[] = [];
+  const fileSources: Comment[] = [];
 
-  const check = <T>(schema: z.ZodType<T>, { file, line }: Place, value: unknown): Entry<T>[] => {
+  const check = <T>(schema: z.ZodType<T>, { file, line }: Place, value: unknown): T[] => {
     const result = schema.safeParse(value);
-    if (result.success) return [{ file, line, value: result.data }];
+    if (result.success) return [result.data];
     for (const issue of result.error.issues) problems.push(problemOf(issue, { file, line }, value));
     return [];
   };
@@ -67,7 +64,7 @@ export function createReader(root: string): Reader {
       return orProblems(() => {
         fileSources.push(...commentsOf(path, 'source', root));
         return rowsOf(path);
-      }).flatMap((row) => check(schema, row, row.cells));
+      }).flatMap((row) => check(schema, row, row.cells).map((values) => placed(values, row)));
     },
     json(file, schema) {
       const path = `data/${file}`;
@@ -75,12 +72,13 @@ export function createReader(root: string): Reader {
       const lines = entries.length === 0 ? [] : readText(path, root).split('\n');
       return entries.flatMap(([id, value]) => {
         const line = lines.findIndex((candidate) => candidate.startsWith(`  "${id}":`)) + 1;
-        return check(schema, { file: path, line }, value).map((entry) => ({ ...entry, value: { ...entry.value, id } }));
+        const place = { file: path, line };
+        return check(schema, place, value).map((values) => placed({ ...values, id }, place));
       });
     },
     comments(file, name, schema) {
       return orProblems(() => commentsOf(`data/${file}`, name, root)).flatMap((comment) =>
-        check(schema, comment, comment.value),
+        check(schema, comment, comment.text),
       );
     },
     finish() {
@@ -101,12 +99,16 @@ function problemOf({ path, message }: z.core.$ZodIssue, place: Place, value: unk
   };
 }
 
+interface Comment extends Place {
+  readonly text: string;
+}
+
 /** The rest of every line that begins with `# name: `. */
-function commentsOf(file: string, name: string, root: string): Entry<string>[] {
+function commentsOf(file: string, name: string, root: string): Comment[] {
   const start = `# ${name}: `;
   return readText(file, root)
     .split('\n')
     .flatMap((line, index) =>
-      line.startsWith(start) ? [{ file, line: index + 1, value: line.slice(start.length) }] : [],
+      line.startsWith(start) ? [{ file, line: index + 1, text: line.slice(start.length) }] : [],
     );
 }

@@ -3,7 +3,7 @@ import type { Source } from '#tables/types.ts';
 import type { Data } from './data.ts';
 
 export const compileSources = (data: Data): Source[] =>
-  data.sources.map(({ value: { id, title, title_fa, url } }) => ({
+  data.sources.map(({ id, title, title_fa, url }) => ({
     id,
     title,
     ...(title_fa !== undefined && { title_fa }),

@@ -34,7 +34,7 @@ const SOURCE: readonly Field[] = [
 const DAY: Field = { option: 'day', label: 'روز نخست · First day', hint: 'فردا، ۱۴۰۵/۱۱/۲۰، 2027-02-09' };
 
 export function issueForms({ cities }: Pick<Data, 'cities'>): readonly Form[] {
-  const inIran = cities.map(({ value }) => value).filter(({ country }) => country === 'IR');
+  const inIran = cities.filter(({ country }) => country === 'IR');
   const provinces = new Set(
     inIran.map(({ province_fa, province_en }) => `${province_fa} · ${provinceSlug(province_en)}`),
   );

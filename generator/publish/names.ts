@@ -1,6 +1,8 @@
 /** Names in several languages, in the form of the API. */
+
 import type { z } from 'zod';
 import type { Names as NamesBody } from '#api/schemas/published.ts';
+import { pick } from '#core/pick.ts';
 import type { Data } from '../compile/data.ts';
 import type { Names } from '../compile/forms/names.ts';
 
@@ -8,7 +10,7 @@ const CLDR = 'Unicode CLDR 48';
 
 /** Source of the names, with the months that CLDR lacks or names differently. */
 function sourceText({ differences, not_in_cldr, sources }: Names, data: Data): string {
-  const titles = data.sources.filter(({ value }) => sources.includes(value.id)).map(({ value }) => value.title);
+  const titles = data.sources.filter(({ id }) => sources.includes(id)).map(({ title }) => title);
   if (!sources.includes('cldr')) return titles.join('; ');
   const other = [
     ...not_in_cldr.map((calendar) => `${calendar} months are not in it`),
@@ -18,12 +20,9 @@ function sourceText({ differences, not_in_cldr, sources }: Names, data: Data): s
 }
 
 export const namesBody = (data: Data): z.output<typeof NamesBody> => ({
-  data: data.names.map(({ value }) => ({
-    language: value.id,
-    name_fa: value.name_fa,
-    name_en: value.name_en,
-    months: value.months,
-    weekdays: value.weekdays,
-    source: sourceText(value, data),
+  data: data.names.map((row) => ({
+    language: row.id,
+    ...pick(row, ['name_fa', 'name_en', 'months', 'weekdays']),
+    source: sourceText(row, data),
   })),
 });

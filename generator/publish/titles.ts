@@ -11,12 +11,9 @@ const firstDayOf = (slug: string): string => slug.replace(/-day-\d$/, '');
  * days of a feast take the titles of its first day in languages in which they have none.
  */
 export function titlesBody({ occasions, occasionTitles }: Data): z.output<typeof Titles> {
-  const bySlug = Map.groupBy(
-    occasionTitles.map(({ value }) => value),
-    ({ slug }) => slug,
-  );
+  const bySlug = Map.groupBy(occasionTitles, ({ slug }) => slug);
   return {
-    data: occasions.flatMap(({ value: { slug, title_fa, title_en } }) => {
+    data: occasions.flatMap(({ slug, title_fa, title_en }) => {
       const rows = [...(bySlug.get(firstDayOf(slug)) ?? []), ...(bySlug.get(slug) ?? [])];
       if (rows.length === 0) return [];
       return {

@@ -48,7 +48,7 @@ export function vectorsBody(data: Data, tables: Tables, almanac: Almanac): Body 
         id: 'hijri-month-starts',
         description: 'First day of every published month of the Islamic calendar as kept in Iran, as a Gregorian date.',
         licence: 'CC0-1.0',
-        sources: [...new Set(data.hijriMonths.flatMap(({ value }) => value.sources))].sort(),
+        sources: [...new Set(data.hijriMonths.flatMap(({ sources }) => sources))].sort(),
         vectors: hijriMonthStarts(data, almanac),
       },
       {
@@ -56,7 +56,7 @@ export function vectorsBody(data: Data, tables: Tables, almanac: Almanac): Body 
         description:
           'Official holidays of a Persian year, closures among them, as Gregorian dates; Fridays are none by themselves.',
         licence: 'CC0-1.0',
-        sources: [...new Set(data.holidays.flatMap(({ value }) => value.sources))].sort(),
+        sources: [...new Set(data.holidays.flatMap(({ sources }) => sources))].sort(),
         vectors: [...announcedHolidays(almanac)],
       },
       {
@@ -79,12 +79,12 @@ export function vectorsBody(data: Data, tables: Tables, almanac: Almanac): Body 
 }
 
 function hijriMonthStarts(data: Data, { hijri }: Almanac): Vector[] {
-  return data.hijriMonths.map(({ value }) => {
+  return data.hijriMonths.map((row) => {
     return {
-      year: value.year,
-      month: value.month,
-      first_day_gregorian: value.first_day,
-      status: publicStatus(value, hijri),
+      year: row.year,
+      month: row.month,
+      first_day_gregorian: row.first_day,
+      status: publicStatus(row, hijri),
     };
   });
 }

@@ -69,9 +69,7 @@ const publishedOf = (data: Data, almanac: Almanac): Published => ({
   names: namesBody(data),
   titles: titlesBody(data),
   vectors: vectorsBody(data, tables, almanac),
-  hijriSources: new Map(
-    data.hijriMonths.map(({ value: { year, month, sources } }) => [`${year}-${month}`, sources] as const),
-  ),
+  hijriSources: new Map(data.hijriMonths.map(({ year, month, sources }) => [`${year}-${month}`, sources] as const)),
   occasionDetails,
 });
 

@@ -5,7 +5,7 @@ import { readData } from '#generator/compile/data.ts';
 import { FROZEN } from '../support/frozen.ts';
 import { almanac } from '../support/service.ts';
 
-const rows = readData(FROZEN).closuresRecall.map(({ value }) => value);
+const rows = readData(FROZEN).closuresRecall;
 
 const counted = (of: typeof rows) => {
   const pairs = of.flatMap(({ provinces, bodies, missing }) =>

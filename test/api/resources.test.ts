@@ -31,9 +31,7 @@ const context: BuildContext = {
     names: { data: [] },
     titles: { data: [] },
     vectors: { version: '', groups: [] },
-    hijriSources: new Map(
-      data.hijriMonths.map(({ value }) => [`${value.year}-${value.month}`, value.sources] as const),
-    ),
+    hijriSources: new Map(data.hijriMonths.map(({ year, month, sources }) => [`${year}-${month}`, sources] as const)),
     occasionDetails,
   },
 };

@@ -22,7 +22,7 @@ export function equinoxAccuracy(data: Data, equinoxes: EquinoxTable, root: strin
       1,
     ),
   });
-  const announcedYears = data.announcedNowruz.map(({ value }) => differenceOf(value));
+  const announcedYears = data.announcedNowruz.map(differenceOf);
   return {
     reference: spreadOf(
       referenceYears.map(({ difference }) => difference),
@@ -34,9 +34,9 @@ export function equinoxAccuracy(data: Data, equinoxes: EquinoxTable, root: strin
       1,
     ),
     announcedYears,
-    listedYears: data.listedNowruz.map(({ value }) => ({
-      ...differenceOf(value),
-      moment: `${value.date} ${value.time}`,
+    listedYears: data.listedNowruz.map((row) => ({
+      ...differenceOf(row),
+      moment: `${row.date} ${row.time}`,
     })),
   };
 }
@@ -44,7 +44,7 @@ export function equinoxAccuracy(data: Data, equinoxes: EquinoxTable, root: strin
 function referenceDifferences(data: Data, root: string): EquinoxAccuracy['referenceYears'] {
   const nutation = data.nutation.map(nutationTerm);
   return readCsv(EQUINOX_ORACLE, root).map(({ cells }) => {
-    const entry = findIn(data.sunVectors, ({ value }) => value.greg_year === Number(cells.greg_year));
+    const entry = findIn(data.sunVectors, ({ greg_year }) => greg_year === Number(cells.greg_year));
     const { secondsFromJ2000Tt } = marchEquinox(sunVector(entry), nutation);
     // Both clock readings are parsed as UTC, so that their difference is the difference in TT.
     const referenceSeconds = (Date.parse(`${cells.tt}Z`) - J2000_MS) / 1000;

@@ -25,7 +25,7 @@ const YEARS_PER_DECADE = 10;
 type Months = readonly HijriMonth[];
 
 export function hijriAccuracy(data: Data): HijriAccuracy {
-  const months = data.hijriMonths.map(({ value }) => value);
+  const months = data.hijriMonths;
   const tested = backTest(publishedMonths(data));
   const [first, last] = [firstOf(months), lastOf(months)];
   return {
@@ -51,7 +51,7 @@ function sourcesAccuracy(months: Months, sources: Data['sources']): HijriSourceA
     })),
   );
   return sources
-    .map(({ value: { id } }) => {
+    .map(({ id }) => {
       const agreeing = months.filter((month) => month.sources.includes(id)).length;
       const differing = allDiffering
         .filter(({ source }) => source === id)

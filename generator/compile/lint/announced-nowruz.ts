@@ -1,6 +1,5 @@
 import { announcedMoment, compileEquinoxes } from '../equinoxes.ts';
 import type { ListedNowruz } from '../forms/sky.ts';
-import type { Entry } from '../reader.ts';
 import type { Check } from './rule.ts';
 
 /** The Centre's announced moments are −0.5 to +2.1 s from ours, and printed to the second. */
@@ -11,14 +10,14 @@ const LISTED_TOLERANCE_SECONDS = 60;
 /** Announced moments of Nowruz are in order of years and within 2.6 s of the computed equinox, those of the Centre's list within a minute. */
 export const announcedNowruz: Check = (data, report) => {
   const equinoxes = compileEquinoxes(data);
-  const checkAll = (entries: readonly Entry<ListedNowruz>[], tolerance: number): void => {
+  const checkAll = (entries: readonly ListedNowruz[], tolerance: number): void => {
     let lastYear = 0;
     for (const entry of entries) {
-      const { year } = entry.value;
+      const { year } = entry;
       if (year <= lastYear) report(entry, `a year after ${lastYear}`, String(year));
       lastYear = year;
       const ours = equinoxes.moments[year - equinoxes.firstYear];
-      const difference = ours === undefined ? Number.NaN : (announcedMoment(entry.value) - ours) / 1000;
+      const difference = ours === undefined ? Number.NaN : (announcedMoment(entry) - ours) / 1000;
       if (!(Math.abs(difference) <= tolerance)) {
         report(entry, `within ${tolerance} s of the equinox`, `${difference} s`);
       }

@@ -1,4 +1,5 @@
 import { isCapital } from '../places.ts';
+import { placeOf } from '../problems.ts';
 import type { Check } from './rule.ts';
 
 /**
@@ -8,22 +9,21 @@ import type { Check } from './rule.ts';
  * - An alias differs from the name; outside Iran it does not equal the name of a provincial capital.
  */
 export const cities: Check = ({ cities: entries, countries, publishedCities }, report) => {
-  const slugs = new Set(entries.map(({ value }) => value.slug));
-  for (const { value } of publishedCities.filter(({ value }) => !slugs.has(value.slug)))
-    report({ file: 'data/cities.csv', line: 1 }, `the city "${value.slug}", whose addresses are published`, 'none');
-  const codes = new Set(countries.map(({ value }) => value.code));
+  const slugs = new Set(entries.map(({ slug }) => slug));
+  for (const { slug } of publishedCities.filter(({ slug }) => !slugs.has(slug)))
+    report({ file: 'data/cities.csv', line: 1 }, `the city "${slug}", whose addresses are published`, 'none');
+  const codes = new Set(countries.map(({ code }) => code));
   const names = new Map<string, number>();
   const provinces = new Set(
     entries
-      .filter(({ value }) => value.country === 'IR' && isCapital(value.kind))
-      .map(({ value }) => `${value.province_fa} ${value.province_en}`),
+      .filter(({ country, kind }) => country === 'IR' && isCapital(kind))
+      .map(({ province_fa, province_en }) => `${province_fa} ${province_en}`),
   );
   const centres = entries
-    .filter(({ value }) => value.kind === 'province_capital')
-    .flatMap(({ value }) => [value.name_fa, value.name_en.toLowerCase()]);
+    .filter(({ kind }) => kind === 'province_capital')
+    .flatMap(({ name_fa, name_en }) => [name_fa, name_en.toLowerCase()]);
   for (const entry of entries) {
-    const { country, kind, province_fa, province_en, population, population_year, name_fa, name_en, aliases } =
-      entry.value;
+    const { country, kind, province_fa, province_en, population, population_year, name_fa, name_en, aliases } = entry;
     if (!codes.has(country)) report(entry, 'a country of data/countries.csv', country);
     if ((country === 'IR') !== (province_fa !== '' && province_en !== '')) {
       report(entry, country === 'IR' ? 'a province' : 'no province', `"${province_fa}" "${province_en}"`);
@@ -48,7 +48,7 @@ export const cities: Check = ({ cities: entries, countries, publishedCities }, r
       const first = names.get(`${country} ${name}`);
       if (first !== undefined)
         report(entry, 'a name that no other city of the country has', `${name}, as in line ${first}`);
-      else names.set(`${country} ${name}`, entry.line);
+      else names.set(`${country} ${name}`, placeOf(entry).line);
     }
   }
 };

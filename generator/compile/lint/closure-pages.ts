@@ -10,7 +10,7 @@ export const closurePages: Check = (data, report) => {
   const cited = citedFor(data);
   const seen = new Set<string>();
   for (const entry of data.closurePages) {
-    const { source, read, provinces, not_taken } = entry.value;
+    const { source, read, provinces, not_taken } = entry;
     if (seen.has(source)) report(entry, 'a source once', source);
     seen.add(source);
     const of = cited.get(source) ?? new Set();
@@ -27,17 +27,15 @@ export const closurePages: Check = (data, report) => {
     if (read === 'one' && provinces.length > 1) report(entry, 'end or part for a page of more provinces', read);
   }
   for (const entry of data.closures) {
-    if (entry.value.provinces.length === 0) continue;
-    for (const id of entry.value.sources.filter((source) => !seen.has(source))) {
+    if (entry.provinces.length === 0) continue;
+    for (const id of entry.sources.filter((source) => !seen.has(source))) {
       report(entry, 'a source of data/closure-pages.csv, with how far it was read', id);
       seen.add(id);
     }
   }
-  const toTheEnd = new Set(
-    data.closurePages.filter(({ value }) => value.read === 'end').map(({ value }) => value.source),
-  );
+  const toTheEnd = new Set(data.closurePages.filter(({ read }) => read === 'end').map(({ source }) => source));
   for (const entry of data.closureLists) {
-    for (const id of entry.value.sources.filter((source) => !toTheEnd.has(source))) {
+    for (const id of entry.sources.filter((source) => !toTheEnd.has(source))) {
       report(entry, 'a list that closure-pages.csv has as read to its end', id);
     }
   }
@@ -46,10 +44,10 @@ export const closurePages: Check = (data, report) => {
 /** Provinces for which closures cite each source. */
 function citedFor({ closures }: Data): ReadonlyMap<string, ReadonlySet<string>> {
   const cited = new Map<string, Set<string>>();
-  for (const { value } of closures) {
-    for (const id of value.sources) {
+  for (const { sources, provinces: places } of closures) {
+    for (const id of sources) {
       const provinces = cited.get(id) ?? new Set();
-      for (const province of value.provinces) provinces.add(province);
+      for (const province of places) provinces.add(province);
       cited.set(id, provinces);
     }
   }

@@ -10,7 +10,7 @@ const DISPUTED = new Set(['kyrenia', 'laayoune']);
 /** Cities lie inside the borders of their country. */
 export const coordinates: Check = ({ cities }, report) => {
   for (const entry of cities) {
-    const { slug, country, latitude, longitude } = entry.value;
+    const { slug, country, latitude, longitude } = entry;
     const box: [number, number, number, number] = [
       longitude - NEAR_DEGREES,
       latitude - NEAR_DEGREES,

@@ -12,11 +12,11 @@ const FARTHEST = 10;
 
 /** Exceptions move an occasion, once a year of its rule's calendar, to another Persian date near the day of its rule. */
 export const exceptions: Check = (data, report) => {
-  const rules = new Map(data.occasions.map(({ value }) => [value.slug, value.rule]));
+  const rules = new Map(data.occasions.map(({ slug, rule }) => [slug, rule]));
   const ruleDays = ruleDaysNear(data);
   const moved = new Set<string>();
   for (const entry of data.exceptions) {
-    const { slug, year, day } = entry.value;
+    const { slug, year, day } = entry;
     const rule = rules.get(slug);
     if (rule === undefined) {
       report(entry, 'the slug of an occasion', `"${slug}"`);
@@ -37,7 +37,7 @@ const persianYear = (day: string): number => Number(day.slice(0, 4));
 
 /** Days of a rule in the Persian years of an exception and the years before and after. */
 function ruleDaysNear(data: Data): (rule: string, year: number) => RuleDay[] {
-  const years = data.exceptions.map(({ value }) => persianYear(value.day));
+  const years = data.exceptions.map(({ day }) => persianYear(day));
   const span = { first: Math.min(...years) - 1, last: Math.max(...years) + 1 };
   const hijri = createHijriCalendar(compileHijriMonths(data));
   return (rule, year) => {

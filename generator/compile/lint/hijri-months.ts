@@ -15,13 +15,13 @@ export const hijriMonths: Check = ({ hijriMonths: months }, report) => {
   let previousLength = 0;
   months.slice(0, -1).forEach((entry, index) => {
     const next = itemAt(months, index + 1);
-    const expected = monthAfter(entry.value);
-    if (next.value.year !== expected.year || next.value.month !== expected.month) {
-      report(next, `month ${expected.year}-${expected.month}`, `${next.value.year}-${next.value.month}`);
+    const expected = monthAfter(entry);
+    if (next.year !== expected.year || next.month !== expected.month) {
+      report(next, `month ${expected.year}-${expected.month}`, `${next.year}-${next.month}`);
     }
-    const length = gregorian.fromIsoDate(next.value.first_day) - gregorian.fromIsoDate(entry.value.first_day);
+    const length = gregorian.fromIsoDate(next.first_day) - gregorian.fromIsoDate(entry.first_day);
     if (length !== 29 && length !== 30) {
-      report(next, `a first day 29 or 30 days after ${entry.value.first_day}`, next.value.first_day);
+      report(next, `a first day 29 or 30 days after ${entry.first_day}`, next.first_day);
       return;
     }
     run = length === previousLength ? run + 1 : 1;
@@ -34,10 +34,10 @@ export const hijriMonths: Check = ({ hijriMonths: months }, report) => {
 };
 
 function checkYears(months: Data['hijriMonths'], report: Report) {
-  const firstMonths = months.filter(({ value }) => value.month === 1);
+  const firstMonths = months.filter(({ month }) => month === 1);
   firstMonths.slice(0, -1).forEach((entry, index) => {
     const next = itemAt(firstMonths, index + 1);
-    const days = gregorian.fromIsoDate(next.value.first_day) - gregorian.fromIsoDate(entry.value.first_day);
+    const days = gregorian.fromIsoDate(next.first_day) - gregorian.fromIsoDate(entry.first_day);
     if (days < YEAR_DAYS.least || days > YEAR_DAYS.most) {
       report(entry, `a year of ${YEAR_DAYS.least} to ${YEAR_DAYS.most} days`, `${days} days`);
     }

@@ -3,7 +3,7 @@ import type { Check } from './rule.ts';
 /** Languages are BCP 47 tags, no list has a name twice, and differences are from names that CLDR has. */
 export const names: Check = (data, report) => {
   for (const entry of data.names) {
-    const { id, months, weekdays, not_in_cldr, differences } = entry.value;
+    const { id, months, weekdays, not_in_cldr, differences } = entry;
     if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(id)) report(entry, 'a language tag such as fa or fa-AF', `"${id}"`);
     for (const list of [...Object.values(months), weekdays]) {
       const again = list.find((name, index) => list.indexOf(name) !== index);

@@ -4,9 +4,9 @@ import { type Check, checkRowsOfOccasions } from './rule.ts';
 export const occasionAliases: Check = (data, report) => {
   const { occasions, occasionAliases: rows } = data;
   checkRowsOfOccasions(data, rows, report);
-  const titles = new Map(occasions.map(({ value }) => [value.slug, [value.title_fa, value.title_en.toLowerCase()]]));
+  const titles = new Map(occasions.map(({ slug, title_fa, title_en }) => [slug, [title_fa, title_en.toLowerCase()]]));
   for (const entry of rows) {
-    const { slug, aliases } = entry.value;
+    const { slug, aliases } = entry;
     const own = titles.get(slug);
     aliases.forEach((alias, index) => {
       if (alias !== alias.trim().toLowerCase()) report(entry, 'lower case without surrounding spaces', `"${alias}"`);

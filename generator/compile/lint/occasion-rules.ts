@@ -12,13 +12,13 @@ const TRIED_YEARS = { first: 1390, last: 1409 };
 export const occasionRules: Check = (data, report) => {
   const daysOfYear = createRuleDays(createHijriCalendar(compileHijriMonths(data)), compileDayLists(data, TRIED_YEARS));
   for (const entry of data.occasions) {
-    const { first_year, last_year } = entry.value;
+    const { first_year, last_year } = entry;
     if (first_year !== null && last_year !== null && first_year > last_year) {
       report(entry, 'a first year up to the last year', `${first_year} and ${last_year}`);
     }
   }
   for (const entry of [...data.occasions, ...data.mourningPeriods]) {
-    const { rule } = entry.value;
+    const { rule } = entry;
     try {
       const parsed = parseOccasionRule(rule);
       let years = 0;

@@ -10,9 +10,9 @@ const MAX_SENTENCES = 4;
 export const occasionTexts: Check = (data, report) => {
   const { occasionTexts: texts, holidays } = data;
   checkRowsOfOccasions(data, texts, report, 'one text per occasion');
-  const withText = new Set(texts.map(({ value }) => value.slug));
+  const withText = new Set(texts.map(({ slug }) => slug));
   for (const entry of texts) {
-    const { text_fa, text_en } = entry.value;
+    const { text_fa, text_en } = entry;
     for (const text of [text_fa, text_en]) {
       const count = sentences(text);
       if (count < MIN_SENTENCES || count > MAX_SENTENCES)
@@ -20,7 +20,7 @@ export const occasionTexts: Check = (data, report) => {
     }
   }
   for (const entry of holidays) {
-    const { slug, published } = entry.value;
+    const { slug, published } = entry;
     if (published && !withText.has(slug)) report(entry, 'a text in data/occasion-texts.csv', `"${slug}" has none`);
   }
 };

@@ -17,11 +17,11 @@ const isNamedInIran = ({ category, title_fa }: OccasionRow): boolean =>
 /** Days of the official calendar of Iran have a first year and say how it is known. They are not shown before that year. */
 export const officialDays: Check = ({ occasions }, report) => {
   for (const entry of occasions) {
-    const { slug, sources, first_year } = entry.value;
-    const isOfficial = OFFICIAL_CALENDARS.some((id) => sources.includes(id)) && isNamedInIran(entry.value);
+    const { slug, sources, first_year } = entry;
+    const isOfficial = OFFICIAL_CALENDARS.some((id) => sources.includes(id)) && isNamedInIran(entry);
     const lacksFirstYear = isOfficial && first_year === null;
     if (lacksFirstYear && !OLDER.has(slug)) report(entry, 'a first year of a day of the official calendar', 'none');
-    const basis = entry.value.first_year_basis;
+    const basis = entry.first_year_basis;
     if (isOfficial && first_year !== null && basis === null) {
       report(entry, 'first_year_basis decision, print, event or no', 'an empty cell');
     }

@@ -1,3 +1,4 @@
+import { placeText } from '../problems.ts';
 import type { Check } from './rule.ts';
 
 /** A title without case, spaces, punctuation and the words that some sources leave out. */
@@ -11,7 +12,7 @@ const bare = (title: string): string =>
 export const sameOccasion: Check = ({ occasions }, report) => {
   const byRule = new Map<string, (typeof occasions)[number]>();
   for (const entry of occasions) {
-    const { title_fa, title_en, rule, first_year, last_year } = entry.value;
+    const { title_fa, title_en, rule, first_year, last_year } = entry;
     for (const title of [title_fa, title_en]) {
       const key = `${rule} ${bare(title)}`;
       const other = byRule.get(key);
@@ -19,8 +20,8 @@ export const sameOccasion: Check = ({ occasions }, report) => {
         byRule.set(key, entry);
         continue;
       }
-      const apart = isBefore(other.value.last_year, first_year) || isBefore(last_year, other.value.first_year);
-      if (!apart) report(entry, 'one row per occasion', `"${title}" again after ${other.file}:${other.line}`);
+      const apart = isBefore(other.last_year, first_year) || isBefore(last_year, other.first_year);
+      if (!apart) report(entry, 'one row per occasion', `"${title}" again after ${placeText(other)}`);
     }
   }
 };

@@ -1,6 +1,5 @@
 import type { Data } from '../data.ts';
 import { claimsOf } from '../forms/months.ts';
-import type { Entry } from '../reader.ts';
 import type { Check } from './rule.ts';
 
 /**
@@ -9,18 +8,18 @@ import type { Check } from './rule.ts';
  * had it, and its id must never name another source.
  */
 export const sources: Check = (data, report) => {
-  const known = new Set(data.sources.map(({ value }) => value.id));
-  for (const { file, line, value: id } of citations(data)) {
-    if (!known.has(id)) report({ file, line }, 'a source id of data/sources.json', `"${id}"`);
+  const known = new Set(data.sources.map(({ id }) => id));
+  for (const [row, id] of citations(data)) {
+    if (!known.has(id)) report(row, 'a source id of data/sources.json', `"${id}"`);
   }
-  const hosts = new Set(data.sourceHosts.map(({ value }) => value.host));
+  const hosts = new Set(data.sourceHosts.map(({ host }) => host));
   for (const entry of data.sources) {
-    const host = entry.value.url && new URL(entry.value.url).hostname;
+    const host = entry.url && new URL(entry.url).hostname;
     if (host && !isOf(host, hosts)) report(entry, 'a host of data/source-hosts.csv', host);
   }
-  const addressed = new Set(data.sources.filter(({ value }) => value.url).map(({ value }) => value.id));
+  const addressed = new Set(data.sources.filter(({ url }) => url).map(({ id }) => id));
   for (const entry of data.holidays) {
-    const { published, sources: ids } = entry.value;
+    const { published, sources: ids } = entry;
     if (published && !ids.some((id) => addressed.has(id))) {
       report(entry, 'a source with an address in data/sources.json', ids.join(' '));
     }
@@ -32,10 +31,10 @@ export const isOf = (host: string, hosts: ReadonlySet<string>): boolean =>
   host.split('.').some((_, index, parts) => hosts.has(parts.slice(index).join('.')));
 
 /**
- * Sources are in the `sources` cell of a row (for months also in the cell of dissenting sources) or in the head of a
+ * Rows and ids. Sources are in the `sources` cell of a row (for months also in the cell of dissenting sources) or in the head of a
  * file.
  */
-function citations(data: Data): Entry<string>[] {
+function citations(data: Data): (readonly [row: object, id: string])[] {
   const rows = [
     ...data.hijriMonths,
     ...data.occasions,
@@ -56,10 +55,10 @@ function citations(data: Data): Entry<string>[] {
     ...data.cities,
     ...data.announcedNowruz,
   ];
-  const inRows = rows.flatMap(({ file, line, value }) => value.sources.map((id) => ({ file, line, value: id })));
-  const disagreeing = data.hijriMonths.flatMap(({ file, line, value }) =>
-    claimsOf(value.disagreeing).map(([id]) => ({ file, line, value: id })),
-  );
-  const pages = data.closurePages.map(({ file, line, value }) => ({ file, line, value: value.source }));
-  return [...inRows, ...pages, ...disagreeing, ...data.fileSources];
+  return [
+    ...rows.flatMap((row) => row.sources.map((id) => [row, id] as const)),
+    ...data.closurePages.map((row) => [row, row.source] as const),
+    ...data.hijriMonths.flatMap((row) => claimsOf(row.disagreeing).map(([id]) => [row, id] as const)),
+    ...data.fileSources.map((comment) => [comment, comment.text] as const),
+  ];
 }

@@ -1,5 +1,4 @@
 import type { Data } from '../data.ts';
-import type { Entry } from '../reader.ts';
 import type { Check } from './rule.ts';
 
 export type Faults = readonly (readonly [pattern: RegExp, expected: string])[];
@@ -13,8 +12,8 @@ const ROWS_WITH_TEXTS = [
 const textsAre =
   (ending: '_fa' | '_en', faults: Faults): Check =>
   (data, report) => {
-    for (const entry of ROWS_WITH_TEXTS.flatMap((name): readonly Entry<object>[] => data[name])) {
-      for (const [name, text] of Object.entries(entry.value)) {
+    for (const entry of ROWS_WITH_TEXTS.flatMap((name): readonly object[] => data[name])) {
+      for (const [name, text] of Object.entries(entry)) {
         if (!name.endsWith(ending) || typeof text !== 'string' || text === '') continue;
         for (const [pattern, expected] of faults) if (pattern.test(text)) report(entry, expected, `"${text}"`);
       }

@@ -33,12 +33,12 @@ export function changeRows(
   { released, next, because, oldNotes = new Set() }: Reasons & { released: string; next: DataVersion },
 ): ChangeRow[] {
   const withNewNotes = withoutNotes(data, oldNotes);
-  const rows = data.changes.map(({ value }) => value);
   const isReleased = (row: ChangeRow) => compareVersions(row.version, released) <= 0;
   const added = changes.map((change): ChangeRow => {
     const told = reasonOf(change, withNewNotes);
     // The law of a day off that comes back is not why it comes back.
-    const isBack = change.kind === 'added' && rows.some((row) => row.kind === 'withdrawn' && isSame(row, change));
+    const isBack =
+      change.kind === 'added' && data.changes.some((row) => row.kind === 'withdrawn' && isSame(row, change));
     const { reason, sources } = isBack && because?.reason ? because : told;
     return {
       version: next.version,
@@ -53,7 +53,7 @@ export function changeRows(
       sources: [...(sources.length > 0 ? sources : (because?.sources ?? []))],
     };
   });
-  return [...rows.filter(isReleased), ...added];
+  return [...data.changes.filter(isReleased), ...added];
 }
 
 /** Are these the days that were withdrawn? */
@@ -62,9 +62,7 @@ const isSame = (row: ChangeRow, { subject, after }: Change): boolean => row.subj
 export const changeRowsText = (rows: readonly ChangeRow[]): string => HEAD + csvText(ChangeRow, rows);
 
 /** Body of `/api/changes.json`. */
-export const changesBody = ({ changes }: Pick<Data, 'changes'>): Changes => ({
-  data: changes.map(({ value }) => value),
-});
+export const changesBody = ({ changes }: Pick<Data, 'changes'>): Changes => ({ data: [...changes] });
 
 /** Rows that lack a reason or sources. */
 export function changeProblems(rows: readonly ChangeRow[]): Problem[] {

@@ -58,14 +58,14 @@ const nameOf = (year: number, month: number): string => `${year}/${month}`;
 
 /** The months of a Persian year are entered if the table goes to its end. */
 function missingCalendar(keeping: Keeping, year: number): Task[] {
-  const last = lastOf(keeping.data.hijriMonths).value;
+  const last = lastOf(keeping.data.hijriMonths);
   if (gregorian.fromIsoDate(last.first_day) + 59 >= persian.firstDayOfYear(year + 1)) return [];
   const line = `the official calendar of ${year} is not entered: months end with ${nameOf(last.year, last.month)}`;
   return [{ key: `calendar-${year}`, line }];
 }
 
 function nextMonth(keeping: Keeping): Task[] {
-  const last = lastOf(keeping.data.hijriMonths).value;
+  const last = lastOf(keeping.data.hijriMonths);
   const first = gregorian.fromIsoDate(last.first_day);
   if (keeping.today + DAYS_BEFORE_MONTH < first + 29) return [];
   const { year, month } = monthAfter(last);
@@ -82,12 +82,12 @@ function nextMonth(keeping: Keeping): Task[] {
 
 /** From two days before Ramadan or Shawwal, until a notice of that evening is entered or the month has begun. */
 function evenings({ data, today }: Keeping): Task[] {
-  return data.hijriMonths.flatMap(({ value: { year, month, first_day, sources } }, index) => {
+  return data.hijriMonths.flatMap(({ year, month, first_day, sources }, index) => {
     const first = gregorian.fromIsoDate(first_day);
     const isNear = today >= first - DAYS_BEFORE_EVE && today <= first;
     const notice = `announcement-${monthText({ year, month })}`;
     if (!MOVED_BY_SIGHTINGS.includes(month) || !isNear || sources.some((id) => id.startsWith(notice))) return [];
-    const before = gregorian.fromIsoDate(itemAt(data.hijriMonths, index - 1).value.first_day);
+    const before = gregorian.fromIsoDate(itemAt(data.hijriMonths, index - 1).first_day);
     const other = iso(addDays(before, first - before === 29 ? 30 : 29));
     const evening = `the evening of 29 ${monthName('hijri', month - 1).en} ${year}`;
     const line = `${nameOf(year, month)} is to begin on ${first_day}: look at the announcement of ${evening}; if it moves, fill in the form "Announce a month"`;
@@ -114,7 +114,7 @@ function nowruz({ data, today }: Keeping): Task[] {
   const { year, month } = persian.fromJdn(today);
   const newYear = month === ESFAND ? year + 1 : year;
   if (month > KHORDAD && month < ESFAND) return [];
-  if (data.announcedNowruz.some(({ value }) => value.year === newYear)) return [];
+  if (data.announcedNowruz.some(({ year }) => year === newYear)) return [];
   const line = `the announced moment of Nowruz ${newYear} is not in data/nowruz-announced.csv`;
   return [{ key: `nowruz-${newYear}`, line }];
 }
@@ -123,7 +123,7 @@ function nowruz({ data, today }: Keeping): Task[] {
 function looks({ data, today }: Keeping): Task[] {
   const isWinter = persian.fromJdn(today).month >= AZAR;
   return data.checked
-    .map(({ value }) => value)
+
     .filter(({ until }) => until === undefined || today < persian.fromIsoDate(until))
     .filter(({ checked, days, winter_days = days }) => {
       return gregorian.fromIsoDate(checked) + (isWinter ? winter_days : days) < today;

@@ -38,7 +38,7 @@ export function announcement(root: string, given: Announcement, now: number): Ed
   const dayText = gregorian.toIsoDate(day);
   const reason = given.reason === undefined ? undefined : readText('--reason', given.reason);
   const source = sourceOf(data, `announcement-${month.text}`, given);
-  const months = data.hijriMonths.map(({ value }) => value);
+  const months = data.hijriMonths;
   const today = todayInTehran(now);
   const index = months.findIndex((each) => each.year === month.year && each.month === month.month);
   checkPlace(months, index, month, today);

@@ -10,8 +10,7 @@ import { compileHijriMonths } from '../../compile/hijri-months.ts';
 import type { CalendarMonth, CalendarYear } from './calendar-year.ts';
 
 /** Days of occasions follow the months: compared with the tables before, each of a moved month seems to be missing. */
-export function tablesWith({ months }: CalendarYear, data: Pick<Data, 'hijriMonths'>): Tables {
-  const known = data.hijriMonths.map(({ value }) => value);
+export function tablesWith({ months }: CalendarYear, { hijriMonths: known }: Pick<Data, 'hijriMonths'>): Tables {
   if (!follows(firstOf(months), known)) return tables;
   const entered = months.map(({ year, month, firstDay }): HijriMonth => {
     const first_day = gregorian.toIsoDate(firstDay);
@@ -21,8 +20,7 @@ export function tablesWith({ months }: CalendarYear, data: Pick<Data, 'hijriMont
   const isEntered = (each: HijriMonth) => entered.some(({ year, month }) => each.year === year && each.month === month);
   const order = ({ year, month }: HijriMonth) => year * 12 + month;
   const all = [...known.filter((each) => !isEntered(each)), ...entered].sort((a, b) => order(a) - order(b));
-  const place = { file: '', line: 0 };
-  return { ...tables, hijriMonths: compileHijriMonths({ hijriMonths: all.map((value) => ({ ...place, value })) }) };
+  return { ...tables, hijriMonths: compileHijriMonths({ hijriMonths: all }) };
 }
 
 /** The last of our months before a month of the calendar. */

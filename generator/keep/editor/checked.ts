@@ -11,7 +11,7 @@ const FILE = 'data/checked.json';
 /** @throws {Refusal} for unknown facts */
 export function checkedToday(root: string, given: Given<'facts'>, now: number): Edit {
   const data = readData(root);
-  const names = data.checked.map(({ value: { id } }) => id);
+  const names = data.checked.map(({ id }) => id);
   const facts = readChoice('facts', given.facts, names);
   const today = todayInTehran(now);
   const day = gregorian.toIsoDate(today);

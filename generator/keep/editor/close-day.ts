@@ -1,4 +1,5 @@
 /** A closure by a decision: a day off of the whole country by the cabinet, or of some bodies, provinces, counties or hours. */
+
 import { createAlmanac } from '#api/base/almanac.ts';
 import { todayInTehran } from '#api/base/tehran.ts';
 import { CLOSED_BODIES, CLOSURE_KINDS, type ClosedBody, provinceSlug } from '#core/closures.ts';
@@ -9,6 +10,7 @@ import { tables } from '#tables/index.ts';
 import { type Data, readData } from '../../compile/data.ts';
 import type { ClosureRow } from '../../compile/forms/closures.ts';
 import { ENGLISH_FAULTS, PERSIAN_FAULTS } from '../../compile/lint/texts.ts';
+import { placeText } from '../../compile/problems.ts';
 import { CLOSURES, pageEdit, withClosures } from './closure-files.ts';
 import { dayReader, daysInWords } from './days.ts';
 import type { Edit } from './edit.ts';
@@ -46,7 +48,7 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
   const title_en = withoutFaults('--title-en', english, ENGLISH_FAULTS);
   const row = {
     ...scope,
-    slug: replaced[0]?.value.slug ?? slugOf(base, scope, data),
+    slug: replaced[0]?.slug ?? slugOf(base, scope, data),
     first_day: from,
     last_day: to,
     kind,
@@ -57,14 +59,14 @@ export function dayOff(root: string, given: DayOff, now: number): Edit {
     confidence: 'high',
     decision_fa: law,
     decision,
-    sources: [...new Set([source.id, ...replaced.flatMap(({ value }) => value.sources)])],
+    sources: [...new Set([source.id, ...replaced.flatMap(({ sources }) => sources)])],
   };
   return {
     data,
     line: `${from}${to === from ? '' : ` to ${to}`}: ${scopeText(scope)}: ${title_en}.`,
     notes: [
       ...daysInWords(first, last, now),
-      ...replaced.map(({ value }) => `in place of ${value.slug}: ${scopeText(value)}`),
+      ...replaced.map((row) => `in place of ${row.slug}: ${scopeText(row)}`),
       ...offAnyway(first, last),
     ],
     files: {
@@ -96,7 +98,7 @@ type Scope = Pick<ClosureRow, 'provinces' | 'counties' | 'bodies' | 'hours'>;
 type Closing = Scope & Pick<ClosureRow, 'first_day' | 'last_day'>;
 const BODIES = new Map(CLOSED_BODIES.map((body) => [body, body]));
 
-const citiesOfIran = ({ cities }: Data) => cities.map(({ value }) => value).filter(({ country }) => country === 'IR');
+const citiesOfIran = ({ cities }: Data) => cities.filter(({ country }) => country === 'IR');
 
 /** Slugs of provinces that are named by their slug or in either language; none for the whole country. */
 export function readProvinces(scope: string | undefined, data: Data): string[] {
@@ -136,14 +138,14 @@ function readScope({ scope, counties, bodies = 'all', hours = '' }: DayOff, data
  */
 function narrowerRows({ closures }: Data, day: string | undefined, closing: Closing, isOfficial: boolean) {
   const rows = closures.filter(
-    ({ value }) => value.first_day <= closing.last_day && value.last_day >= closing.first_day,
+    ({ first_day, last_day }) => first_day <= closing.last_day && last_day >= closing.first_day,
   );
-  const other = rows.find(({ value }) => (isOfficial ? value.official : closes(value, closing)));
+  const other = rows.find((row) => (isOfficial ? row.official : closes(row, closing)));
   if (other) {
-    throw new Refusal('day', day, `a day that is not closed yet; ${other.value.slug} is, in ${CLOSURES}:${other.line}`);
+    throw new Refusal('day', day, `a day that is not closed yet; ${other.slug} is, in ${placeText(other)}`);
   }
   const places = ({ provinces }: Closing) => provinces.toSorted().join();
-  return rows.filter(({ value }) => places(value) === places(closing) && closes(closing, value));
+  return rows.filter((row) => places(row) === places(closing) && closes(closing, row));
 }
 
 function closes(row: Closing, { first_day, last_day, provinces, counties, bodies, hours }: Closing): boolean {
@@ -162,7 +164,7 @@ function closes(row: Closing, { first_day, last_day, provinces, counties, bodies
 /** The first slug that no row has. */
 function slugOf(base: string, { bodies }: Scope, { closures }: Data): string {
   const start = [base, ...(bodies[0] === 'all' ? [] : bodies.slice(0, 1))].join('-');
-  return freeId(start, new Set(closures.map(({ value }) => value.slug)));
+  return freeId(start, new Set(closures.map(({ slug }) => slug)));
 }
 
 const scopeText = ({ provinces, counties, bodies, hours }: Scope): string =>

@@ -26,7 +26,7 @@ const RANK = 3;
 export function calendarEdit(root: string, calendar: CalendarYear, given: GivenSource): Edit {
   const data = readData(root);
   const source = sourceOf(data, `calendar-${calendar.year}`, given);
-  const known = data.hijriMonths.map(({ value }) => value);
+  const known = data.hijriMonths;
   const first = firstOf(calendar.months);
   checkFollows(first, monthBefore(first, known));
   const reason = `printed in the official calendar of ${calendar.year}`;

@@ -18,19 +18,18 @@ export type GivenSource = Given<'source' | 'url'>;
  * @throws {Refusal} for a missing title, an address that is not the one of the named source, or one of an unknown host
  */
 export function sourceOf(
-  { sources, sourceHosts }: Pick<Data, 'sources' | 'sourceHosts'>,
+  { sources: known, sourceHosts }: Pick<Data, 'sources' | 'sourceHosts'>,
   base: string,
   given: GivenSource,
 ): Source {
   const title = readText('--source', given.source);
   const url = readUrl('--url', given.url);
-  const known = sources.map(({ value }) => value);
   const named = known.find(({ id }) => id === title);
   if (named) {
     if (url === undefined || url === named.url) return { id: named.id, title: named.title, url: named.url };
     throw new Refusal('--url', url, `the address of ${named.id}, or a title for a new source in --source`);
   }
-  if (url && !isOf(new URL(url).hostname, new Set(sourceHosts.map(({ value }) => value.host)))) {
+  if (url && !isOf(new URL(url).hostname, new Set(sourceHosts.map(({ host }) => host)))) {
     throw new Refusal('--url', url, 'a page of a host in data/source-hosts.csv, or none');
   }
   const same = known.find((each) => each.title === title && each.url === url);

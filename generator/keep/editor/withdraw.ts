@@ -5,7 +5,6 @@ import * as persian from '#core/persian.ts';
 import { withRows } from '../../compile/csv.ts';
 import { readData } from '../../compile/data.ts';
 import type { ClosureRow, Withdrawal } from '../../compile/forms/closures.ts';
-import type { Entry } from '../../compile/reader.ts';
 import { NATIONAL, readDays, readProvinces } from './close-day.ts';
 import { CLOSURES, withClosures } from './closure-files.ts';
 import { daysInWords } from './days.ts';
@@ -27,9 +26,9 @@ export function withdrawal(root: string, given: Withdrawn, now: number): Edit {
   const from = persian.toIsoDate(day);
   const base = [`withdrawal-${from}`, ...provinces.slice(0, 1)].join('-');
   const source = sourceOf(data, idOfPage(given.url) ?? base, given);
-  const closedOn = data.closures.filter(({ value }) => value.first_day <= from && value.last_day >= from);
-  const isIn = ({ value }: Entry<ClosureRow>, place: string) =>
-    place === NATIONAL ? value.provinces.length === 0 : value.provinces.includes(place);
+  const closedOn = data.closures.filter(({ first_day, last_day }) => first_day <= from && last_day >= from);
+  const isIn = ({ provinces }: ClosureRow, place: string) =>
+    place === NATIONAL ? provinces.length === 0 : provinces.includes(place);
   const places = provinces.length === 0 ? [NATIONAL] : provinces;
   const rows = closedOn.filter((row) => places.some((place) => isIn(row, place)));
   const open = places.find((place) => !rows.some((row) => isIn(row, place)));
@@ -39,12 +38,12 @@ export function withdrawal(root: string, given: Withdrawn, now: number): Edit {
       given.day,
       `a day on which ${open === NATIONAL ? 'the whole country' : open} is closed in ${CLOSURES}`,
     );
-  const taken = new Set(data.closures.map(({ value }) => value.slug));
-  const remaining = rows.flatMap(({ value }) => remainingRows(value, provinces, day, taken));
-  const withdrawn = rows.map(({ value: { slug } }) => ({ slug, note: reason, sources: [source.id] }));
+  const taken = new Set(data.closures.map(({ slug }) => slug));
+  const remaining = rows.flatMap((row) => remainingRows(row, provinces, day, taken));
+  const withdrawn = rows.map(({ slug }) => ({ slug, note: reason, sources: [source.id] }));
   return {
     data,
-    line: `withdrawn from ${from} on: ${rows.map(({ value }) => value.slug).join(', ')}.`,
+    line: `withdrawn from ${from} on: ${rows.map(({ slug }) => slug).join(', ')}.`,
     notes: daysInWords(day, day, now),
     files: {
       [CLOSURES]: withClosures(root, rows, remaining),

@@ -35,7 +35,7 @@ export function release(root: string, now: number, { files = [], isFirst = false
   const problems = changeProblems(rows);
   if (problems.length > 0) throw new DataError(problems);
   writeFileWhole(`${root}/${CHANGES_FILE}`, changeRowsText(rows));
-  const cities = data.cities.map(({ value }) => value.slug);
+  const cities = data.cities.map(({ slug }) => slug);
   writeFileWhole(`${root}/${VERSION_FILE}`, `${JSON.stringify(next, null, 2)}\n`);
   for (const [name, text] of publishedFiles(state, cities)) writeFileWhole(`${root}/${PUBLISHED_FOLDER}/${name}`, text);
   return next.version;

@@ -82,7 +82,7 @@ function notesAt(commit: string): ReadonlySet<string> {
 /** @param last commit of the last release; undefined: users know nothing that could have changed */
 function writeChangelog(next: string, last: string | undefined, now: number): void {
   const since = last && (JSON.parse(git('show', `${last}:data/version.json`)) as { version: string }).version;
-  const rows = since ? readData().changes.map(({ value }) => value) : [];
+  const rows = since ? readData().changes : [];
   const changed = rows.filter(({ version }) => compareVersions(version, since!) > 0);
   const day = gregorian.toIsoDate(todayInTehran(now));
   const text = withRelease(readFileSync(CHANGELOG, 'utf8'), `${next} – ${day}`, dataLines(changed));

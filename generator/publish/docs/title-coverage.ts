@@ -9,14 +9,14 @@ const GREAT_DAYS = ['nowruz', 'yalda-night', 'ashura', 'eid-al-fitr', 'eid-al-ad
 export function titleCoverage(): string {
   const data = readData(process.cwd());
   const holidays = new Set(
-    data.holidays.flatMap(({ value }) => (value.published && value.last_year === null ? value.slug : [])),
+    data.holidays.flatMap(({ published, last_year, slug }) => (published && last_year === null ? slug : [])),
   );
   const titled = titlesBody(data).data;
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const count = (language: string, slugs: ReadonlySet<string>): number =>
     titled.filter(({ slug, titles }) => slugs.has(slug) && language in titles).length;
   const great = new Set(GREAT_DAYS);
-  const rows = [...new Set(data.occasionTitles.map(({ value }) => value.language))]
+  const rows = [...new Set(data.occasionTitles.map(({ language }) => language))]
     .map((language) => ({ language, holidays: count(language, holidays), great: count(language, great) }))
     .sort((a, b) => b.holidays - a.holidays || (a.language < b.language ? -1 : 1));
   return [

@@ -67,7 +67,7 @@ export function writeDownloads(folder: string, data: Data, almanac: Almanac, hom
     writeParts(folder, 'laws.json', [jsonText(byId(data.laws))]),
     writeParts(folder, 'sources.json', [jsonText(byId(data.sources))]),
   ];
-  const about = { ...almanac.dataset, sources: data.sources.map(({ value }) => value), homepage };
+  const about = { ...almanac.dataset, sources: data.sources, homepage };
   writeParts(folder, 'datapackage.json', [JSON.stringify(dataPackage(files, about), null, 2)]);
   compressLargeTexts(folder, '.csv');
   copyFileSync('LICENSE-DATA', `${folder}/LICENSE-DATA.txt`);
@@ -91,8 +91,8 @@ const sumsOf = (folder: string, homepage?: string): string =>
 
 const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-const byId = (entries: readonly { readonly value: { readonly id: string } }[]): Record<string, unknown> =>
-  Object.fromEntries(entries.map(({ value: { id, ...rest } }) => [id, rest]));
+const byId = (entries: readonly { readonly id: string }[]): Record<string, unknown> =>
+  Object.fromEntries(entries.map(({ id, ...rest }) => [id, rest]));
 
 /** Tables that offices open with a double click; the days have other columns there. */
 const FOR_EXCEL = ['holidays', 'closures'];

@@ -61,7 +61,7 @@ test.each([
 
 test('comments that name the source of a file are citations with their line', () => {
   const { fileSources } = readData(root);
-  expect(fileSources).toContainEqual({ file: 'data/hijri-months.csv', line: 1, value: 'qamari' });
+  expect(fileSources).toContainEqual({ file: 'data/hijri-months.csv', line: 1, text: 'qamari' });
 });
 
 test('invalid days, missing rows and empty files are reported, not thrown', () => {

@@ -16,14 +16,14 @@ const RELEASED = gregorian.fromIsoDate('2026-11-21');
 
 /** Compiles the table without its last months; the new last months are announced. */
 function compiledUpTo(year: number, month: number, announced: number) {
-  const known = data.hijriMonths.filter(({ value }) => value.year * 12 + value.month <= year * 12 + month);
-  const released = gregorian.fromIsoDate(known.at(-announced)!.value.first_day) - 1;
+  const known = data.hijriMonths.filter((row) => row.year * 12 + row.month <= year * 12 + month);
+  const released = gregorian.fromIsoDate(known.at(-announced)!.first_day) - 1;
   return compileHijriProbabilities({ hijriMonths: known }, released as Jdn);
 }
 
 test('the table runs from the first announced month to 1600/12', () => {
   const { firstYear, firstMonth, thousandths } = compileHijriProbabilities(data, RELEASED);
-  const firstAnnounced = data.hijriMonths.find(({ value }) => value.first_day > '2026-11-21')!.value;
+  const firstAnnounced = data.hijriMonths.find(({ first_day }) => first_day > '2026-11-21')!;
   expect([firstYear, firstMonth]).toEqual([firstAnnounced.year, firstAnnounced.month]);
   expect(thousandths).toHaveLength(LAST - (firstYear * 12 + firstMonth - 1) + 1);
 });

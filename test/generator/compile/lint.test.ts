@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { type Data, readData } from '#generator/compile/data.ts';
 import { CHECKS, lint } from '#generator/compile/lint/index.ts';
 import { problemsOf } from '#generator/compile/lint/rule.ts';
+import { placed, placeOf } from '#generator/compile/problems.ts';
 import { FROZEN } from '../../support/frozen.ts';
 import { EXAMPLE, testData } from './test-data.ts';
 
-type ClosurePage = Data['closurePages'][number]['value'];
+type ClosurePage = Data['closurePages'][number];
 
 const real = readData(FROZEN);
 const [nowruz, ashura] = EXAMPLE.occasions;
@@ -49,17 +50,13 @@ const withNames = (changes: Partial<(typeof EXAMPLE.names)[number]>) =>
   testData({ names: [{ ...EXAMPLE.names[0]!, ...changes }] });
 
 /** Real rows with one change, for rules that need hundreds of rows. */
-const entriesWith = <T>(
-  entries: readonly { value: T; file: string; line: number }[],
-  index: number,
-  changes: Partial<T>,
-) =>
-  entries.map((entry, position) => (position === index ? { ...entry, value: { ...entry.value, ...changes } } : entry));
+const rowsWith = <Row extends object>(rows: readonly Row[], index: number, changes: Partial<Row>) =>
+  rows.map((row, position) => (position === index ? placed({ ...row, ...changes }, placeOf(row)) : row));
 
 /** Some real rows with one change, and the line of that row. */
 function withReal(kind: 'announcedNowruz' | 'listedNowruz' | 'occasions', index: number, changes: object) {
-  const entries: readonly { value: object; file: string; line: number }[] = real[kind].slice(0, 20);
-  return [{ ...real, [kind]: entriesWith(entries, index, changes) }, entries[index]!.line] as const;
+  const rows: readonly object[] = real[kind].slice(0, 20);
+  return [{ ...real, [kind]: rowsWith(rows, index, changes) }, placeOf(rows[index]!).line] as const;
 }
 
 /** rule → a change that breaks it, the reported line of its file, and a part of the message */
@@ -438,11 +435,11 @@ test('whatever row of the months is missing or shifted, the lint tells it and do
     ...real,
     hijriMonths: hijriMonths.filter((_, each) => each !== index),
   });
-  const shifted: Data = { ...real, hijriMonths: entriesWith(hijriMonths, 0, { first_day: '1848-11-29' }) };
+  const shifted: Data = { ...real, hijriMonths: rowsWith(hijriMonths, 0, { first_day: '1848-11-29' }) };
   for (const [data, line] of [
-    [withoutRow(5), hijriMonths[6]!.line],
-    [withoutRow(hijriMonths.length - 2), hijriMonths.at(-1)!.line],
-    [shifted, hijriMonths[0]!.line],
+    [withoutRow(5), placeOf(hijriMonths[6]!).line],
+    [withoutRow(hijriMonths.length - 2), placeOf(hijriMonths.at(-1)!).line],
+    [shifted, placeOf(hijriMonths[0]!).line],
   ] as const) {
     const problems = lint(data);
     expect(problems.length).toBeGreaterThan(0);
@@ -453,7 +450,7 @@ test('whatever row of the months is missing or shifted, the lint tells it and do
 test('a missing or shifted year of the Sun vectors is reported where the years jump', () => {
   const { sunVectors } = real;
   const missing = { ...real, sunVectors: sunVectors.filter((_, index) => index !== 10) };
-  expect(lint(missing)[0]).toMatchObject({ file: 'data/jpl-sun-vectors.csv', line: sunVectors[11]!.line });
-  const shifted = { ...real, sunVectors: entriesWith(sunVectors, 0, { greg_year: 1500 }) };
-  expect(lint(shifted)[0]).toMatchObject({ line: sunVectors[0]!.line, expected: 'year 1600', found: '1500' });
+  expect(lint(missing)[0]).toMatchObject({ file: 'data/jpl-sun-vectors.csv', line: placeOf(sunVectors[11]!).line });
+  const shifted = { ...real, sunVectors: rowsWith(sunVectors, 0, { greg_year: 1500 }) };
+  expect(lint(shifted)[0]).toMatchObject({ line: placeOf(sunVectors[0]!).line, expected: 'year 1600', found: '1500' });
 });

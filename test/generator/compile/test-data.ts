@@ -1,9 +1,7 @@
 /** A small, valid data set for the lint rules. Each test changes some rows. */
 import { SECTORS } from '#core/closures.ts';
 import type { Data } from '#generator/compile/data.ts';
-import type { Entry } from '#generator/compile/reader.ts';
-
-type Values = { [K in keyof Data]: Data[K] extends readonly Entry<infer T>[] ? readonly T[] : never };
+import { placed } from '#generator/compile/problems.ts';
 
 const TWELVE = Array.from({ length: 12 }, (_, index) => `name ${index + 1}`);
 
@@ -16,7 +14,7 @@ const OCCASION = {
   sources: ['calendar'],
 };
 
-const VALUES: Values = {
+const VALUES: Data = {
   sources: [{ id: 'calendar', title: 'Official calendar', url: 'https://calendar.example' }],
   sourceHosts: [{ host: 'calendar.example', kind: 'official' }],
   laws: [{ id: 'act', date: '1359-04-08', title_fa: 'قانون', title_en: 'Act' }],
@@ -33,7 +31,7 @@ const VALUES: Values = {
     },
   ],
   hijriMonths: ['2025-06-27 official', '2025-07-27 official', '2025-08-25 official'].map((text, index) => {
-    const [first_day, status] = text.split(' ') as [string, Values['hijriMonths'][number]['status']];
+    const [first_day, status] = text.split(' ') as [string, Data['hijriMonths'][number]['status']];
     return { year: 1447, month: index + 1, first_day, status, sources: ['calendar'], disagreeing: '', note: '' };
   }),
   occasions: [
@@ -165,15 +163,17 @@ const VALUES: Values = {
   fileSources: [],
 };
 
-export const EXAMPLE: Values = VALUES;
+export const EXAMPLE: Data = VALUES;
 
 /** Returns the example with changed rows. Row n of a kind is on line n + 1 of `data/<kind>`, after the header. */
-export function testData(changes: Partial<Values> = {}): Data {
+export function testData(changes: Partial<Data> = {}): Data {
   const values = { ...VALUES, ...changes };
   return Object.fromEntries(
     Object.entries(values).map(([kind, rows]) => [
       kind,
-      rows.map((value, index) => ({ file: `data/${kind}`, line: index + 2, value })),
+      rows.map((row, index) =>
+        typeof row === 'string' ? row : placed({ ...row }, { file: `data/${kind}`, line: index + 2 }),
+      ),
     ]),
   ) as unknown as Data;
 }

@@ -36,7 +36,7 @@ const published = () => ({ changes: read('data/changes.csv'), version: read('dat
 
 test('a release needs a reason for a day off that goes, and tells what moved, once', () => {
   const before = published();
-  const { slug, note } = readData(root).closures.find(({ value }) => value.official)!.value;
+  const { slug, note } = readData(root).closures.find(({ official }) => official)!;
   const withdrawn = read('data/closures.csv').replace(new RegExp(`^(${slug},.*),yes,`, 'm'), '$1,no,');
   write('data/closures.csv', withdrawn.replace(note, ''));
   write(MONTHS, `${read(MONTHS)}${next},${moved},official,ut-published-calendar,,\n`);

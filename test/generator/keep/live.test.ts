@@ -1,7 +1,9 @@
 /** What holds for every edit of `data/`, beside the rules of the lint. The other tests read frozen data. */
+
 import { expect, test } from 'vitest';
 import { compile } from '#generator/compile/compile.ts';
 import { readAll } from '#generator/compile/compile-folder.ts';
+import { placeText } from '#generator/compile/problems.ts';
 import { changesBetween } from '#generator/keep/changes/changes-between.ts';
 import { reasonOf } from '#generator/keep/changes/reasons.ts';
 import { readPublishedState, stateOf } from '#generator/keep/changes/state.ts';
@@ -26,15 +28,15 @@ test('no day off published before the last release moves or goes without a reaso
 test('every published occasion, day off, closure, city and month names a source', () => {
   const { occasions, holidays, cities, hijriMonths, sectors } = data;
   // A day that was searched for and not found stays in the file with a note, unpublished.
-  const closures = data.closures.filter(({ value: { official, provinces } }) => official || provinces.length > 0);
+  const closures = data.closures.filter(({ official, provinces }) => official || provinces.length > 0);
   const rows = [...occasions, ...holidays, ...closures, ...cities, ...hijriMonths, ...sectors];
-  const bare = rows.filter(({ value }) => value.sources.length === 0);
-  expect(bare.map(({ file, line }) => `${file}:${line}`)).toEqual([]);
+  const bare = rows.filter(({ sources }) => sources.length === 0);
+  expect(bare.map(placeText)).toEqual([]);
 });
 
 test('an occasion begins no earlier than the first year that its text names; an old custom has no first year', () => {
-  const textOf = new Map(data.occasionTexts.map(({ value: { slug, text_en } }) => [slug, text_en]));
-  const dated = data.occasions.flatMap(({ value: { slug, category, first_year } }) => {
+  const textOf = new Map(data.occasionTexts.map(({ slug, text_en }) => [slug, text_en]));
+  const dated = data.occasions.flatMap(({ slug, category, first_year }) => {
     const years = [...(textOf.get(slug) ?? '').matchAll(/\b(?:18|19|20)\d\d\b/g)].map(([year]) => Number(year));
     return years.length > 0 ? [{ slug, category, first_year, earliest: Math.min(...years) }] : [];
   });

@@ -72,9 +72,9 @@ const having = (option: string, ...value: string[]) => [
 
 /** A closure of a province that the data have. */
 function closedTwice(): string[] {
-  const { first_day, bodies, provinces } = readData(FROZEN)
-    .closures.map(({ value }) => value)
-    .findLast(({ provinces, counties, hours }) => provinces.length === 1 && counties.length === 0 && hours === '')!;
+  const { first_day, bodies, provinces } = readData(FROZEN).closures.findLast(
+    ({ provinces, counties, hours }) => provinces.length === 1 && counties.length === 0 && hours === '',
+  )!;
   const [, ...rest] = having('--scope', provinces[0]!);
   return [first_day, ...rest, '--bodies', bodies[0]!, '--far'];
 }

@@ -17,7 +17,7 @@ const persianDay = ([year, month, day]: DateTriple): number => persian.toJdn({ y
 const persianSample = [...yearsBetween(1401, 1410), 1178, 1250, 1304, 1309, 1340, 1347, 1370, 1440, 1475, 1500].map(
   (year): DateTriple => [year, 1, 1],
 );
-const hijriMonths = readData().hijriMonths.map(({ value }) => value);
+const hijriMonths = readData().hijriMonths;
 
 interface Answers {
   readonly convertdatePersian: readonly number[];

@@ -16,7 +16,7 @@ export const occasionsTable: Facts = ({ occasions, closures }) =>
     description: 'Every occasion with the rule of its day; days off by a decision among them',
     key: ['slug'],
     columns: columnsOf(OccasionEntry.omit({ rule_fa: true, rule_en: true, holidays: true })),
-    rows: [...occasions.map(({ value }) => value), ...decidedOccasions({ closures })],
+    rows: [...occasions, ...decidedOccasions({ closures })],
   });
 
 /** A title in another language is one row, so that a new language needs no new column. */
@@ -33,10 +33,10 @@ export const titlesTable: Facts = ({ occasionTitles }) =>
       same('title', 'string', 'title in that language'),
       sources(),
     ],
-    rows: occasionTitles.map(({ value }) => value),
+    rows: occasionTitles,
   });
 
-type ClosureRow = Data['closures'][number]['value'];
+type ClosureRow = Data['closures'][number];
 
 export const closuresTable: Facts = ({ closures }) =>
   tableOf<ClosureRow>({
@@ -66,10 +66,10 @@ export const closuresTable: Facts = ({ closures }) =>
       sources(),
       same('note', 'string', 'remark', true),
     ],
-    rows: closures.map(({ value }) => value),
+    rows: closures,
   });
 
-type CityRow = Data['cities'][number]['value'];
+type CityRow = Data['cities'][number];
 
 export const citiesTable: Facts = ({ cities }) =>
   tableOf<CityRow>({
@@ -93,10 +93,10 @@ export const citiesTable: Facts = ({ cities }) =>
       sources(),
       same('note', 'string', 'remark', true),
     ],
-    rows: cities.map(({ value }) => value),
+    rows: cities,
   });
 
-type HijriRow = Data['hijriMonths'][number]['value'];
+type HijriRow = Data['hijriMonths'][number];
 
 export const hijriMonthsTable: Facts = ({ hijriMonths }, { hijri }) =>
   tableOf<HijriRow>({
@@ -113,5 +113,5 @@ export const hijriMonthsTable: Facts = ({ hijriMonths }, { hijri }) =>
       sources(),
       same('disagreeing', 'string', 'sources that give another first day, source=YYYY-MM-DD', true),
     ],
-    rows: hijriMonths.map(({ value }) => value),
+    rows: hijriMonths,
   });

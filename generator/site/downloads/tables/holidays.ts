@@ -11,13 +11,13 @@ import { date, flag, inBothLanguages, integer, nullable, type Table, tableOf, te
 import type { Facts } from './columns.ts';
 
 export const holidaysTable: Facts = (data, almanac) => {
-  const legal = data.holidays.filter(({ value }) => value.published);
-  const decisions = new Map(data.closures.map(({ value }) => [value.slug, value.decision]));
+  const legal = data.holidays.filter(({ published }) => published);
+  const decisions = new Map(data.closures.map(({ slug, decision }) => [slug, decision]));
   const basisOf = ({ occasion: { slug }, jdn }: Occurrence): string => {
     const year = persian.yearOf(jdn);
-    const isOf = ({ value }: (typeof legal)[number]) =>
-      value.slug === slug && value.first_year <= year && year <= (value.last_year ?? Infinity);
-    return legal.find(isOf)?.value.basis.join(' ') ?? decisions.get(slug) ?? '';
+    const isOf = (row: (typeof legal)[number]) =>
+      row.slug === slug && row.first_year <= year && year <= (row.last_year ?? Infinity);
+    return legal.find(isOf)?.basis.join(' ') ?? decisions.get(slug) ?? '';
   };
   return tableOf<Occurrence>({
     name: 'holidays',

@@ -54,9 +54,7 @@ test('a watch goes when its time is over', () => {
 
 test('an evening goes when its notice is entered', () => {
   const hijriMonths = data.hijriMonths.map((entry) =>
-    entry.value.first_day === '2027-02-08'
-      ? { ...entry, value: { ...entry.value, sources: ['announcement-1448-09'] } }
-      : entry,
+    entry.first_day === '2027-02-08' ? { ...entry, sources: ['announcement-1448-09'] } : entry,
   );
   expect(dueTasks({ ...keepingOn('2027-02-07'), data: { ...data, hijriMonths } }).map(({ key }) => key)).not.toContain(
     'evening-1448-9',
