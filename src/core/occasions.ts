@@ -6,6 +6,9 @@ import { createRuleDays, type DayLists, type DaysOfRule, ruleCalendarOf } from '
 import { type OccasionRule, parseOccasionRule } from './occasion-rule.ts';
 import * as persian from './persian.ts';
 
+/** Rank up to which an occasion is well known. */
+export const WELL_KNOWN = 2;
+
 /** In the order in which the occasions of a day are listed. */
 export const CATEGORIES = ['national', 'religious', 'cultural', 'global', 'countries', 'fun'] as const;
 export type Category = (typeof CATEGORIES)[number];

@@ -1,7 +1,8 @@
 /** Occasions and cities that a text names. */
 import type { CitySearch, FoundCity, NamedCity } from './cities.ts';
 import { findSubject } from './occasions.ts';
-import type { Question, Understood } from './questions.ts';
+import type { Question } from './question.ts';
+import type { Understood } from './questions.ts';
 import type { Found, Search } from './search.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -30,7 +31,7 @@ export function findNamed<O, C extends NamedCity>(
   const namesSomething = tokensOf(text).some(({ kind }) => NAMING.test(kind));
   const named: Search<O> = { find: (each, most) => occasions.find(each, most, !isAnswered) };
   // «تعطیلات مهر» asks for no city of this name.
-  const isOfDates = isAnswered && isAsked && question.kind !== 'nothing' && !('place' in question);
+  const isOfDates = isAnswered && isAsked && question.kind !== 'nothing' && placeOf(question) === undefined;
   const found = {
     occasions: findSubject(named, [text, subject], limit),
     cities: isOfDates ? [] : cities.find(placeOf(question) ?? subject, limit, !isAnswered),

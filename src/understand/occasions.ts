@@ -47,7 +47,7 @@ export function findNames<T>({ find }: Search<T>, typed: string, limit: number):
     if (found.some(({ match }) => match !== 'fuzzy')) return found;
     if (similar.length === 0) similar = found;
   }
-  return twoNames(find, words) ?? similar;
+  return twoNames(find, withoutYear) ?? similar;
 }
 
 /** «تاسوعا عاشورا» names two occasions. */

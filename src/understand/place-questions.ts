@@ -1,6 +1,7 @@
 /** Questions about a place: its prayer times, the direction of prayer, the moment of the new year there. */
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import { askedIn } from './asked.ts';
 import { readTokens } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
 import { persianYear } from './periods.ts';
@@ -39,7 +40,9 @@ export function placeQuestion(text: string, all: readonly Token[], known: Known)
   const newYear = withoutNewYear(all);
   if (newYear !== undefined) {
     const { place, date } = divided(newYear, (words) => newYearOf(words, known));
-    return place === '' ? undefined : { kind: 'new-year', place, year: date ?? persian.yearOf(known.today) + 1 };
+    return place !== '' || asksForMoment(all)
+      ? { kind: 'new-year', place, year: date ?? persian.yearOf(known.today) + 1 }
+      : undefined;
   }
   const asked = prayerIn(all);
   if (!asked) return undefined;
@@ -49,6 +52,12 @@ export function placeQuestion(text: string, all: readonly Token[], known: Known)
   const jdn = date?.calendar === undefined ? undefined : date.jdn;
   return { kind: 'prayer', place, prayer: asked.prayer, daysAway: date ? date.jdn - known.today : 0, jdn };
 }
+
+const MOMENT = /ساعت|لحظه|تحویل|\b(?:time|moment|hour)\b/;
+
+/** «ساعت تحویل سال», "nowruz time" */
+const asksForMoment = (all: readonly Token[]): boolean =>
+  MOMENT.test(textOf(all)) && [undefined, 'date', 'start'].includes(askedIn(all));
 
 const dayOf = (words: readonly Token[], known: Known): DayReading | undefined => {
   const reading = readTokens(words, known);

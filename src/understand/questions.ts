@@ -1,43 +1,20 @@
 /** What a text asks: for a date or a period, its days off, an age, prayers or the new year in a city, or for a name. */
 import type { CalendarName } from '#core/calendars.ts';
-import { SECTORS, type Sector } from '#core/closures.ts';
 import { type Asked, askedIn, calendarsIn } from './asked.ts';
 import { withoutConversion } from './conversions.ts';
 import { readDate, readTokens } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
+import { dayInPlace, daysOffQuestion, fullMoon, weekdaysQuestion } from './days-off-questions.ts';
 import { inPersianLetters } from './latin-persian.ts';
 import { present } from './parts-of-periods.ts';
-import { type PlaceQuestion, placeQuestion } from './place-questions.ts';
-import { type DateReading, isPeriod, type PeriodReading, type PlainReading, type WorkdaySum } from './reading.ts';
-import { AMOUNT, calendarOfWords, dayAt, firstValue, type Part, partsOf, patternOf, periodOf } from './rules.ts';
+import { placeQuestion } from './place-questions.ts';
+import { dated, partsIn, type Question, TODAY } from './question.ts';
+import { type DateReading, isPeriod } from './reading.ts';
+import { AMOUNT, calendarOfWords, dayAt, firstValue, partsOf, patternOf, periodOf } from './rules.ts';
 import { NEVER_OF_NAME, subjectOf, textOf, yearBeside } from './subjects.ts';
 import { endsOf, signOf } from './sums.ts';
-import { holidayAlone, inTense, isPast, type ReadInTense, readComing, readPassed } from './tense.ts';
+import { asksThisYear, holidayAlone, inTense, isPast, readComing, readPassed } from './tense.ts';
 import { kindsOf, meaningful, type Token, tokensOf } from './tokens.ts';
-
-export type Question =
-  | { readonly kind: 'date'; readonly reading: PlainReading; readonly sector?: Sector }
-  | { readonly kind: 'workdays'; readonly reading: WorkdaySum }
-  /** the days off of a month, a year, a week or a season */
-  | { readonly kind: 'days-off'; readonly reading: PeriodReading }
-  /** the n-th holiday from tomorrow on or of a period; −1: the last one, or the last one of the period */
-  | { readonly kind: 'next-holiday'; readonly nth?: number; readonly within?: PeriodReading }
-  /** the next long weekend, or those of a period */
-  | { readonly kind: 'long-weekend'; readonly within?: PeriodReading }
-  /** how many of a weekday a period has */
-  | { readonly kind: 'weekdays'; readonly weekday: number; readonly reading: PeriodReading }
-  | { readonly kind: 'nothing' }
-  /** the years since a day */
-  | { readonly kind: 'age'; readonly reading: DateReading & { readonly kind: 'day' } }
-  /** days counted from an occasion */
-  | {
-      readonly kind: 'from-occasion';
-      readonly name: string;
-      readonly year: number | undefined;
-      readonly amounts: readonly Token[];
-      readonly sign: 1 | -1;
-    }
-  | PlaceQuestion;
 
 export interface Understood {
   /** `nothing`: no answer but things of this name */
@@ -62,8 +39,15 @@ export function understand(typed: string, known: Known): Understood {
   const text = withoutConversion(typed);
   const meant = meantBy(text, known);
   const asked = [...tokensOf(typed.replace(text, '')), ...tokensOf(text).filter(({ month }) => !month)];
-  return { ...meant, isAsked: meant.isAsked || text !== typed, calendars: calendarsIn(asked) };
+  // "what is the date in Iran", but not "is 1 January a holiday in Iran"
+  const isIranian =
+    meant.question.kind === 'date' && asked.some(({ kind }) => kind === 'I') && !hasCalendar(meant.question);
+  const calendars = [...calendarsIn(asked), ...(isIranian ? (['persian'] as const) : [])];
+  return { ...meant, isAsked: meant.isAsked || text !== typed, calendars };
 }
+
+const hasCalendar = ({ reading }: Question & { readonly kind: 'date' }): boolean =>
+  reading.kind !== 'day' || reading.calendar !== undefined;
 
 function meantBy(text: string, known: Known): Omit<Understood, 'calendars'> {
   const own = understoodAs(text, known);
@@ -99,72 +83,20 @@ function understoodAs(text: string, known: Known): ReturnType<typeof meantBy> {
 
 function questionIn(text: string, all: readonly Token[], known: Known): Question {
   const [tokens, read] = [meaningful(all), inTense(all, known)];
+  if (asksThisYear(tokens, all)) return dated(present([{ ...tokens[0]!, kind: 'y', value: 12 }], known)!);
   const whole = readDate(text, known);
   if (whole) return dated(read(tokens) ?? whole);
   const alone = holidayAlone(tokens, all);
   if (alone) return alone === 'next' ? { kind: 'next-holiday' } : dated(dayAt(known.today, undefined, known)!);
   return (
     weekdaysQuestion(tokens, known) ??
+    fullMoon(tokens, known) ??
     daysOffQuestion(tokens, known, read) ??
     dateQuestion(tokens, known) ??
     fromOccasion(tokens, known) ??
-    placeQuestion(text, all, known) ?? { kind: 'nothing' }
+    placeQuestion(text, all, known) ??
+    dayInPlace(tokens, known, read) ?? { kind: 'nothing' }
   );
-}
-
-const dated = (reading: DateReading): Question =>
-  reading.kind === 'workdays' ? { kind: 'workdays', reading } : { kind: 'date', reading };
-
-const WEEKDAYS_IN = patternOf('(?<before>.*?) (?:C(?=w)|C?(?=W)) (?<weekday>[wW]) E? (?<after>.*)');
-
-/** «آذر چند جمعه دارد», "Fridays in December"; of the present month if no period is named. */
-function weekdaysQuestion(tokens: readonly Token[], known: Known): Question | undefined {
-  const part = partsOf(WEEKDAYS_IN, kindsOf(tokens), tokens);
-  const [weekday] = part?.('weekday') ?? [];
-  if (!part || !weekday) return undefined;
-  const period = [...part('before'), ...part('after')];
-  const words = period.length > 0 ? period : [{ ...weekday, kind: 'h', value: 1 }];
-  const reading = present(words, known) ?? readTokens(words, known);
-  return isPeriod(reading) ? { kind: 'weekdays', weekday: weekday.value, reading } : undefined;
-}
-
-const NEXT_HOLIDAY = patternOf('(?<step>[-+*lov]) H I?');
-const HOLIDAY_NEXT = patternOf('(?<nth>[ov])? H (?<step>[-+*]) I?');
-const NTH_HOLIDAY = patternOf('(?<nth>[oe]) H (?<period>.+)');
-const LONG_WEEKEND = patternOf('(?<step>[+*=])? L I?');
-const LONG_WEEKEND_NEXT = patternOf('L (?<step>[+*=]) I?');
-const LONG_WEEKENDS = patternOf('L I? (?<period>.+)');
-const LONG_WEEKENDS_LAST = patternOf('(?<period>.+) I? L');
-const DAYS_OFF = patternOf('[HOCEIr]* (?<until>[TB])? (?<period>.*?) [HOCErI]*');
-
-/** Days off and working days: the next one, long weekends, and those of a period. */
-function daysOffQuestion(tokens: readonly Token[], known: Known, read: ReadInTense): Question | undefined {
-  const kinds = kindsOf(tokens);
-  const [part, period] = partsIn(tokens);
-  const next = part(NEXT_HOLIDAY) ?? part(HOLIDAY_NEXT);
-  const isFirst = next !== undefined && [...next('step'), ...next('nth')].every(({ value }) => Math.abs(value) === 1);
-  if (isFirst) return { kind: 'next-holiday', nth: firstValue(next('step')) };
-  const nth = period(NTH_HOLIDAY, known);
-  if (nth) return { kind: 'next-holiday', nth: firstValue(nth.part('nth')), within: nth.reading };
-  const weekend = part(LONG_WEEKEND) ?? part(LONG_WEEKEND_NEXT);
-  if (weekend && [0, 1].includes(firstValue(weekend('step')))) return { kind: 'long-weekend' };
-  const weekends = period(LONG_WEEKENDS, known) ?? period(LONG_WEEKENDS_LAST, known);
-  if (weekends) return { kind: 'long-weekend', within: weekends.reading };
-  if (!/[HOX]/.test(kinds)) return undefined;
-  // «فردا بانک‌ها بازند؟», «مدارس فردا»
-  const [sector, ...others] = tokens.filter(({ kind }) => kind === 'X');
-  if (sector) {
-    const day = tokens.filter(({ kind }) => !/[XHO]/.test(kind));
-    const isList = tokens.some(({ kind, value }) => kind === 'H' && value === 1);
-    const reading = read(day.length > 0 || isList ? day : [TODAY]);
-    const isDay = reading?.kind === 'day' && others.length === 0;
-    return isDay ? { kind: 'date', reading, sector: SECTORS[sector.value]! } : undefined;
-  }
-  const [until = [], rest = []] = ['until', 'period'].map((group) => part(DAYS_OFF)?.(group));
-  const reading = read(until.length > 0 ? [TODAY, { ...TODAY, kind: 'T' }, ...rest] : rest);
-  if (isPeriod(reading)) return { kind: 'days-off', reading };
-  // «چند روز تعطیل ۵ آذر» asks nothing.
-  return reading && !kinds.includes('C') ? dated(reading) : undefined;
 }
 
 const AGE = patternOf('G+ (?<birth>.+?) G*');
@@ -223,25 +155,13 @@ function countdown(words: readonly Token[] = [], known: Known, isLeft = false): 
   return period ? dayAt(period.first, period.calendar, known) : reading;
 }
 
-const TODAY: Token = { kind: 'D', value: 0, text: '', isPersian: false };
-
-/** The groups of patterns in some tokens, and the period that one of them has. */
-function partsIn(tokens: readonly Token[]) {
-  const kinds = kindsOf(tokens);
-  const part = (pattern: RegExp): Part | undefined => partsOf(pattern, kinds, tokens);
-  const period = (pattern: RegExp, known: Known) => {
-    const found = part(pattern);
-    const words = found?.('period') ?? [];
-    const reading = present(words, known) ?? readTokens(words, known);
-    return found && isPeriod(reading) ? { part: found, reading } : undefined;
-  };
-  return [part, period] as const;
-}
-
+const UNTIL_OCCASION = patternOf('C? [HO] C? E? r? [TB] (?<name>.*_.*?) r?');
 const FROM_OCCASION = patternOf(`C? (?<amounts>${AMOUNT}|d(?=[AB])) (?<sign>[AFBT+-]) (?<name>.*_.*)`);
 
-/** «۳ روز قبل از یلدا», "40 days after Ashura 1405" */
+/** «۳ روز قبل از یلدا», "40 days after Ashura 1405", «چند روز کاری تا عید» */
 function fromOccasion(tokens: readonly Token[], known: Known): Question | undefined {
+  const end = partsOf(UNTIL_OCCASION, kindsOf(tokens), tokens)?.('name');
+  if (end) return { kind: 'until-occasion', name: subjectOf(end) ?? textOf(end), year: yearBeside(end, known) };
   const part = partsOf(FROM_OCCASION, kindsOf(tokens), tokens);
   if (!part || calendarOfWords(part('amounts')) === undefined) return undefined;
   const words = part('name');

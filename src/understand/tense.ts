@@ -25,6 +25,14 @@ const ABOUT_DAYS: ReadonlySet<Asked | undefined> = new Set([
 const [OPEN, SAID_OF_DAY] = [2, 3];
 const VERBS: ReadonlySet<string> = new Set(['is', 'it', 'است', 'ایا', 'هست']);
 
+/** «کبیسه است؟», "is it a leap year": about this year, not about the next leap year. */
+export const asksThisYear = ([only, ...more]: readonly Token[], all: readonly Token[]): boolean =>
+  only?.kind === 'z' &&
+  more.length === 0 &&
+  all.some(({ text }) => VERBS.has(text)) &&
+  !all.some(({ value, kind }) => kind === FILLER && value === WHEN);
+const WHEN = 3;
+
 /** "holiday" and «کی تعطیله» ask for the next one, "is it a holiday" and «تعطیله» about today. */
 export function holidayAlone([only, ...more]: readonly Token[], all: readonly Token[]): 'next' | 'today' | undefined {
   if (only?.kind !== 'H' || only.value === OPEN || more.length > 0 || isPast(all)) return undefined;

@@ -115,11 +115,11 @@ function numberToken(words: readonly string[], at: number): readonly [Token, siz
 
 export const kindsOf = (tokens: readonly Token[]): string => tokens.map(({ kind }) => kind).join('');
 
-/** Words that may be left out are left out; a year that stands first goes last: «پارسال ۵ مهر». */
+/** Words that may be left out are left out, and the country; a year that stands first goes last: «پارسال ۵ مهر». */
 export function meaningful(all: readonly Token[]): readonly Token[] {
   // «تعطیل رسمی», «امروز چه مناسبتی دارد»
   const beside = all.some(({ kind }) => kind === 'H') ? 'j' : askedIn(all) === 'occasions' ? 'E' : FILLER;
-  const tokens = all.filter(({ kind }) => kind !== FILLER && kind !== beside);
+  const tokens = all.filter(({ kind }) => kind !== FILLER && kind !== beside && kind !== 'I');
   const kinds = kindsOf(tokens);
   const [year = ''] = new RegExp(`^${YEAR_OF_STEP}(?=.)`).exec(kinds) ?? [];
   // «محرم کی شروع می‌شود» asks for the month.

@@ -1,6 +1,7 @@
 /** Questions as people type them. */
 import { expect, test } from 'vitest';
-import { type Question, understand } from '#understand/questions.ts';
+import type { Question } from '#understand/question.ts';
+import { understand } from '#understand/questions.ts';
 import { inputsOf } from './inputs.ts';
 import { known, shown } from './shown.ts';
 

@@ -1,12 +1,12 @@
 /** Answers about one day: its dates, whether it is off, how far away it is, its occasions. */
 import type { CalendarName } from '#core/calendars.ts';
-import type { Sector } from '#core/closures.ts';
+import type { Closure, Sector } from '#core/closures.ts';
 import { hijriDayProbability } from '#core/day-probability.ts';
 import { both } from '#core/day-state.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { DAYS_A_WEEK, type Jdn } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
-import { IRANIAN_CATEGORIES } from '#core/occasions.ts';
+import { IRANIAN_CATEGORIES, type Occurrence, WELL_KNOWN } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { fromNow, nearDay } from '#core/span-words.ts';
 import { saturdayOf } from '#understand/periods.ts';
@@ -38,6 +38,8 @@ export interface AskedDay {
   /** what the day is, as an occasion */
   readonly name?: Text;
   readonly sector?: Sector | undefined;
+  /** where it is asked about */
+  readonly place?: { readonly name: Text; readonly province: string } | undefined;
   /** a date that depends on a sighting of the Moon */
   readonly mayMove?: boolean | undefined;
 }
@@ -46,8 +48,8 @@ interface Day extends AskedDay {
   /** why it is off; empty for a working day, undefined where holidays are not known */
   readonly reasons: readonly Text[] | undefined;
   readonly isOff: boolean;
-  /** holidays first, then the better known */
-  readonly occasions: readonly Text[];
+  /** of Iran's calendar; holidays first, then the better known */
+  readonly occasions: readonly Occurrence[];
   readonly estimate: boolean;
   /** a holiday of the day may move */
   readonly isReasonMovable: boolean;
@@ -56,7 +58,7 @@ interface Day extends AskedDay {
 /** What is asked about the day, then what else is known; without a question its date in another calendar. */
 export function dayAnswer(asked: AskedDay, { asks, calendars }: Asking, context: ReaderContext): TextAnswer {
   const { almanac, today } = context;
-  const { kind = 'day', jdn, written, name, sector, mayMove } = asked;
+  const { kind = 'day', jdn, written, name, sector, place, mayMove } = asked;
   const day = dayOf(asked, context);
   const isMovable = hijriDayProbability(jdn, almanac) !== undefined;
   const answer = answerTo(day, asks, context);
@@ -71,15 +73,17 @@ export function dayAnswer(asked: AskedDay, { asks, calendars }: Asking, context:
   const target = calendars.find((calendar) => calendar !== written);
   const large = target ? dateIn(target) : both((language) => (written === words.OWN[language] ? other : own)[language]);
   const short = answer ?? words.marked(withWeekday(large), target === 'hijri' && isMovable);
-  const isNamed = !answer || asks === 'weekday';
-  const read = isNamed && written ? dateIn(written) : answer ? withWeekday(own) : away;
-  const title = name ?? listed([sector ? titleText(ruleOf(sector, almanac)) : NO_WORDS, read]);
+  const isWeekday = asks === 'weekday';
+  const isNamed = written && (!answer || isWeekday);
+  const read = isNamed ? dateIn(written) : isWeekday ? own : answer ? withWeekday(own) : away;
+  const title = name ?? listed([sector ? titleText(ruleOf(sector, almanac)) : NO_WORDS, place?.name ?? NO_WORDS, read]);
   const hijri = words.marked(dateIn('hijri'), isMovable && !mayMove);
-  const others = day.occasions.filter(({ fa }) => !day.reasons?.some((reason) => reason.fa === fa));
+  const known = day.occasions.filter(({ occasion, isHoliday }) => !isHoliday && occasion.rank <= WELL_KNOWN);
+  const others = asks === 'occasions' ? day.occasions.slice(MOST_OCCASIONS) : answer ? [] : known;
   const facts = [
-    [words.isWhether(asks) ? NO_WORDS : stateText(day), away],
-    [answer ? withWeekday(own) : own, other, answer ? NO_WORDS : hijri],
-    answer ? [] : others.slice(0, MOST_OCCASIONS),
+    [words.isWhether(asks) ? whyText(day, context) : stateText(day), away],
+    [answer && !isWeekday ? withWeekday(own) : own, other, answer ? NO_WORDS : hijri],
+    others.slice(0, MOST_OCCASIONS).map(({ occasion }) => titleText(occasion)),
     words.isWhether(asks) ? caveats(day, context) : [],
   ];
   return {
@@ -87,30 +91,52 @@ export function dayAnswer(asked: AskedDay, { asks, calendars }: Asking, context:
     estimate: day.estimate || mayMove === true || (target === 'hijri' && !answer && isMovable),
     ...{ title, short },
     detail: words.unsaid(facts, [title, short]),
+    page: words.isWhether(asks) && !day.isOff && (place || sector === 'schools') ? CLOSURES_PAGE : undefined,
   };
 }
 
+const CLOSURES_PAGE = '/closures';
 const MOST_OCCASIONS = 2;
 
 function dayOf(asked: AskedDay, { almanac, weekend }: ReaderContext): Day {
-  const { jdn, sector = 'public' } = asked;
+  const { jdn, sector = 'public', place } = asked;
   const query = { sector, weekend: sector === 'public' ? weekend : undefined, closures: 'yes' } as const;
-  const reasons = isKnown(jdn) ? dayOffReasons(jdn, { ...query, province: undefined }, almanac) : undefined;
+  const reasons = isKnown(jdn) ? dayOffReasons(jdn, { ...query, province: place?.province }, almanac) : undefined;
   const occurrences = isKnown(jdn) ? byRank(almanac.occasions.onDays(jdn, jdn), IRANIAN_CATEGORIES) : [];
   return {
-    ...{ ...asked, reasons, isOff: reasons !== undefined && reasons.length > 0 },
-    occasions: occurrences.map(({ occasion }) => titleText(occasion)),
+    ...{ ...asked, isOff: reasons !== undefined && reasons.length > 0, occasions: occurrences },
+    reasons: reasons?.map((reason) => (reason.fa === weekdayName(jdn).fa ? WEEKEND : reason)),
     estimate: occurrences.some(({ isHoliday, estimate }) => isHoliday && estimate),
     isReasonMovable: occurrences.some((one) => one.isHoliday && mayMove(one, almanac)),
   };
 }
 
+const WEEKEND = say('تعطیل هفتگی', 'weekend');
+
 /** «روز کاری», "off: Ashura"; of a holiday that is the title "public holiday" */
-function stateText({ reasons, isOff, name, isReasonMovable }: Day): Text {
+function stateText(day: Day): Text {
+  const { reasons, isOff } = day;
   if (!isOff) return reasons ? say('روز کاری', 'working day') : NO_WORDS;
-  const why = words.marked(listed(reasons!.filter(({ fa }) => fa !== name?.fa)), isReasonMovable && !name);
+  const why = reasonText(day);
+  if (why.fa === WEEKEND.fa) return WEEKEND;
   return why.fa === '' ? say('تعطیل رسمی', 'public holiday') : say(`تعطیل: ${why.fa}`, `off: ${why.en}`);
 }
+
+/** Why a day is off, without the name of the day that is asked about. */
+const reasonText = ({ reasons = [], name, isReasonMovable }: Day): Text =>
+  words.marked(listed(reasons.filter(({ fa }) => fa !== name?.fa)), isReasonMovable && !name);
+
+/** Why a day is off, or where something is closed that the calendar does not close. */
+const whyText = (day: Day, context: ReaderContext): Text => {
+  const closed = day.isOff ? [] : closuresOf(day, context).map(titleText);
+  return day.isOff ? reasonText(day) : listed(closed.slice(0, MOST_OCCASIONS));
+};
+
+/** Closures of schools, or of anything in a place, on a day. */
+const closuresOf = ({ jdn, sector = 'public', place }: Day, { almanac }: ReaderContext): Closure[] =>
+  sector === 'schools' || place
+    ? closuresIn(almanac.closures.rows, [jdn, jdn], { sector, province: place?.province })
+    : [];
 
 /** The answer in the form that is asked; undefined without a question. */
 function answerTo(day: Day, asks: Asking['asks'], context: ReaderContext): Text | undefined {
@@ -119,7 +145,10 @@ function answerTo(day: Day, asks: Asking['asks'], context: ReaderContext): Text 
   if (words.isWhether(asks)) return whetherOff(day, asks, context);
   if (asks === 'weekday') return weekdayName(jdn);
   if (asks === 'number') return numbersOf(jdn);
-  if (asks === 'occasions') return occasions.length > 0 ? listed(occasions) : NO_OCCASION;
+  if (asks === 'occasions')
+    return occasions.length > 0
+      ? listed(occasions.slice(0, MOST_OCCASIONS).map(({ occasion }) => titleText(occasion)))
+      : NO_OCCASION;
   if (asks === 'days' || asks === 'weeks' || asks === 'months' || asks === 'years')
     return fromToday(jdn - today, words.sizeBetween(asks, today, jdn, almanac));
   return undefined;
@@ -133,25 +162,27 @@ const NOT_KNOWN = say('معلوم نیست', 'not known');
 const [OFF, WORKING] = [say('تعطیل', 'off'), say('کاری', 'a working day')];
 const [CLOSED, OPEN] = [say('بسته', 'closed'), say('باز', 'open')];
 
-/** «نه، فردا کاری است», "Yes, 11 February is off: Victory of the Revolution" */
+const IN_PART = say('در بخشی از کشور تعطیل', 'closed in a part of the country');
+const IN_PART_OF_PLACE = say('بخشی تعطیل', 'partly closed');
+const NO_CLOSURE = say('تعطیلی ثبت نشده است', 'no closure is recorded');
+const NOT_BY_CALENDAR = say('در تقویم تعطیل نیست', 'not off by the calendar');
+
+/** «نه، فردا کاری است», "Yes, 11 February is off" */
 function whetherOff(day: Day, asks: Asking['asks'], context: ReaderContext): Text {
-  const { jdn, name, sector, reasons, isOff } = day;
+  const { jdn, name, sector, place, reasons, isOff } = day;
   const { today } = context;
   if (!reasons) return NOT_KNOWN;
   // The title names the date of a sector, and an occasion.
   const subject = nearDay(jdn - today) ?? (name ? say('', 'it') : sector ? NO_WORDS : dateOfYear(day, context));
-  if (sector === 'schools' && !isOff) return schoolDay(jdn, subject, context);
+  if (!isOff && closuresOf(day, context).length > 0) return place ? IN_PART_OF_PLACE : IN_PART;
+  if (!isOff && sector === 'schools') return jdn > collectedDays(context.almanac)[1] ? NOT_BY_CALENDAR : NO_CLOSURE;
   const state = asks === 'open' && sector ? (isOff ? CLOSED : OPEN) : isOff ? OFF : WORKING;
   const isYes = isOff !== (asks === 'open' || asks === 'work');
-  const why = words.marked(
-    listed(isOff ? reasons.filter(({ fa }) => fa !== name?.fa) : []),
-    day.isReasonMovable && !name,
-  );
   const isPast = jdn < today;
   const isState = sector ? `${state.en} ${subject.en}`.trim() : `${subject.en} ${isPast ? 'was' : 'is'} ${state.en}`;
   return say(
-    `${isYes ? 'بله' : 'نه'}، ${subject.fa && `${subject.fa} `}${state.fa} ${isPast ? 'بود' : 'است'}${why.fa && `: ${why.fa}`}`,
-    `${isYes ? 'yes' : 'no'}, ${isState}${why.en && `: ${why.en}`}`,
+    `${isYes ? 'بله' : 'نه'}، ${subject.fa && `${subject.fa} `}${state.fa} ${isPast ? 'بود' : 'است'}`,
+    `${isYes ? 'yes' : 'no'}, ${isState}`,
   );
 }
 
@@ -159,36 +190,26 @@ function whetherOff(day: Day, asks: Asking['asks'], context: ReaderContext): Tex
 function dateOfYear({ jdn, written }: Day, { almanac, today }: ReaderContext): Text {
   const date = written ? words.dateText(jdn, written, almanac) : ownDate(jdn, almanac);
   const isNear = Math.abs(jdn - today) < DAYS_A_YEAR;
-  return isNear ? both((language) => date[language].replace(/ \d+$/, '')) : date;
+  return isNear ? words.withoutYear(date) : date;
 }
 
 const DAYS_A_YEAR = 365;
 
-/** What is known of the schools on a day on which the calendar does not close them. */
-function schoolDay(jdn: Jdn, day: Text, { almanac }: ReaderContext): Text {
-  const closing = closuresIn(almanac.closures.rows, [jdn, jdn], { sector: 'schools' });
-  const provinces = [...new Set(closing.flatMap((row) => row.provinces))].map((slug) => almanac.provinces.get(slug)!);
-  const where = listed(provinces.length > 0 ? provinces : closing.map(titleText));
-  if (closing.length > 0)
-    return say(`در بخشی از کشور تعطیل: ${where.fa}`, `closed in a part of the country: ${where.en}`);
-  if (jdn <= collectedDays(almanac)[1]) return say('تعطیلی ثبت نشده است', 'no closure is recorded');
-  return say(
-    `${day.fa && `${day.fa} `}در تقویم تعطیل نیست؛ تعطیلی ناگهانی معلوم نیست`,
-    'not off by the calendar; sudden closures unknown',
-  );
-}
-
 /** What an answer about days off does not know. */
-function caveats({ jdn, sector, reasons, isOff }: Day, { almanac }: ReaderContext): Text[] {
+function caveats({ jdn, sector, place, reasons, isOff }: Day, { almanac }: ReaderContext): Text[] {
   const known = collectedDays(almanac)[1];
   const [first, last, until] = [FIRST_DAY, LAST_DAY, known].map((each) => ownDate(each, almanac)) as [Text, Text, Text];
   if (!reasons)
     return [say(`تعطیلات از ${first.fa} تا ${last.fa} معلوم است`, `holidays are known from ${first.en} to ${last.en}`)];
   if (isOff) return [];
   return [
-    jdn > known
-      ? say(`تعطیلی موردی تا ${until.fa} ثبت شده است`, `one-off closures are known until ${until.en}`)
-      : NO_WORDS,
+    place
+      ? say('تعطیلی‌های محلی همه معلوم نیست', 'not all local closures are known')
+      : sector === 'schools'
+        ? say('تعطیلی ناگهانی معلوم نیست', 'sudden closures are not known')
+        : jdn > known
+          ? say(`تعطیلی موردی تا ${until.fa} ثبت شده است`, `one-off closures are known until ${until.en}`)
+          : NO_WORDS,
     sector === 'schools' ? say('سال تحصیلی در داده نیست', 'the school year is not in the data') : NO_WORDS,
   ];
 }

@@ -6,7 +6,8 @@ import * as persian from '#core/persian.ts';
 import { yearSpan } from '#understand/dates-in-calendars.ts';
 import { meantOccasion } from '#understand/meant-occasion.ts';
 import { findNames } from '#understand/occasions.ts';
-import type { Question, Understood } from '#understand/questions.ts';
+import type { Question } from '#understand/question.ts';
+import type { Understood } from '#understand/questions.ts';
 import type { DateReading } from '#understand/reading.ts';
 import { calendarOfWords } from '#understand/rules.ts';
 import { later } from '#understand/sums.ts';
@@ -18,10 +19,13 @@ import { dayAnswer } from './day-answers.ts';
 import { rangeText, spanAnswer } from './period-answers.ts';
 import { momentIn } from './place-answers.ts';
 import * as words from './text-answer.ts';
-import { listed, type ReaderContext, say, type TextAnswer } from './text-answer.ts';
+import { listed, NO_WORDS, type ReaderContext, say, type TextAnswer } from './text-answer.ts';
 
 /** How many days of a long feast have its name. */
 const MOST_NAMESAKES = 20;
+
+/** Occasions whose weights differ by more are not of one kind: a holiday, of Iran, of the world. */
+const LAST_RANK = 7;
 
 /** The one occasion of exactly this name. @param isWhole words such as «ماه» are not left out */
 function occasionNamed(name: string, { almanac }: ReaderContext, isWhole = false): Occasion | undefined {
@@ -29,7 +33,9 @@ function occasionNamed(name: string, { almanac }: ReaderContext, isWhole = false
   const withoutSimilar = { find: (text: string, limit: number) => search.find(text, limit, false) };
   const all = isWhole ? search.find(name, MOST_NAMESAKES, false) : findNames(withoutSimilar, name, MOST_NAMESAKES);
   const found = all.filter(({ match }) => match === 'exact');
-  return meantOccasion(found.map(({ item }) => item.occasion));
+  const [first, second] = found.map(({ item }) => item);
+  const isClear = first && second && first.weight - second.weight > LAST_RANK;
+  return isClear ? first.occasion : meantOccasion(found.map(({ item }) => item.occasion));
 }
 
 /** No occasion of each year comes later. */
@@ -58,7 +64,9 @@ export function occasionAnswer(asking: Understood, context: ReaderContext): Text
   const kind = isAsked || year !== undefined ? 'occasion' : 'name';
   if (kind === 'name' && isCity()) return undefined;
   const isWhole = kind === 'name';
-  const occasion = occasionNamed(fullName, context, isWhole) ?? occasionNamed(subject, context, isWhole);
+  // "when does the new year start in Iran"
+  const names = /iran|ایران/.test(fullName) ? [fullName, `${subject} iran`, subject] : [fullName, subject];
+  const occasion = names.map((each) => occasionNamed(each, context, isWhole)).find(Boolean);
   const day = dayOfOccasion(occasion, { year, isPast }, context);
   if (!day) return undefined;
   if (asks === 'days-off') return daysOffOf(day, context);
@@ -66,10 +74,10 @@ export function occasionAnswer(asking: Understood, context: ReaderContext): Text
   const { jdn } = day;
   const name = titleText(day.occasion);
   const answer = dayAnswer({ kind, jdn, name, mayMove: mayMove(day, almanac) }, asking, context);
-  const hasMoment = day.occasion.slug === 'nowruz' && (asks === undefined || asks === 'date');
+  const hasMoment = day.occasion.slug === 'nowruz' && [undefined, 'date', 'start'].includes(asks);
   const moment = hasMoment && momentIn(TEHRAN_TIME, persian.yearOf(jdn), almanac)?.text;
   if (!moment) return answer;
-  const begins = say(`تحویل سال ${moment.fa} به وقت تهران`, `the year begins on ${moment.en} Tehran time`);
+  const begins = say(`تحویل سال ${moment.fa} به وقت تهران`, `the year begins ${moment.en} Tehran time`);
   return { ...answer, detail: both((language) => `${answer.detail[language]}\n${begins[language]}`) };
 }
 
@@ -88,6 +96,18 @@ function daysOffOf(day: Occurrence, context: ReaderContext): TextAnswer | undefi
   const answer = spanAnswer({ kind: 'span', name, first, last }, words.NOT_ASKED, context);
   const isMovable = mayMove(day, context.almanac);
   return { ...answer, short: words.marked(short, isMovable), detail: detail!, estimate: answer.estimate || isMovable };
+}
+
+/** The working days or the days off from today until an occasion. */
+export function untilOccasion(
+  { name, year }: Question & { readonly kind: 'until-occasion' },
+  asking: Understood,
+  context: ReaderContext,
+): TextAnswer | undefined {
+  const day = dayOfOccasion(occasionNamed(name, context), { year }, context);
+  if (!day || day.jdn <= context.today) return undefined;
+  const period = { kind: 'span', name: NO_WORDS, first: context.today, last: addDays(day.jdn, -1) } as const;
+  return spanAnswer({ ...period, mayMove: mayMove(day, context.almanac) }, asking, context);
 }
 
 /** A day that is counted from an occasion. */

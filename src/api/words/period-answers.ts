@@ -9,7 +9,7 @@ import { WEEKDAYS, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { weekendTexts } from '#core/weekends.ts';
 import type { WorkdayCount } from '#core/workdays.ts';
-import type { Question } from '#understand/questions.ts';
+import type { Question } from '#understand/question.ts';
 import { nameOf, type PeriodReading } from '#understand/reading.ts';
 import { periodOf } from '#understand/rules.ts';
 import type { Almanac } from '../base/almanac.ts';
@@ -91,7 +91,10 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
     ...{ kind, first, last, days, title, short },
     ...{ estimate: known?.estimate || mayMove === true, daysOff: known && known.weekendDays + known.holidays },
     ...(known && { workdays: known.workdays }),
-    detail: words.unsaid([Object.values(facts), [range, other], [doubt]], [title, short]),
+    detail: words.unsaid(
+      [asks === 'leap' ? [facts.size] : Object.values(facts), [range, other], [doubt]],
+      [title, short],
+    ),
     holidays: known && days <= MOST_DAYS_LISTED ? words.holidaysIn(first, last, almanac) : [],
   };
 }
@@ -145,9 +148,11 @@ export function rangeText(first: Jdn, last: Jdn, almanac: Pick<Almanac, 'hijri'>
     const [start, end] = [from, to].map((date, at) =>
       [...(calendars ? [] : [weekdayName(at === 0 ? first : last)[language]]), ...date].join(' '),
     );
-    return first === last ? end! : `${start} ${{ fa: 'تا', en: 'to' }[language]} ${end}`;
+    return first === last ? end! : `${start} ${TO[language]} ${end}`;
   });
 }
+
+const TO: Text = { fa: 'تا', en: 'to' };
 
 /** A month has no more of one weekday. */
 const MOST_WEEKDAYS = 5;
@@ -160,7 +165,7 @@ export function weekdaysAnswer({ weekday, reading }: OfKind<'weekdays'>, context
   const short = countText(days.length, fa, en);
   // Those of a longer period are counted, not listed.
   const dates = days.length > MOST_WEEKDAYS ? [] : days.map((jdn) => ownDate(jdn, context.almanac));
-  const detail = listed(dates.map(({ fa, en }) => say(fa.replace(/ \S+$/, ''), en.replace(/ \S+$/, ''))));
+  const detail = listed(dates.map(words.withoutYear));
   const estimate = 'mayMove' in reading && reading.mayMove === true;
   return { ...periodAnswer(reading, NOT_ASKED, context), estimate, short, detail, holidays: [] };
 }
@@ -186,17 +191,24 @@ export function longWeekendsAnswer({ within }: OfKind<'long-weekend'>, context: 
     const list = others.map((each) => breakText(each, almanac));
     return { ...answer, title: nameOf(within), short, detail, list };
   }
+  if (!next) return undefined;
   const title = say('آخر هفتهٔ طولانی بعدی', 'next long weekend');
-  const daysOff = next && lengthOf(next) - next.leave.length;
-  return next && { ...answer, daysOff, title, short: detail, detail: words.awayText(first - today) };
+  const daysOff = lengthOf(next) - next.leave.length;
+  const [short, other] = [words.OWN, words.OTHER].map((calendars) => rangeText(first, last, almanac, calendars));
+  const weekdays = both((language) => `${weekdayName(first)[language]} ${TO[language]} ${weekdayName(last)[language]}`);
+  const facts = [
+    [breakSize(next), words.awayText(first - today)],
+    [weekdays, other!],
+  ];
+  return { ...answer, daysOff, title, short: short!, detail: words.unsaid(facts, []) };
 }
 
-function breakText({ first, last, leave }: Break, almanac: Pick<Almanac, 'hijri'>): Text {
-  const [range, days] = [rangeText(first, last, almanac), words.daysText(last - first + 1)];
-  return leave.length > 0
-    ? say(
-        `${range.fa}، ${days.fa} با ${leave.length} روز مرخصی`,
-        `${range.en}, ${days.en} with ${leave.length} of leave`,
-      )
-    : listed([range, days]);
+/** «۳ روز با ۱ روز مرخصی» */
+function breakSize({ first, last, leave }: Break): Text {
+  const days = words.daysText(last - first + 1);
+  if (leave.length === 0) return days;
+  return say(`${days.fa} با ${leave.length} روز مرخصی`, `${days.en} with ${leave.length} of leave`);
 }
+
+const breakText = (each: Break, almanac: Pick<Almanac, 'hijri'>): Text =>
+  listed([rangeText(each.first, each.last, almanac), breakSize(each)]);

@@ -1,14 +1,36 @@
 /** Answers about a city, in words: its prayer times, the direction of prayer, and the moment of the new year there. */
+import { provinceSlug } from '#core/closures.ts';
+import { both } from '#core/day-state.ts';
 import { qiblaDegrees } from '#core/globe.ts';
 import { addDays } from '#core/jdn.ts';
+import { weekdayName } from '#core/names.ts';
 import { clockOf, localTimeAt, type Zone } from '#core/time-zone.ts';
 import type { City } from '#tables/types.ts';
 import type { PlaceQuestion } from '#understand/place-questions.ts';
+import { foldedName } from '#understand/words.ts';
 import type { Almanac } from '../base/almanac.ts';
-import { EIGHT_TIMES, eightTimesDays, TIME_NAMES_FA } from '../facts/eight-times.ts';
+import {
+  EIGHT_TIMES,
+  type EightTime,
+  type EightTimesDay,
+  eightTimesDays,
+  TIME_NAMES_FA,
+} from '../facts/eight-times.ts';
 import { wholeSecond } from '../facts/moments.ts';
 import { citySearch } from '../query/searches.ts';
-import { listed, NO_WORDS, type ReaderContext, say, type TextAnswer, withWeekday } from './text-answer.ts';
+import {
+  awayText,
+  dateText,
+  listed,
+  OTHER,
+  ownDate,
+  type ReaderContext,
+  say,
+  type TextAnswer,
+  unsaid,
+  withoutYear,
+  withWeekday,
+} from './text-answer.ts';
 
 const HOME = 'IR';
 const OPTIONS = { method: 'tehran', asr: 'standard', high_latitude: 'middle_of_night' } as const;
@@ -25,26 +47,38 @@ export function placeAnswer(question: PlaceQuestion, context: ReaderContext): Te
 /** Times by the method of Tehran; abroad it is named, and the sunset at which the call is there. */
 function prayerTimes(
   city: City,
-  { place, prayer, daysAway, jdn }: PlaceQuestion & { readonly kind: 'prayer' },
+  { prayer, daysAway, jdn }: PlaceQuestion & { readonly kind: 'prayer' },
   { almanac, now }: ReaderContext,
 ): TextAnswer {
   const zone = almanac.zoneOf(city.zone);
-  const day = jdn ?? addDays(localTimeAt(zone, now).jdn, daysAway);
+  const asked = jdn ?? addDays(localTimeAt(zone, now).jdn, daysAway);
   const where = { latitudeDegrees: city.latitude, longitudeDegrees: city.longitude };
-  const { clocks } = eightTimesDays(where, zone, [day], almanac, OPTIONS)[0]!;
-  const isAbroad = city.country !== HOME;
+  const [ofDay, ofNext] = eightTimesDays(where, zone, [asked, addDays(asked, 1)], almanac, OPTIONS) as [
+    EightTimesDay,
+    EightTimesDay,
+  ];
+  const [isAbroad, today] = [city.country !== HOME, localTimeAt(zone, now).jdn];
+  const coming = (isAbroad ? ALL : CALLED).find((time) => ofDay.moments[time] > now || asked !== today);
+  // After the last prayer of today the next one is tomorrow's.
+  const { jdn: day, clocks } = prayer || coming ? ofDay : ofNext;
+  const next = prayer ?? coming ?? 'fajr';
   const withSunset = isAbroad && prayer === 'maghrib' ? (['maghrib', 'sunset'] as const) : undefined;
-  const asked = withSunset ?? (prayer ? [prayer] : EIGHT_TIMES);
+  const others = prayer ? [] : EIGHT_TIMES.filter((time) => time !== next);
   const date = withWeekday(day);
+  const textOf = (time: EightTime) => say(`${TIME_NAMES_FA[time]} ${clocks[time]}`, `${time} ${clocks[time]}`);
   return {
     ...{ kind: 'prayer_times', first: day, last: day, estimate: false },
     title: say(`${city.name_fa}، ${date.fa}`, `${city.name_en}, ${date.en}`),
-    short: listed(asked.map((time) => say(`${TIME_NAMES_FA[time]} ${clocks[time]}`, `${time} ${clocks[time]}`))),
-    detail: listed([isAbroad ? METHOD : NO_WORDS, place === '' ? NO_CITY : NO_WORDS]),
+    short: listed((withSunset ?? [next]).map(textOf)),
+    detail: unsaid([others.map(textOf), isAbroad ? [METHOD] : []], []),
   };
 }
 
-const NO_CITY = say('شهری نام برده نشده است', 'no city was named');
+/** The prayers to which Shia Muslims are called; abroad all five. */
+const [CALLED, ALL] = [
+  ['fajr', 'dhuhr', 'maghrib'],
+  ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'],
+] as const;
 const METHOD = say(
   'به روش مؤسسهٔ ژئوفیزیک دانشگاه تهران، روش آن کشور شاید دیگر باشد',
   "by the method of Tehran's Institute of Geophysics, the country's own may differ",
@@ -60,23 +94,40 @@ function qibla(city: City, { today }: ReaderContext): TextAnswer {
   };
 }
 
-/** «جمعه ۲۹ اسفند ۱۴۰۴ ساعت ۱۸:۱۵:۵۹»; undefined for a year whose equinox is not known. */
-export function momentIn(zone: Zone, year: number, { equinox }: Pick<Almanac, 'equinox'>) {
-  const found = equinox(year);
+/** «شنبه ۲۹ اسفند، ۲۳:۵۴:۴۱»; undefined for a year whose equinox is not known. */
+export function momentIn(zone: Zone, year: number, almanac: Pick<Almanac, 'equinox' | 'hijri'>) {
+  const found = almanac.equinox(year);
   if (!found) return undefined;
   const { jdn, msOfDay } = localTimeAt(zone, wholeSecond(found.moment));
-  const [date, clock] = [withWeekday(jdn), clockOf(msOfDay)];
-  return { jdn, text: say(`${date.fa} ساعت ${clock}`, `${date.en} at ${clock}`) };
+  const [weekday, date, clock] = [weekdayName(jdn), withoutYear(ownDate(jdn, almanac)), clockOf(msOfDay)];
+  return { jdn, text: say(`${weekday.fa} ${date.fa}، ${clock}`, `${weekday.en} ${date.en}, ${clock}`) };
 }
 
-function newYear(city: City, year: number, { almanac }: ReaderContext): TextAnswer | undefined {
+function newYear(city: City, year: number, { almanac, today }: ReaderContext): TextAnswer | undefined {
   const moment = momentIn(almanac.zoneOf(city.zone), year, almanac);
-  return (
-    moment && {
-      ...{ kind: 'new_year', first: moment.jdn, last: moment.jdn, estimate: false },
-      title: say(`تحویل سال ${year} در ${city.name_fa}`, `The year ${year} begins in ${city.name_en}`),
-      short: moment.text,
-      detail: say('به وقت محلی', 'local time'),
-    }
-  );
+  if (!moment) return undefined;
+  const { jdn, text } = moment;
+  const other = both((language) => dateText(jdn, OTHER[language], almanac)[language]);
+  return {
+    ...{ kind: 'new_year', first: jdn, last: jdn, estimate: false, page: '/nowruz' },
+    title: say(`تحویل سال ${year} در ${city.name_fa}`, `The year ${year} begins in ${city.name_en}`),
+    short: text,
+    detail: unsaid(
+      [
+        [say('به وقت محلی', 'local time'), awayText(jdn - today)],
+        [ownDate(jdn, almanac), other],
+      ],
+      [],
+    ),
+  };
+}
+
+/** An Iranian city or province of this name, with the slug of the province. */
+export function placeNamed(name: string, { almanac }: ReaderContext) {
+  const city = citySearch(almanac).meant(name)?.row;
+  if (city?.country === HOME)
+    return { name: say(city.name_fa, city.name_en), province: provinceSlug(city.province_en) };
+  const text = foldedName(name.replace(/^استان |\bprovince$/, ''));
+  const found = [...almanac.provinces].find(([, { fa, en }]) => [fa, en].map(foldedName).includes(text));
+  return found && { name: found[1], province: found[0] };
 }

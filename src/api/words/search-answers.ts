@@ -1,17 +1,19 @@
 /** Answers to questions in a search text, in words. */
 import { both } from '#core/day-state.ts';
 import { grouped, toPersianDigits } from '#core/digits.ts';
-import { addDays } from '#core/jdn.ts';
+import { addDays, daysBetween } from '#core/jdn.ts';
+import { moonPhaseOf } from '#core/moon-phase.ts';
 import { weekdayName } from '#core/names.ts';
-import type { Question, Understood } from '#understand/questions.ts';
+import type { Question } from '#understand/question.ts';
+import type { Understood } from '#understand/questions.ts';
 import { type DateReading, nameOf } from '#understand/reading.ts';
 import { type DayReading, periodOf } from '#understand/rules.ts';
 import type { Text } from '../base/text.ts';
 import { dayDates, dayInWords } from '../facts/four-calendars.ts';
-import { dayAnswer } from './day-answers.ts';
-import { dayFromOccasion, occasionAnswer } from './occasion-answers.ts';
+import { type AskedDay, dayAnswer } from './day-answers.ts';
+import { dayFromOccasion, occasionAnswer, untilOccasion } from './occasion-answers.ts';
 import { longWeekendsAnswer, periodAnswer, weekdaysAnswer } from './period-answers.ts';
-import { placeAnswer } from './place-answers.ts';
+import { placeAnswer, placeNamed } from './place-answers.ts';
 import * as words from './text-answer.ts';
 import { NO_WORDS, NOT_ASKED, type ReaderContext, say, type TextAnswer, withWeekday } from './text-answer.ts';
 
@@ -83,10 +85,39 @@ function answerTo(asking: Understood, context: ReaderContext): TextAnswer | unde
   if (question.kind === 'age') return age(question.reading, context);
   if (question.kind === 'next-holiday') return nextHoliday(question, context);
   if (question.kind === 'long-weekend') return longWeekendsAnswer(question, context);
-  if (question.kind !== 'from-occasion') return placeAnswer(question, context);
+  if (question.kind === 'day-in-place') return occasionAnswer(asking, context) ?? dayInPlace(question, asking, context);
+  if (question.kind === 'full-moon') return fullMoon(question, context);
+  if (question.kind === 'until-occasion') return untilOccasion(question, asking, context);
+  // «دههٔ فجر» names no city.
+  if (question.kind !== 'from-occasion') return placeAnswer(question, context) ?? occasionAnswer(asking, context);
   const reading = dayFromOccasion(question, context);
   if (reading?.kind === 'workdays') return workdaySum(reading, context);
   return reading && dateAnswer({ reading }, asking, context);
+}
+
+/** Whether a day is off in a city or a province; undefined if the name is neither. */
+function dayInPlace(
+  { reading, sector, name }: Question & { readonly kind: 'day-in-place' },
+  asking: Understood,
+  context: ReaderContext,
+): TextAnswer | undefined {
+  const place = placeNamed(name, context);
+  return place && dateAnswer({ reading, sector }, asking, context, place);
+}
+
+/** Days between two full Moons at most, and no month without one. */
+const DAYS_TO_FULL_MOON = 31;
+const TEHRAN_OFFSET_MINUTES = 210;
+
+/** The day of the next full Moon by the clock of Iran, or of the first one of a period. */
+function fullMoon(
+  { within }: Question & { readonly kind: 'full-moon' },
+  context: ReaderContext,
+): TextAnswer | undefined {
+  const first = periodOf(within)?.first ?? context.today;
+  const days = daysBetween(first, addDays(first, DAYS_TO_FULL_MOON));
+  const jdn = days.find((each) => moonPhaseOf(each, TEHRAN_OFFSET_MINUTES).phase === 'full');
+  return jdn && dayAnswer({ jdn, name: say('ماه کامل', 'full Moon') }, NOT_ASKED, context);
 }
 
 /** A day, a period, or a day that does not exist. */
@@ -94,11 +125,12 @@ function dateAnswer(
   { reading, sector }: Omit<Question & { readonly kind: 'date' }, 'kind'>,
   asking: Understood,
   context: ReaderContext,
+  place?: AskedDay['place'],
 ): TextAnswer {
   if (reading.kind === 'day') {
     const asks = asking.asks ?? (sector ? 'off' : undefined);
     const { other, calendar, jdn, mayMove } = reading;
-    const day = { jdn, written: calendar, sector, mayMove };
+    const day = { jdn, written: calendar, sector, place, mayMove };
     const title = other && calendar && words.dateText(other, calendar, context.almanac);
     const answer = dayAnswer(day, { ...asking, asks }, context);
     return title ? { ...answer, other: { jdn: other, title } } : answer;

@@ -134,6 +134,9 @@ export function dateText(jdn: Jdn, calendar: CalendarName, { hijri }: Pick<Alman
 export const ownDate = (jdn: Jdn, almanac: Pick<Almanac, 'hijri'>): Text =>
   both((language) => dateText(jdn, OWN[language], almanac)[language]);
 
+/** A date without the year at its end: «۸ آذر» */
+export const withoutYear = (date: Text): Text => both((language) => date[language].replace(/ \d+$/, ''));
+
 const writeIn = (language: Language) => (size: number) => grouped(language, size);
 
 /** `tomorrow`, `in 3 days`, `3 days ago` */

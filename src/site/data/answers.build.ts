@@ -6,7 +6,7 @@ import { holidays } from '#api/endpoints/holidays.ts';
 import { nowruzMoment } from '#api/facts/moments.ts';
 import { memoized } from '#core/caches.ts';
 import { dayProbability } from '#core/day-probability.ts';
-import { hasPage, type Occasion, type Occurrence } from '#core/occasions.ts';
+import { hasPage, type Occasion, type Occurrence, WELL_KNOWN } from '#core/occasions.ts';
 import { tables } from '#tables/index.ts';
 import { gregorianMonth, isGregorian, persianMonthsOf } from './gregorian-month.ts';
 import { createRanking } from './groups.ts';
@@ -19,9 +19,6 @@ export const almanac = createAlmanac(tables);
 const MAX_MONTHS = 48;
 
 const context = { almanac, now: buildNow };
-
-/** Rank up to which an occasion is well known. */
-export const WELL_KNOWN = 2;
 
 const slugsOf = (isMarked: (occasion: Occasion) => boolean): string[] =>
   tables.occasions.filter(isMarked).map(({ slug }) => slug);

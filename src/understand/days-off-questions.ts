@@ -1,0 +1,84 @@
+/** Questions about days off, working days, weekdays and full Moons: the next one, or those of a period or in a place. */
+import { SECTORS } from '#core/closures.ts';
+import { readTokens } from './dates.ts';
+import type { Known } from './dates-in-calendars.ts';
+import { present } from './parts-of-periods.ts';
+import { dated, partsIn, type Question, TODAY } from './question.ts';
+import { isPeriod } from './reading.ts';
+import { firstValue, partsOf, patternOf } from './rules.ts';
+import { textOf } from './subjects.ts';
+import type { ReadInTense } from './tense.ts';
+import { kindsOf, type Token } from './tokens.ts';
+
+const WEEKDAYS_IN = patternOf('(?<before>.*?) (?:C(?=w)|C?(?=W)) (?<weekday>[wW]) E? (?<after>.*)');
+
+/** «آذر چند جمعه دارد», "Fridays in December"; of the present month if no period is named. */
+export function weekdaysQuestion(tokens: readonly Token[], known: Known): Question | undefined {
+  const part = partsOf(WEEKDAYS_IN, kindsOf(tokens), tokens);
+  const [weekday] = part?.('weekday') ?? [];
+  if (!part || !weekday) return undefined;
+  const period = [...part('before'), ...part('after')];
+  const words = period.length > 0 ? period : [{ ...weekday, kind: 'h', value: 1 }];
+  const reading = present(words, known) ?? readTokens(words, known);
+  return isPeriod(reading) ? { kind: 'weekdays', weekday: weekday.value, reading } : undefined;
+}
+
+const NEXT_HOLIDAY = patternOf('(?<step>[-+*lov]) H');
+const HOLIDAY_NEXT = patternOf('(?<nth>[ov])? H (?<step>[-+*])');
+const NTH_HOLIDAY = patternOf('(?<nth>[oe]) H (?<period>.+)');
+const LONG_WEEKEND = patternOf('(?<step>[+*=])? L');
+const LONG_WEEKEND_NEXT = patternOf('L (?<step>[+*=])');
+const LONG_WEEKENDS = patternOf('L (?<period>.+)');
+const LONG_WEEKENDS_LAST = patternOf('(?<period>.+) L');
+const DAYS_OFF = patternOf('[HOCEr]* (?<until>[TB])? (?<period>.*?) [HOCEr]*');
+
+/** Days off and working days: the next one, long weekends, and those of a period. */
+export function daysOffQuestion(tokens: readonly Token[], known: Known, read: ReadInTense): Question | undefined {
+  const kinds = kindsOf(tokens);
+  const [part, period] = partsIn(tokens);
+  const next = part(NEXT_HOLIDAY) ?? part(HOLIDAY_NEXT);
+  const isFirst = next !== undefined && [...next('step'), ...next('nth')].every(({ value }) => Math.abs(value) === 1);
+  if (isFirst) return { kind: 'next-holiday', nth: firstValue(next('step')) };
+  const nth = period(NTH_HOLIDAY, known);
+  if (nth) return { kind: 'next-holiday', nth: firstValue(nth.part('nth')), within: nth.reading };
+  const weekend = part(LONG_WEEKEND) ?? part(LONG_WEEKEND_NEXT);
+  if (weekend && [0, 1].includes(firstValue(weekend('step')))) return { kind: 'long-weekend' };
+  const weekends = period(LONG_WEEKENDS, known) ?? period(LONG_WEEKENDS_LAST, known);
+  if (weekends) return { kind: 'long-weekend', within: weekends.reading };
+  if (!/[HOX]/.test(kinds)) return undefined;
+  // «فردا بانک‌ها بازند؟», «مدارس فردا»
+  const [sector, ...others] = tokens.filter(({ kind }) => kind === 'X');
+  if (sector) {
+    const day = tokens.filter(({ kind }) => !/[XHO]/.test(kind));
+    const isList = tokens.some(({ kind, value }) => kind === 'H' && value === 1);
+    const reading = read(day.length > 0 || isList ? day : [TODAY]);
+    const isDay = reading?.kind === 'day' && others.length === 0;
+    return isDay ? { kind: 'date', reading, sector: SECTORS[sector.value]! } : undefined;
+  }
+  const [until = [], rest = []] = ['until', 'period'].map((group) => part(DAYS_OFF)?.(group));
+  const reading = read(until.length > 0 ? [TODAY, { ...TODAY, kind: 'T' }, ...rest] : rest);
+  if (isPeriod(reading)) return { kind: 'days-off', reading };
+  // «چند روز تعطیل ۵ آذر» asks nothing.
+  return reading && !kinds.includes('C') ? dated(reading) : undefined;
+}
+
+/** «امروز تهران تعطیله؟», "are schools closed in Tabriz tomorrow", «تعطیلی مدارس خوزستان» */
+export function dayInPlace(tokens: readonly Token[], known: Known, read: ReadInTense): Question | undefined {
+  const [names, others] = [true, false].map((isName) => tokens.filter(({ kind }) => (kind === '_') === isName));
+  if (names!.length === 0 || !/[HX]/.test(kindsOf(others!)) || /[TB]/.test(kindsOf(others!))) return undefined;
+  const isToday = others!.length === 1 && others![0]!.kind === 'H';
+  const question = daysOffQuestion(isToday ? [TODAY, ...others!] : others!, known, read);
+  if (question?.kind !== 'date' || question.reading.kind !== 'day') return undefined;
+  return { kind: 'day-in-place', reading: question.reading, sector: question.sector, name: textOf(names!) };
+}
+
+const FULL_MOON = patternOf('[-+*lo]? U [-+*]? (?<period>.*)');
+const FULL_MOON_LAST = patternOf('(?<period>.+) U');
+
+/** «ماه کامل بعدی», "full moon in December" */
+export function fullMoon(tokens: readonly Token[], known: Known): Question | undefined {
+  const [part, period] = partsIn(tokens);
+  const within = period(FULL_MOON, known) ?? period(FULL_MOON_LAST, known);
+  const isAlone = part(FULL_MOON)?.('period').length === 0;
+  return within || isAlone ? { kind: 'full-moon', within: within?.reading } : undefined;
+}

@@ -1,0 +1,62 @@
+/** What a text may ask, and the parts of its words. */
+import type { Sector } from '#core/closures.ts';
+import { readTokens } from './dates.ts';
+import type { Known } from './dates-in-calendars.ts';
+import { present } from './parts-of-periods.ts';
+import type { PlaceQuestion } from './place-questions.ts';
+import { type DateReading, isPeriod, type PeriodReading, type PlainReading, type WorkdaySum } from './reading.ts';
+import { type DayReading, type Part, partsOf } from './rules.ts';
+import { kindsOf, type Token } from './tokens.ts';
+
+export type Question =
+  | { readonly kind: 'date'; readonly reading: PlainReading; readonly sector?: Sector | undefined }
+  | { readonly kind: 'workdays'; readonly reading: WorkdaySum }
+  /** the days off of a month, a year, a week or a season */
+  | { readonly kind: 'days-off'; readonly reading: PeriodReading }
+  /** the n-th holiday from tomorrow on or of a period; −1: the last one, or the last one of the period */
+  | { readonly kind: 'next-holiday'; readonly nth?: number; readonly within?: PeriodReading }
+  /** the next long weekend, or those of a period */
+  | { readonly kind: 'long-weekend'; readonly within?: PeriodReading }
+  /** whether a day is off in a city or a province; the place may also be the name of an occasion */
+  | {
+      readonly kind: 'day-in-place';
+      readonly reading: DayReading;
+      readonly sector?: Sector | undefined;
+      readonly name: string;
+    }
+  /** the next full Moon, or the first one of a period */
+  | { readonly kind: 'full-moon'; readonly within?: PeriodReading | undefined }
+  /** how many of a weekday a period has */
+  | { readonly kind: 'weekdays'; readonly weekday: number; readonly reading: PeriodReading }
+  | { readonly kind: 'nothing' }
+  /** the years since a day */
+  | { readonly kind: 'age'; readonly reading: DayReading }
+  /** the working days or the days off until an occasion */
+  | { readonly kind: 'until-occasion'; readonly name: string; readonly year: number | undefined }
+  /** days counted from an occasion */
+  | {
+      readonly kind: 'from-occasion';
+      readonly name: string;
+      readonly year: number | undefined;
+      readonly amounts: readonly Token[];
+      readonly sign: 1 | -1;
+    }
+  | PlaceQuestion;
+
+export const dated = (reading: DateReading): Question =>
+  reading.kind === 'workdays' ? { kind: 'workdays', reading } : { kind: 'date', reading };
+
+export const TODAY: Token = { kind: 'D', value: 0, text: '', isPersian: false };
+
+/** The groups of patterns in some tokens, and the period that one of them has. */
+export function partsIn(tokens: readonly Token[]) {
+  const kinds = kindsOf(tokens);
+  const part = (pattern: RegExp): Part | undefined => partsOf(pattern, kinds, tokens);
+  const period = (pattern: RegExp, known: Known) => {
+    const found = part(pattern);
+    const words = found?.('period') ?? [];
+    const reading = present(words, known) ?? readTokens(words, known);
+    return found && isPeriod(reading) ? { part: found, reading } : undefined;
+  };
+  return [part, period] as const;
+}
