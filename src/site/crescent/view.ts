@@ -13,10 +13,11 @@ import {
   daysAwayText,
   mayMoveMark,
   OWN_CALENDARS,
-  ownWeekdayText,
   rowDateText,
   shortDateText,
+  shortWeekday,
   wholeDates,
+  withNumberedMonths,
 } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath, said, wholePercent } from '#site/kit/language.ts';
@@ -62,12 +63,12 @@ export function moonNow(language: Language, today: Jdn, coming: ComingMonth | un
   const elongation = moonElongation(noon);
   const tilt = moonTilt(sunLongitude((noon - J2000_MS) / MS_PER_DAY), elongation);
   const name = MOON_PHASE_NAMES[language][phase];
-  const { comma } = SITE_TEXT[language];
   const lit = `${wholePercent(language, Math.round(light * 100))} ${text.lit}`;
   const seen = elongation < 180 ? text.atSunset : text.atSunrise;
   const [date, meaning] = coming ? comingText(language, today, coming) : [];
   return html`<div class="day-form">${date}<div class="day-meaning moon-now"><div>${meaning}
-<p class="note">${text.now}: ${name}${comma}${lit} (${seen})</p></div>${moonFace(elongation, name, tilt)}</div></div>`;
+<p class="day-others">${text.today}: <span class="whole">${name}${SITE_TEXT[language].comma}${lit}</span></p></div>
+${moonFace(elongation, `${text.now}: ${name} (${seen})`, tilt)}</div></div>`;
 }
 
 function comingText(
@@ -76,13 +77,13 @@ function comingText(
   { title, state, firstDay, evening }: ComingMonth,
 ): readonly [date: Html, meaning: Html] {
   const text = CRESCENT_TEXT[language];
-  const link = html`<a class="day-link" href="${dayPath(language, evening)}" data-day="${evening}">${ownWeekdayText(language, evening)}</a>`;
+  const link = html`<a class="day-link" href="${dayPath(language, evening)}" data-day="${evening}">${shortWeekday(language, evening)} ${rowDateText(language, evening)}</a>`;
   const date = html`<h2><span class="day-weekday"><b>${title}</b> <span>· ${weekdayName(firstDay)[language]}</span></span>
 <span class="day-date">${shortDateText(language, firstDay)} <span class="day-year">${numeral(language, OWN_CALENDARS[language].fromJdn(firstDay).year)}</span></span></h2>
 <p class="day-others">${bothDays(language, firstDay)[1]}</p>`;
   const meaning = html`<p class="answer">${daysAwayText(language, firstDay - today)}</p>
 <p class="day-others">${state}</p>
-<p class="day-others">${evening === today ? html`<b>${text.thisEvening}</b>` : html`${text.evening} ${link}`}</p>`;
+<p class="day-others">${evening === today ? html`<b>${text.thisEvening}</b>` : html`${text.sighting} <span class="whole">${link}</span>`}</p>`;
   return [date, meaning];
 }
 
@@ -108,7 +109,7 @@ export function monthDetails(language: Language, month: CrescentMonth, today: Jd
   const words = month.basis === 'estimate' ? text.estimate : text.announced;
   const { comma } = SITE_TEXT[language];
   const sighting = html`<span class="whole">${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month.month)}.</span>`;
-  return html`<summary><h3>${monthText(language, month.next)}</h3> <b>${rowDateText(language, firstDay)}</b> <span class="note">${moveMark(language, month, today)}</span></summary>
+  return html`<summary><h3>${withNumberedMonths(monthText(language, month.next))}</h3> <b>${rowDateText(language, firstDay)}</b> <span class="note">${moveMark(language, month, today)}</span></summary>
 <div class="flow" id="${year}-${number}"><p>${wholeDates(language, firstDay)}</p><p>${text.evening} ${wholeDates(language, evening)}${comma}${sighting}${
     open
       ? html` ${words.replace('{words}', probabilityWords(open)[language])}`
@@ -173,7 +174,7 @@ const RADIUS = 48;
 
 /**
  * @param elongation of the Moon from the Sun, 0 … 360 degrees
- * @param name name of the phase, for screen readers
+ * @param name what the picture shows
  * @param tilt degrees clockwise
  */
 function moonFace(elongation: number, name: string, tilt: number): Html {
@@ -184,5 +185,5 @@ function moonFace(elongation: number, name: string, tilt: number): Html {
   const limb = isGrowing ? 1 : 0;
   const terminator = isCrescent === isGrowing ? 0 : 1;
   const path = `M0 ${-RADIUS}A${RADIUS} ${RADIUS} 0 0 ${limb} 0 ${RADIUS}A${width.toFixed(1)} ${RADIUS} 0 0 ${terminator} 0 ${-RADIUS}Z`;
-  return html`<svg class="moon-face" viewBox="-50 -50 100 100" role="img" aria-label="${name}"><circle r="${RADIUS}"/><path d="${path}" transform="rotate(${tilt.toFixed(0)})"/></svg>`;
+  return html`<svg class="moon-face" viewBox="-50 -50 100 100" role="img"><title>${name}</title><circle r="${RADIUS}"/><path d="${path}" transform="rotate(${tilt.toFixed(0)})"/></svg>`;
 }
