@@ -2,8 +2,10 @@
 
 import type { Jdn } from '#core/jdn.ts';
 import { tehranToday } from '#site/data/tehran-day.browser.ts';
-import { dataOf, everyMinute, language, part, print } from '#site/kit/page.browser.ts';
+import { dataOf, element, everyMinute, language, part, print } from '#site/kit/page.browser.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { settings } from '#site/settings/settings.browser.ts';
+import { CLOSURE_TEXT } from './text.ts';
 import { closuresNow, type KnownClosure } from './view.ts';
 
 const now = part('now');
@@ -16,22 +18,27 @@ everyMinute(() => {
   print(now, closuresNow(language, today, dayIn('read'), JSON.parse(dataOf(now, 'known')) as KnownClosure[]));
 });
 
-const form = part('filter') as HTMLFormElement;
-const field = (name: string) => form.elements.namedItem(name) as HTMLSelectElement;
+const filter = part('filter');
+const field = (name: string) => element<HTMLSelectElement>(`[name="${name}"]`, filter);
 const [province, body] = [field('province'), field('body')];
-const folds = [...document.querySelectorAll<HTMLDetailsElement>('.closure-years details')];
+const lists = [...part('lists').querySelectorAll<HTMLElement>('.rows')];
 
 /** Nationwide closures concern every province. A choice opens all of its folds. */
 function show(): void {
   const ofProvince = province.value && `:is([data-provinces=""], [data-provinces~="${province.value}"])`;
   const ofBody = body.value && `[data-bodies~="${body.value}"]`;
-  const chosen = `tr[id]${ofProvince}${ofBody}`;
-  for (const [index, fold] of folds.entries()) {
-    for (const row of fold.querySelectorAll<HTMLElement>('tr[id]')) row.hidden = !row.matches(chosen);
-    fold.hidden = !fold.querySelector(chosen);
-    fold.open = index === 0 || chosen !== 'tr[id]';
+  const chosen = `li${ofProvince}${ofBody}`;
+  for (const list of lists) {
+    for (const row of list.querySelectorAll<HTMLElement>('li')) row.hidden = !row.matches(chosen);
+    list.hidden = !list.querySelector(chosen);
+    const fold = list.closest('details');
+    if (!fold) continue;
+    fold.hidden = list.hidden;
+    fold.open = chosen !== 'li';
   }
-  part('none').hidden = folds.some(({ hidden }) => !hidden);
+  part('none').hidden = lists.some(({ hidden }) => !hidden);
+  const names = [province, body].filter(({ value }) => value).map(({ selectedOptions }) => selectedOptions[0]!.text);
+  print('choice', names.join(SITE_TEXT[language].comma) || CLOSURE_TEXT[language].all);
 }
 
 /** Chooses what the address says, or the province of the reader's city. */
@@ -44,10 +51,10 @@ function start(): void {
   if (province.value || body.value) show();
 }
 
-form.addEventListener('input', () => {
+filter.addEventListener('input', () => {
   const choice = { province: province.value, body: body.value };
   history.replaceState(null, '', `?${new URLSearchParams(choice)}`);
   show();
 });
-form.hidden = false;
+filter.hidden = false;
 start();

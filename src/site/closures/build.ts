@@ -3,14 +3,15 @@
 import { listReadOn, mayMissProvinces } from '#api/facts/closure-lists.ts';
 import { totalRecall } from '#api/facts/closures.ts';
 import type { Closure } from '#core/closures.ts';
-import type { Jdn } from '#core/jdn.ts';
+import { weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { pick } from '#core/pick.ts';
 import { findIn, firstOf, required } from '#core/required.ts';
 import { cityName, cityOf } from '#site/cities/build.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { buildDay } from '#site/data/now.build.ts';
-import { bothDatesText, gregorianYearsOf, OWN_CALENDARS, ownMonthName, ownSpanText } from '#site/kit/dates.ts';
+import { runText } from '#site/data/rows.ts';
+import { daysLeftText, gregorianYearsOf, OWN_CALENDARS } from '#site/kit/dates.ts';
 import { type Language, numeral, said } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { reportAddressOf } from '#site/report/build.ts';
@@ -18,34 +19,27 @@ import { CLOSURE_TEXT } from './text.ts';
 import type { KnownClosure } from './view.ts';
 
 /** Years with a fold each. */
-const YEARS_APART = 5;
+const YEARS_APART = 4;
+/** Rows above the folds. */
+const SHOWN_FIRST = 6;
 
-/** The closures in folds, newest first: those of the last Persian year by the month of their last day, the others by year, the oldest together. */
-export function closureFolds(language: Language) {
-  const rows = almanac.closures.rows.toReversed().map((row) => rowOf(language, row));
-  const { year: lastYear } = firstOf(rows);
-  const folds = Map.groupBy(rows, ({ year, lastDay }) =>
-    year === lastYear
-      ? ownMonthTitle(language, lastDay)
-      : yearTitle(
-          language,
-          year < lastYear - YEARS_APART ? 'earlier' : 'yearTitle',
-          Math.max(year, lastYear - YEARS_APART),
-        ),
-  );
-  return { lastYear, folds };
+/** The newest closures, and the others in folds by the Persian year of their last day, the oldest together. */
+export function closureLists(language: Language) {
+  const rows = almanac.closures.rows.toReversed();
+  const lastYear = persian.yearOf(firstOf(rows).lastDay);
+  const firstApart = lastYear - YEARS_APART + 1;
+  const titleOf = ({ lastDay }: Pick<Closure, 'lastDay'>) => {
+    const year = persian.yearOf(lastDay);
+    const title = CLOSURE_TEXT[language][year < firstApart ? 'earlier' : 'yearTitle'];
+    const named = Math.max(year, firstApart);
+    return title.replace('{year}', numeral(language, named)).replace('{gregorian}', gregorianYearsOf(named));
+  };
+  const listed = rows.map((row) => rowOf(language, row, persian.yearOf(row.lastDay) < firstApart));
+  const folds = Map.groupBy(listed.slice(SHOWN_FIRST), titleOf);
+  return { lastYear, latest: listed.slice(0, SHOWN_FIRST), folds };
 }
 
-/** «مهر ۱۴۰۵», "October 2026" */
-function ownMonthTitle(language: Language, jdn: Jdn): string {
-  const { year, month } = OWN_CALENDARS[language].fromJdn(jdn);
-  return `${ownMonthName(language, month)} ${numeral(language, year)}`;
-}
-
-const yearTitle = (language: Language, text: 'yearTitle' | 'earlier', year: number): string =>
-  CLOSURE_TEXT[language][text]
-    .replace('{year}', numeral(language, year))
-    .replace('{gregorian}', gregorianYearsOf(year));
+export type ClosureRow = ReturnType<typeof rowOf>;
 
 /** The closures that are not over on the day of the build. */
 export const knownClosures = (language: Language): KnownClosure[] =>
@@ -57,7 +51,8 @@ export const knownClosures = (language: Language): KnownClosure[] =>
       place: placeOf(language, row),
     }));
 
-function rowOf(language: Language, row: Closure) {
+/** @param hasYear of a list of several years */
+function rowOf(language: Language, row: Closure, hasYear: boolean) {
   const { slug, firstDay, lastDay, hours, confidence } = row;
   const text = CLOSURE_TEXT[language];
   const title = said(language, 'title', row);
@@ -70,13 +65,14 @@ function rowOf(language: Language, row: Closure) {
   };
   return {
     ...row,
-    year: persian.yearOf(lastDay),
     title,
-    /** «شنبه ۱۸ مهر ۱۴۰۵», «۲ تا ۵ دی ۱۴۰۴», «۱۰ اسفند ۱۴۰۴ تا ۲۸ اردیبهشت ۱۴۰۵» */
-    date:
-      firstDay === lastDay
-        ? bothDatesText(language, firstDay)
-        : ownSpanText(language, firstDay, lastDay, { year: true }),
+    /** «۱۸ مهر», «۲ تا ۵ دی», "4–7 Nov" */
+    date: runText(language, firstDay, lastDay),
+    /** «شنبه», «۴ روز», "Saturday 2019" */
+    belowDate: [
+      firstDay === lastDay ? weekdayName(firstDay)[language] : daysLeftText(language, lastDay - firstDay + 1),
+      ...(hasYear ? [numeral(language, OWN_CALENDARS[language].fromJdn(lastDay).year)] : []),
+    ].join(' '),
     place: placeOf(language, row),
     notes: [
       ...(hours === null ? [] : [`${text.hours} ${numeral(language, hours.replace('-', '–'))}`]),

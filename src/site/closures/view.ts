@@ -15,7 +15,8 @@ export interface KnownClosure extends Pick<Closure, 'slug' | 'firstDay' | 'lastD
 }
 
 /**
- * Today in the form of a day, with what is closed; tomorrow as a row; up to which day the news were read.
+ * Today in the form of a day, with what is closed; tomorrow as a row, unless it is as today; up to which day the news
+ * were read.
  *
  * @param today in Tehran
  * @param read the last day of the news that were read
@@ -35,9 +36,10 @@ export function closuresNow(language: Language, today: Jdn, read: Jdn, known: re
     ({ slug, title, place }): Row => ({ jdn: tomorrow, name: html`${place}: ${title}`, href: `#${slug}` }),
   );
   const none: Row = { jdn: tomorrow, name: html`<span class="note">${noneOn(tomorrow)}</span>` };
+  const isAsToday = closed.length + then.length === 0 && noneOn(today) === noneOn(tomorrow);
   return html`<div class="day-form"><h2><span class="day-weekday"><b>${weekdayName(today)[language]}</b> <span>· ${daysAwayText(language, 0)}</span></span>
 <span class="day-date">${shortDateText(language, today)} <span class="day-year">${year}</span></span></h2>
 <p class="day-others">${bothDays(language, today)[1]}</p>
 <div class="day-meaning">${closed.length > 0 ? meaning : html`<p class="answer">${noneOn(today)}</p>`}</div></div>
-${rows(language, then.length > 0 ? listed : [none], today)}<p class="note">${text.read.replace('{day}', ownDayText(language, read))}</p>`;
+${!isAsToday && rows(language, then.length > 0 ? listed : [none], today)}<p class="note">${text.read.replace('{day}', ownDayText(language, read))}</p>`;
 }

@@ -72,12 +72,13 @@ export function runsOf<T extends Pick<ListedHoliday, 'jdn' | 'title'>>(days: rea
   return runs;
 }
 
-/** The date of a run: «۱۹ و ۲۰ اسفند», «۱ تا ۴ فروردین», "10–11 Mar" */
+/** The date of a run: «۱۹ و ۲۰ اسفند», «۱ تا ۴ فروردین», "10–11 Mar", "30 Mar–2 Apr" */
 export function runText(language: Language, first: Jdn, last: Jdn, calendar: Calendar = OWN_NAMES[language]): string {
+  if (first === last) return language === 'en' ? rowDateText(language, last) : shortDateText(language, first, calendar);
   if (language === 'en') {
-    return `${first === last ? '' : `${gregorian.fromJdn(first).day}–`}${rowDateText(language, last)}`;
+    const { month, day } = gregorian.fromJdn(first);
+    return `${month === gregorian.fromJdn(last).month ? day : rowDateText(language, first)}–${rowDateText(language, last)}`;
   }
-  if (first === last) return shortDateText(language, first, calendar);
   const span = ownSpanText(language, first, last, { calendar });
   return last === first + 1 ? span.replace(' تا ', ' و ') : span;
 }
