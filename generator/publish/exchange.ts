@@ -17,7 +17,7 @@ export function exchangeSessions(
   workdays: Workdays,
   { first, last } = EXCHANGE_YEARS as { first: number; last: number },
 ): Jdn[] {
-  return daysBetween(persian.firstDayOfYear(first), persian.lastDayOfYear(last)).filter((jdn) =>
+  return daysBetween(...persian.daysOfYear(first, last)).filter((jdn) =>
     workdays.isWorkday(jdn, { weekend: 'thu-fri', closures: true }),
   );
 }

@@ -26,9 +26,9 @@ export function fromJdn(jdn: Jdn): CalendarDate {
 }
 
 /** First and last day of a year. */
-export const daysOfYear = (year: number): [first: Jdn, last: Jdn] => [
+export const daysOfYear = (year: number, last = year): [first: Jdn, last: Jdn] => [
   toJdn({ year, month: 1, day: 1 }),
-  toJdn({ year, month: 12, day: 31 }),
+  toJdn({ year: last, month: 12, day: 31 }),
 ];
 
 /** `YYYY-MM-DD` of a day number, years padded to four digits. */

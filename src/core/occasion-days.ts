@@ -77,8 +77,7 @@ export function createRuleDays(hijri: HijriCalendar, dayLists: DayLists): (persi
   }
 
   return (persianYear) => {
-    const first = persian.firstDayOfYear(persianYear);
-    const last = persian.lastDayOfYear(persianYear);
+    const [first, last] = persian.daysOfYear(persianYear);
     const ruleYears: Partial<Record<RuleCalendar, readonly [first: number, last: number]>> = {};
     return (rule) => {
       const { fromJdn } = calendarOfRule(rule);

@@ -33,6 +33,12 @@ export const firstDayOfYear = (year: number): Jdn => j2d(year, 1, 1) as Jdn;
 /** Day number of the last day of Esfand. @param year 0 … 3001 */
 export const lastDayOfYear = (year: number): Jdn => addDays(firstDayOfYear(year + 1), -1);
 
+/** Of a year, or of the years up to `last`. */
+export const daysOfYear = (year: number, last = year): [first: Jdn, last: Jdn] => [
+  firstDayOfYear(year),
+  lastDayOfYear(last),
+];
+
 /** 365 or 366. */
 export const yearLength = (year: number): number => (isLeapYear(year) ? 366 : 365);
 

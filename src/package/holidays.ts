@@ -34,20 +34,18 @@ export const isHoliday = (date: AnyDate): boolean => holidays().has(dayOf(date, 
 /** The official holidays in order. @param year Persian, 1347 … 1500; {@link holidaysOfGregorianYear} takes a Gregorian one */
 export function holidaysOf(year: number): Holiday[] {
   persianYear(year, YEARS.first, YEARS.last);
-  const days = holidaysBetween(persian.firstDayOfYear(year), persian.firstDayOfYear(year + 1));
-  return days.map(({ month, day, estimate }) => ({ month, day, estimate }));
+  return holidaysBetween(...persian.daysOfYear(year)).map(({ month, day, estimate }) => ({ month, day, estimate }));
 }
 
 /** The official holidays in order, each with its Gregorian text and its Persian date. @param year Gregorian, 1969 … 2121 */
 export function holidaysOfGregorianYear(year: number): DatedHoliday[] {
   whole('year', year, GREGORIAN_YEARS.first, GREGORIAN_YEARS.last, 'Gregorian year');
-  const [first, last] = daysOfYear(year);
-  return holidaysBetween(first, addDays(last, 1));
+  return holidaysBetween(...daysOfYear(year));
 }
 
-function holidaysBetween(first: Jdn, end: Jdn): DatedHoliday[] {
+function holidaysBetween(first: Jdn, last: Jdn): DatedHoliday[] {
   const found: DatedHoliday[] = [];
-  for (let jdn = first; jdn < end; jdn = addDays(jdn, 1)) {
+  for (let jdn = first; jdn <= last; jdn = addDays(jdn, 1)) {
     const estimate = holidays().get(jdn);
     if (estimate !== undefined) found.push({ date: toIsoDate(jdn), ...persian.fromJdn(jdn), estimate });
   }

@@ -11,8 +11,7 @@ import { kitOf } from './programs.ts';
 
 /** Weekdays on which the exchange never trades. */
 const WEEKEND: readonly number[] = WEEKEND_DAYS['thu-fri'];
-const FIRST_DAY = persian.firstDayOfYear(EXCHANGE_YEARS.first);
-const LAST_DAY = persian.lastDayOfYear(EXCHANGE_YEARS.last);
+const [FIRST_DAY, LAST_DAY] = persian.daysOfYear(EXCHANGE_YEARS.first, EXCHANGE_YEARS.last);
 
 /** Saturdays to Wednesdays without a session. */
 function closedDays(almanac: Almanac): Jdn[] {

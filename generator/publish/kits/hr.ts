@@ -25,7 +25,7 @@ function daysOffOf(year: number, sector: WorkdaySector, almanac: Almanac): DayOf
   const query = { sector, province: undefined, weekend: undefined, closures: 'yes' } as const;
   const workdays = almanac.workdaysOf({ sector });
   const options = { weekend: 'own', closures: true } as const;
-  return daysBetween(persian.firstDayOfYear(year), persian.lastDayOfYear(year)).flatMap((jdn) => {
+  return daysBetween(...persian.daysOfYear(year)).flatMap((jdn) => {
     const reasons = dayOffReasons(jdn, query, almanac);
     if (reasons.length === 0) return [];
     const title = reasons.map(({ fa, en }) => `${fa} (${en})`).join('، ') + moveWords(jdn, almanac);
@@ -58,7 +58,7 @@ function erpNext(sector: WorkdaySector, almanac: Almanac): KitFile {
     ...['Date (Holidays)', 'Description (Holidays)', 'Weekly Off (Holidays)'],
   ];
   const rows = [...yearsIn(almanac)].flatMap((year) => {
-    const [first, last] = [persian.firstDayOfYear(year), persian.lastDayOfYear(year)].map(gregorian.toIsoDate);
+    const [first, last] = persian.daysOfYear(year).map(gregorian.toIsoDate);
     // The list is named in its first row only.
     return daysOffOf(year, sector, almanac).map(({ jdn, title, isWeekend }, index) => [
       ...(index === 0 ? [`Iran ${year} ${sector}`, first!, last!] : [null, null, null]),

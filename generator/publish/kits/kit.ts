@@ -34,9 +34,7 @@ export const titleOf = ({ fa, en, moveNote: words }: DayOff): Name => ({
 /** Ascending. */
 export function daysOff(almanac: Almanac, { first, last }: { first: number; last: number } = KIT_YEARS): DayOff[] {
   const found = new Map<string, DayOff>();
-  const [firstDay] = gregorian.daysOfYear(first);
-  const [, lastDay] = gregorian.daysOfYear(last);
-  for (const occurrence of almanac.occasions.onDays(firstDay, lastDay)) {
+  for (const occurrence of almanac.occasions.onDays(...gregorian.daysOfYear(first, last))) {
     const { occasion, jdn, isHoliday, estimate } = occurrence;
     if (!isHoliday) continue;
     const move = dayProbability(occurrence, almanac);

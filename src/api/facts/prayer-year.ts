@@ -14,13 +14,8 @@ import { dayDates } from './four-calendars.ts';
 import { methodOf, placeOf, prayerDays } from './prayer-days.ts';
 
 /** @param year a Persian year, or from 1900 on a Gregorian one */
-export function daysOfPrayerYear(year: number): Jdn[] {
-  const [first, last] =
-    calendarKeyOfYear(year) === 'gregorian'
-      ? gregorian.daysOfYear(year)
-      : [persian.firstDayOfYear(year), persian.lastDayOfYear(year)];
-  return daysBetween(first, last);
-}
+export const daysOfPrayerYear = (year: number): Jdn[] =>
+  daysBetween(...(calendarKeyOfYear(year) === 'gregorian' ? gregorian.daysOfYear : persian.daysOfYear)(year));
 
 /** The eight times of a city on some days. */
 export const eightTimesOf = (

@@ -35,12 +35,11 @@ function notesOf({ provinces, counties, hours, confidence }: Closure, almanac: A
   return [place, ...DOUBTS[confidence]];
 }
 
-const spanOf = (years: readonly number[]) =>
-  [persian.firstDayOfYear(firstOf(years)), persian.lastDayOfYear(lastOf(years))] as const;
-
 /** An event for each day of a closure. @param years consecutive Persian years, at least one */
 export function closureEvents(years: readonly number[], almanac: Almanac): FeedEvent[] {
-  return closuresIn(almanac.closures.rows, spanOf(years), { sector: 'public' }).flatMap((closure) =>
+  return closuresIn(almanac.closures.rows, persian.daysOfYear(firstOf(years), lastOf(years)), {
+    sector: 'public',
+  }).flatMap((closure) =>
     daysBetween(closure.firstDay, closure.lastDay).map((day) => ({
       id: `closure-${closure.slug}-${gregorian.toIsoDate(day)}`,
       start: { day },
@@ -55,7 +54,7 @@ export function closureEvents(years: readonly number[], almanac: Almanac): FeedE
 /** Closures of the last Persian year and of this one, the latest first. @param self public address of the feed */
 export function closuresAtom({ almanac, siteUrl, now }: SiteContext, self: string): string {
   const year = currentPersianYear(now);
-  const entries = closuresIn(almanac.closures.rows, spanOf([year - 1, year]), { sector: 'public' })
+  const entries = closuresIn(almanac.closures.rows, persian.daysOfYear(year - 1, year), { sector: 'public' })
     .reverse()
     .map((closure) => ({
       name: closure.slug,

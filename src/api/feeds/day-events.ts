@@ -4,7 +4,7 @@ import { afghanMonthName } from '#core/afghan-names.ts';
 import { hijriDayProbability } from '#core/day-probability.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import type { HijriDate } from '#core/hijri.ts';
-import { addDays, type CalendarDate, isoText, type Jdn } from '#core/jdn.ts';
+import { type CalendarDate, daysBetween, isoText, type Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import type { Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -24,10 +24,7 @@ const CALENDAR_NOTES: Readonly<Record<NamedCalendar, Text>> = {
 };
 const ISO_MONTH = 'YYYY-MM'.length;
 
-function* daysOf(years: readonly number[]): Generator<Jdn> {
-  const end = persian.firstDayOfYear(lastOf(years) + 1);
-  for (let jdn = persian.firstDayOfYear(firstOf(years)); jdn < end; jdn = addDays(jdn, 1)) yield jdn;
-}
+const daysOf = (years: readonly number[]): Jdn[] => daysBetween(...persian.daysOfYear(firstOf(years), lastOf(years)));
 
 /** @param id of the feed's events, without the date */
 function dateEvent(id: string, { year, month, day }: CalendarDate, jdn: Jdn, { fa, en }: Text): FeedEvent {

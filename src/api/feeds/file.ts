@@ -1,6 +1,6 @@
 /** A feed as a calendar file, and the list of all feeds. */
 
-import { addDays, type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR, toEpochMs } from '#core/jdn.ts';
+import { type Jdn, SECONDS_PER_DAY, SECONDS_PER_HOUR, toEpochMs } from '#core/jdn.ts';
 import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { hasPage, type Occasion } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -103,8 +103,7 @@ function listNote(
   almanac: Almanac,
 ): string | undefined {
   if (set !== 'holidays' && set !== 'closures') return undefined;
-  const last = addDays(persian.firstDayOfYear(lastOf(years) + 1), -1);
-  return inLanguage(language, closureListNote(last, almanac));
+  return inLanguage(language, closureListNote(persian.lastDayOfYear(lastOf(years)), almanac));
 }
 
 const headOf = (language: FeedLanguage, title: Text, address: string): CalendarHead => ({

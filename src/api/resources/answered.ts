@@ -26,7 +26,7 @@ function subscription(
   const body = (context: SiteContext) =>
     textOf(subscriptionYears(currentPersianYear(context.now)), context, context.siteUrl + path);
   return {
-    ...singleFile({ path, body }),
+    ...singleFile(path, ICS_TYPE, body),
     answer: (_, context) => textAnswer(ICS_TYPE, body(context), hourUntilMidnight(context.now)),
     yearLifetime: hourUntilMidnight,
   };

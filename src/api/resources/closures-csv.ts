@@ -8,8 +8,7 @@ const HEADER = 'date_sh date_gregorian kind bodies provinces counties hours titl
 
 /** A line a day and decision. Provinces are empty if it is nationwide; `sources` has addresses, or ids where there is none. */
 export function closuresCsv(year: number, { closures }: Almanac): string {
-  const span = [persian.firstDayOfYear(year), persian.lastDayOfYear(year)] as const;
-  const rows = closureDays(closures, span, { sector: 'public' }).map((day) => [
+  const rows = closureDays(closures, persian.daysOfYear(year), { sector: 'public' }).map((day) => [
     day.date_sh,
     day.date_gregorian,
     day.kind,

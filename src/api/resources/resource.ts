@@ -57,39 +57,45 @@ export interface Resource {
 /** A resource that the handler answers. */
 export type AnsweredResource = Resource & Required<Pick<Resource, 'answer'>>;
 
-interface Family<T> extends Pick<Resource, 'path' | 'contentType'> {
-  readonly schema?: z.ZodType<T>;
-}
+/** Shape of a JSON file, or content type of a text. */
+type Form<T> = z.ZodType<T> | string;
 
-/** A resource of one file, whose body fits the schema's type. @param body gets the public address of the file */
-export const singleFile = <T>({
-  body,
-  ...resource
-}: Family<T> & { body(context: BuildContext, address: string): T }): Resource => ({
-  ...resource,
+const formOf = (form: Form<unknown>): Pick<Resource, 'schema' | 'contentType'> =>
+  typeof form === 'string' ? { contentType: form } : { schema: form };
+
+/** A resource of one file, whose body fits the form. @param body gets the public address of the file */
+export const singleFile = <T>(
+  path: string,
+  form: Form<T>,
+  body: (context: BuildContext, address: string) => T,
+): Resource => ({
+  path,
+  ...formOf(form),
   *files(context) {
-    yield { path: resource.path, body: body(context, context.siteUrl + resource.path) };
+    yield { path, body: body(context, context.siteUrl + path) };
   },
 });
 
-interface YearFiles<T> extends Family<T> {
-  readonly path: keyof typeof YEAR_PARAMETERS;
-  /** @param address public address of the file */
-  body(year: number, context: BuildContext, address: string): T;
-}
-
-/** A resource with a file for each value of the path's parameter, whose bodies fit the schema's type. */
-export function yearFiles<T>({ body, ...resource }: YearFiles<T>): Resource {
-  const [name = ''] = namesIn(resource.path);
-  const parameter = YEAR_PARAMETERS[resource.path];
+/**
+ * A resource with a file for each value of the path's parameter, whose bodies fit the form.
+ * @param body gets the public address of the file
+ */
+export function yearFiles<T>(
+  path: keyof typeof YEAR_PARAMETERS,
+  form: Form<T>,
+  body: (year: number, context: BuildContext, address: string) => T,
+): Resource {
+  const [name = ''] = namesIn(path);
+  const parameter = YEAR_PARAMETERS[path];
   const { minimum: first = 0, maximum: last = 0 } = parameter.schema;
   return {
-    ...resource,
+    path,
+    ...formOf(form),
     parameters: { [name]: parameter },
     *files(context) {
       for (const year of yearsOf({ first, last })) {
-        const path = filled(resource.path, { [name]: year });
-        yield { path, body: body(year, context, context.siteUrl + path) };
+        const file = filled(path, { [name]: year });
+        yield { path: file, body: body(year, context, context.siteUrl + file) };
       }
     },
   };

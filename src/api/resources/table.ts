@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as gregorian from '#core/gregorian.ts';
 import { MONTHS } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { ATOM_TYPE, CSV_TYPE } from '../base/answer.ts';
+import { ATOM_TYPE, CSV_TYPE, ICS_TYPE } from '../base/answer.ts';
 import { oneOf } from '../base/parameters.ts';
 import { listDays } from '../facts/closure-lists.ts';
 import { closureDays } from '../facts/closures.ts';
@@ -34,117 +34,54 @@ const ClosureYear = z
   .meta({ id: 'ClosureYear', description: 'One-off closures of a Persian year; the list is not complete' });
 
 export const RESOURCES: readonly Resource[] = [
-  yearFiles({
-    path: '/api/events/{year}.json',
-    schema: EventsAnswer,
-    body: (year, { almanac }) => occasionsOf(almanac, year),
-  }),
-  yearFiles({
-    path: '/api/nowruz/{year}.json',
-    schema: NowruzMoment,
-    body: (year, { almanac }) => nowruzMoment(year, almanac)!,
-  }),
-  singleFile({
-    path: '/api/meta.json',
-    schema: Meta,
-    body: ({ almanac, published }) => metaOf(almanac, published.fingerprint),
-  }),
-  singleFile({
-    path: '/api/changes.json',
-    schema: Changes,
-    body: ({ published }) => published.changes,
-  }),
-  singleFile({
-    path: '/feeds/changes.atom',
-    contentType: ATOM_TYPE,
-    body: ({ published, siteUrl }, address) => changesAtom(published.changes.data, siteUrl, address),
-  }),
-  singleFile({
-    path: '/api/names.json',
-    schema: Names,
-    body: ({ published }) => published.names,
-  }),
-  singleFile({
-    path: '/api/titles.json',
-    schema: Titles,
-    body: ({ published }) => published.titles,
-  }),
+  yearFiles('/api/events/{year}.json', EventsAnswer, (year, { almanac }) => occasionsOf(almanac, year)),
+  yearFiles('/api/nowruz/{year}.json', NowruzMoment, (year, { almanac }) => nowruzMoment(year, almanac)!),
+  singleFile('/api/meta.json', Meta, ({ almanac, published }) => metaOf(almanac, published.fingerprint)),
+  singleFile('/api/changes.json', Changes, ({ published }) => published.changes),
+  singleFile('/feeds/changes.atom', ATOM_TYPE, ({ published, siteUrl }, address) =>
+    changesAtom(published.changes.data, siteUrl, address),
+  ),
+  singleFile('/api/names.json', Names, ({ published }) => published.names),
+  singleFile('/api/titles.json', Titles, ({ published }) => published.titles),
   /** Test values for authors of other calendar libraries; see `docs/vectors.md`. */
-  singleFile({
-    path: '/api/vectors.json',
-    schema: Vectors,
-    body: ({ published }) => published.vectors,
-  }),
-  yearFiles({
-    path: '/api/hijri/{year}.json',
-    schema: HijriYear,
-    body: (year, context) => ({ year, months: MONTHS.map((month) => hijriMonth(year, month, context)) }),
-  }),
+  singleFile('/api/vectors.json', Vectors, ({ published }) => published.vectors),
+  yearFiles('/api/hijri/{year}.json', HijriYear, (year, context) => ({
+    year,
+    months: MONTHS.map((month) => hijriMonth(year, month, context)),
+  })),
   /** The answer of `/api/holidays` for a Gregorian year. */
-  yearFiles({
-    path: '/api/holidays/gregorian/{year}.json',
-    schema: Holidays,
-    body: (year, { almanac }) => holidaysOfGregorianYear(year, almanac.occasions),
-  }),
-  yearFiles({
-    path: '/api/holidays/{year}.csv',
-    contentType: CSV_TYPE,
-    body: (year, { almanac }) => holidaysCsv(almanac.occasions.inYear(year)),
-  }),
-  yearFiles({
-    path: '/api/holidays/gregorian/{year}.csv',
-    contentType: CSV_TYPE,
-    body: (year, { almanac }) => holidaysCsv(almanac.occasions.onDays(...gregorian.daysOfYear(year))),
-  }),
+  yearFiles('/api/holidays/gregorian/{year}.json', Holidays, (year, { almanac }) =>
+    holidaysOfGregorianYear(year, almanac.occasions),
+  ),
+  yearFiles('/api/holidays/{year}.csv', CSV_TYPE, (year, { almanac }) => holidaysCsv(almanac.occasions.inYear(year))),
+  yearFiles('/api/holidays/gregorian/{year}.csv', CSV_TYPE, (year, { almanac }) =>
+    holidaysCsv(almanac.occasions.onDays(...gregorian.daysOfYear(year))),
+  ),
   ...WORKDAY_YEARS,
-  yearFiles({
-    path: '/api/closures/{year}.json',
-    schema: ClosureYear,
-    body(year, { almanac }) {
-      const first = persian.firstDayOfYear(year);
-      const last = persian.lastDayOfYear(year);
-      return {
-        year,
-        lists: listDays(almanac.closures, [first, last]),
-        data: closureDays(almanac.closures, [first, last], { sector: 'public' }),
-      };
-    },
+  yearFiles('/api/closures/{year}.json', ClosureYear, (year, { almanac }) => {
+    const days = persian.daysOfYear(year);
+    return {
+      year,
+      lists: listDays(almanac.closures, days),
+      data: closureDays(almanac.closures, days, { sector: 'public' }),
+    };
   }),
-  yearFiles({
-    path: '/api/closures/{year}.csv',
-    contentType: CSV_TYPE,
-    body: (year, { almanac }) => closuresCsv(year, almanac),
-  }),
-  singleFile({
-    path: '/api/occasions.json',
-    schema: Occasions,
-    body: (context) => ({
-      data: [...context.almanac.occasionList, ...context.almanac.mourningPeriods].map((occasion) =>
-        occasionRow(occasion, context),
-      ),
-    }),
-  }),
+  yearFiles('/api/closures/{year}.csv', CSV_TYPE, (year, { almanac }) => closuresCsv(year, almanac)),
+  singleFile('/api/occasions.json', Occasions, (context) => ({
+    data: [...context.almanac.occasionList, ...context.almanac.mourningPeriods].map((occasion) =>
+      occasionRow(occasion, context),
+    ),
+  })),
   { ...prayerYears, schema: PrayerYear },
   prayerYearTables,
   { ...ramadanTimetables, schema: RamadanTimetable },
   ...SUBSCRIPTIONS,
-  yearFiles({
-    path: '/holidays/{year_sh}.ics',
-    body: (year, { almanac }, address) => holidaysIcs([year], almanac, address),
-  }),
-  yearFiles({
-    path: '/holidays/gregorian/{year}.ics',
-    body: (year, { almanac }, address) => gregorianHolidaysIcs(year, almanac, address),
-  }),
-  yearFiles({
-    path: '/nowruz/{year_sh}.ics',
-    body: (year, { almanac }, address) => nowruzIcs(year, almanac, address)!,
-  }),
-  singleFile({
-    path: '/feeds/closures.atom',
-    contentType: ATOM_TYPE,
-    body: closuresAtom,
-  }),
+  yearFiles('/holidays/{year_sh}.ics', ICS_TYPE, (year, { almanac }, address) => holidaysIcs([year], almanac, address)),
+  yearFiles('/holidays/gregorian/{year}.ics', ICS_TYPE, (year, { almanac }, address) =>
+    gregorianHolidaysIcs(year, almanac, address),
+  ),
+  yearFiles('/nowruz/{year_sh}.ics', ICS_TYPE, (year, { almanac }, address) => nowruzIcs(year, almanac, address)!),
+  singleFile('/feeds/closures.atom', ATOM_TYPE, closuresAtom),
   {
     path: '/feeds/{name}.ics',
     parameters: {
@@ -157,10 +94,6 @@ export const RESOURCES: readonly Resource[] = [
       for (const feed of FEEDS) yield { path: feedPath(feed), body: feedText(feed, context) };
     },
   },
-  singleFile({
-    path: '/feeds/index.json',
-    schema: FeedIndex,
-    body: feedIndex,
-  }),
+  singleFile('/feeds/index.json', FeedIndex, feedIndex),
   ...CALENDARS,
 ];

@@ -89,14 +89,6 @@ export function workdayYear(year: number, almanac: Almanac) {
 }
 
 export const WORKDAY_YEARS: readonly Resource[] = [
-  yearFiles({
-    path: '/api/workdays/{year}.json',
-    schema: WorkdayYear,
-    body: (year, { almanac }) => workdayYear(year, almanac),
-  }),
-  yearFiles({
-    path: '/api/workdays/{year}.csv',
-    contentType: CSV_TYPE,
-    body: (year, { almanac }) => workdaysCsv(year, almanac),
-  }),
+  yearFiles('/api/workdays/{year}.json', WorkdayYear, (year, { almanac }) => workdayYear(year, almanac)),
+  yearFiles('/api/workdays/{year}.csv', CSV_TYPE, (year, { almanac }) => workdaysCsv(year, almanac)),
 ];

@@ -182,7 +182,7 @@ function* days(almanac: Almanac): Generator<Day> {
 }
 
 function* daysOfYear(year: number, { hijri, occasions, workdays, workdaysOf }: Almanac): Generator<Day> {
-  const [first, last] = [persian.firstDayOfYear(year), persian.lastDayOfYear(year)];
+  const [first, last] = persian.daysOfYear(year);
   const holidays = Map.groupBy(
     occasions.inYear(year).filter(({ isHoliday }) => isHoliday),
     ({ jdn }) => jdn,
