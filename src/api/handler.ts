@@ -81,25 +81,6 @@ const INDEX = `${API_ROOT}/`;
 export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptions): Handler {
   const computed = resources.map((resource) => ({ ...resource, read: pathReader(resource.path) }));
 
-  /** The list of endpoints at `/api/`. */
-  const index = (): Answer =>
-    jsonAnswer(
-      {
-        openapi: `${API_ROOT}/openapi.json`,
-        docs: '/docs',
-        data: ENDPOINTS.map((endpoint) => {
-          const { fa, en } = wordsOf(endpoint).summary;
-          return {
-            path: API_ROOT + endpoint.path,
-            summary_fa: fa,
-            summary_en: en,
-            example: exampleAddress(endpoint),
-          };
-        }),
-      },
-      { maxAgeSeconds: SECONDS_PER_HOUR },
-    );
-
   const refusal = (path: string, query: string): Answer | undefined => {
     try {
       readFileQuery(path, query);
@@ -107,11 +88,6 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
     } catch (error) {
       return mistakeAnswer(error);
     }
-  };
-
-  const parseIndex = (query: string): ParsedQuery => {
-    const refused = refusal(INDEX, query);
-    return refused ? { key: undefined, answer: () => refused } : { key: INDEX, answer: index };
   };
 
   const snapshotOf = (endpoint: Endpoint, values: Values<Parameters>): Snapshot | undefined => {
@@ -164,8 +140,29 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
     }
   };
 
+  const routeOfFile = (
+    path: string,
+    { id, yearLifetime: lifetime, answer }: Pick<AnsweredResource, 'id' | 'yearLifetime' | 'answer'>,
+    values: Readonly<Record<string, string>>,
+  ): Route => ({
+    id,
+    parse(query) {
+      try {
+        const asked = readFileQuery(path, query);
+        return {
+          key: asked ? path + JSON.stringify(asked) : path,
+          snapshot: () => lifetime && { path, contentType: ICS_TYPE, isOfYear: true, lifetime },
+          answer: (now) => withMistakes(() => answer(values, { almanac, siteUrl, now }, asked)),
+        };
+      } catch (error) {
+        const refused = mistakeAnswer(error);
+        return { key: undefined, answer: () => refused };
+      }
+    },
+  });
+
   const routes = new Map<string, Route>([
-    ...[API_ROOT, INDEX].map((path): [string, Route] => [path, { id: undefined, parse: parseIndex }]),
+    ...[API_ROOT, INDEX].map((path): [string, Route] => [path, routeOfFile(INDEX, { answer: index }, {})]),
     ...ENDPOINTS.map((endpoint): [string, Route] => [
       API_ROOT + endpoint.path,
       { id: endpoint.id, parse: (query) => parseQuery(endpoint, query) },
@@ -176,23 +173,9 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
     const route = routes.get(path);
     // Computed files have an extension, pages have none.
     if (route || !path.includes('.')) return route;
-    for (const { id, yearLifetime: lifetime, read, answer } of computed) {
+    for (const { read, ...resource } of computed) {
       const values = read(path);
-      if (!values) continue;
-      const parse = (query: string): ParsedQuery => {
-        try {
-          const asked = readFileQuery(path, query);
-          const key = asked ? path + JSON.stringify(asked) : path;
-          const snapshot = (): Snapshot | undefined =>
-            lifetime && { path, contentType: ICS_TYPE, isOfYear: true, lifetime };
-          const answered = (now: number) => withMistakes(() => answer(values, { almanac, siteUrl, now }, asked));
-          return { key, snapshot, answer: answered };
-        } catch (error) {
-          const answer = mistakeAnswer(error);
-          return { key: undefined, answer: () => answer };
-        }
-      };
-      return { id, parse };
+      if (values) return routeOfFile(path, resource, values);
     }
     return undefined;
   }
@@ -215,6 +198,15 @@ export function bodyOf(
   const { body, refusal } = answer(API_ROOT + path, new URLSearchParams(given).toString(), now);
   if (refusal) throw new RequestError(refusal);
   return body;
+}
+
+/** The list of endpoints at `/api/`. */
+function index(): Answer {
+  const data = ENDPOINTS.map((endpoint) => {
+    const { fa, en } = wordsOf(endpoint).summary;
+    return { path: API_ROOT + endpoint.path, summary_fa: fa, summary_en: en, example: exampleAddress(endpoint) };
+  });
+  return jsonAnswer({ openapi: `${API_ROOT}/openapi.json`, docs: '/docs', data }, { maxAgeSeconds: SECONDS_PER_HOUR });
 }
 
 /** The answer, or an error answer for a mistake of the caller. */

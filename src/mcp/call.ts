@@ -7,7 +7,7 @@ import type { JsonObject } from '#api/render/json-schema.ts';
 import { fullResult, shortResult } from './answer.ts';
 import { counted } from './queries.ts';
 import { sourcesOf } from './sources.ts';
-import { type Api, type Arguments, type Query, queryOf, refuseForeign, type Tool } from './tool.ts';
+import { type Arguments, type Ask, type Query, queryOf, refuseForeign, type Tool } from './tool.ts';
 import { TOOLS } from './tools.ts';
 
 export interface ToolContext {
@@ -70,7 +70,7 @@ function answered(tool: Tool, given: Arguments, { dataVersion, siteUrl, ...conte
   const byLetters: Language = ARABIC_LETTERS.test(Object.values(others).join()) ? 'fa' : 'en';
   const language = (chosen('lang', lang, ['fa', 'en']) ?? byLetters) as Language;
   const { query, ...page } = pageOf(tool, others);
-  const answer = tool.answer(query, apiOf(context));
+  const answer = tool.answer(query, askOf(context));
   const provenance = {
     data_version: dataVersion,
     sources: sourcesOf(tool.sources, isFull ? answer : undefined, siteUrl),
@@ -78,9 +78,10 @@ function answered(tool: Tool, given: Arguments, { dataVersion, siteUrl, ...conte
   return isFull ? fullResult(answer, provenance) : shortResult(tool.shorten(answer, language, query), page, provenance);
 }
 
-const apiOf = ({ handler, clock }: Pick<ToolContext, 'handler' | 'clock'>): Api => ({
-  answer: ({ endpoint, query }) => JSON.parse(bodyOf(handler, endpoint.path, query, clock())),
-});
+const askOf =
+  ({ handler, clock }: Pick<ToolContext, 'handler' | 'clock'>): Ask =>
+  ({ path }, query) =>
+    JSON.parse(bodyOf(handler, path, query, clock()));
 
 /** Tools in place of addresses, which a client of the tools cannot ask. */
 const VOICE: Voice = {

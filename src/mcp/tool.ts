@@ -14,23 +14,15 @@ export type Arguments = Readonly<Record<string, unknown>>;
 /** Arguments as the texts of a query. */
 export type Query = Readonly<Record<string, string>>;
 
-/** A query to an endpoint. */
-interface ApiQuery {
-  readonly endpoint: Endpoint;
-  readonly query: Query;
-}
-
-export interface Api {
-  /** @throws {RequestError} in the words of the service */
-  answer(query: ApiQuery): unknown;
-}
+/** The answer of an endpoint to a query. @throws {RequestError} in the words of the service */
+export type Ask = <E extends Endpoint>(endpoint: E, query: Query) => AnswerOf<E>;
 
 export interface Tool extends Pick<Definition<Endpoint>, 'name' | 'title' | 'description' | 'sources'> {
   readonly inputSchema: JsonObject;
   /** true: `from` is the number of a row; false: `from` is a parameter of the endpoint */
   readonly isCounted: boolean;
   /** the service's answer @throws {RequestError} */
-  answer(query: Query, api: Api): unknown;
+  answer(query: Query, ask: Ask): unknown;
   /** the answer in short */
   shorten(answer: unknown, language: Language, query: Query): Short;
 }
@@ -50,7 +42,7 @@ interface Definition<E extends Endpoint, A = AnswerOf<E>> {
   readonly optional?: readonly string[];
   readonly example?: Arguments;
   /** default: the endpoint answers the arguments as they are */
-  answer?(query: Query, api: Api): unknown;
+  answer?(query: Query, ask: Ask): unknown;
   /** @param answer in the language */
   shorten(answer: InOneLanguage<A>, language: Language, query: Query): Short;
 }
@@ -61,7 +53,7 @@ export function defineTool<E extends Endpoint, A = AnswerOf<E>>(definition: Defi
     ...pick(definition, ['name', 'title', 'description', 'sources']),
     inputSchema: inputSchemaOf(definition as Definition<Endpoint>),
     isCounted,
-    answer: definition.answer ?? ((query, api) => api.answer({ endpoint, query })),
+    answer: definition.answer ?? ((query, ask) => ask(endpoint, query)),
     shorten: (found, language, query) => shorten(inOneLanguage(found as A, language), language, query),
   };
 }

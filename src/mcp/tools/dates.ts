@@ -51,7 +51,7 @@ export const convertDate = defineTool({
     year: { type: 'integer', description: 'Of `from`' },
   },
   example: { date: '2026-03-21' },
-  answer: (query, api) => api.answer({ endpoint: convert, query: withDateParts(query, api) }),
+  answer: (query, ask) => ask(convert, withDateParts(query, ask)),
   shorten: ({ sh, gregorian, hijri, pahlavi }) => ({
     facts: {
       date_sh: isoText(sh),

@@ -55,18 +55,14 @@ export const workdaysBetween = defineTool<typeof workdays, Count | Sum>({
     rule: { type: 'string', enum: DEADLINE_RULES, description: 'If the result is off' },
   },
   sources: CALENDARS,
-  answer({ add: added, ...query }, api) {
+  answer({ add: added, ...query }, ask) {
     if (SUM_ONLY.some((name) => name in query)) {
-      return api.answer({ endpoint: add, query: { ...query, ...(added !== undefined && { workdays: added }) } });
+      return ask(add, { ...query, ...(added !== undefined && { workdays: added }) });
     }
-    const counted = api.answer({
-      endpoint: workdays,
-      query: { ...query, ...(added !== undefined && { add: added }) },
-    }) as Count;
+    const counted = ask(workdays, { ...query, ...(added !== undefined && { add: added }) });
     if (query.to === undefined) return counted;
     const { from = 'today', to } = query;
-    const { sh } = api.answer({ endpoint: difference, query: { from, to } }) as AnswerOf<typeof difference>;
-    return { ...counted, difference: sh };
+    return { ...counted, difference: ask(difference, { from, to }).sh };
   },
   shorten(answer) {
     if ('skipped' in answer) return sumInShort(answer);
@@ -111,10 +107,10 @@ export const why = defineTool<typeof explain, Explained | Closures>({
     sector: { ...AS_OF_DAY, description: 'As of day; schools: closures only' },
   },
   sources: CALENDARS,
-  answer(query, api) {
+  answer(query, ask) {
     const isSpan = 'from' in query || 'to' in query;
     if (isSpan && 'date' in query) throw queryError(['date'], 'given together with from or to', 'one of them');
-    return api.answer({ endpoint: isSpan ? closures : explain, query });
+    return isSpan ? ask(closures, query) : ask(explain, query);
   },
   shorten: (answer, language, query) =>
     'data' in answer ? closuresInShort(answer, query) : explainedInShort(answer, language),

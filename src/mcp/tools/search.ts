@@ -16,7 +16,7 @@ export const occasions = defineTool({
     'Occasions by any usual name: slug, category, next date. Answers "days off in October", "age 1990-05-01".',
   sources: CALENDARS,
   own: { ...searchFrom.property, weekend: AS_OF_DAY },
-  answer: (query, api) => searchFrom.answer(search, query, api),
+  answer: (query, ask) => searchFrom.answer(search, query, ask),
   shorten: ({ q, answer, data, cities }, _, query) => ({
     facts: {
       q,
@@ -46,7 +46,7 @@ export const places = defineTool({
   description: 'Cities by any usual name: slug, time zone and coordinates.',
   sources: PLACES,
   own: searchFrom.property,
-  answer: (query, api) => searchFrom.answer(cities, query, api),
+  answer: (query, ask) => searchFrom.answer(cities, query, ask),
   shorten: ({ q, data }, _, query) => ({
     facts: { q, found: data.length },
     ...tableOf(data, [

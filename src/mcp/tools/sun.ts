@@ -16,8 +16,8 @@ export const newYear = defineTool({
   sources: SKY,
   optional: ['tz'],
   own: { year_sh: { type: 'integer', description: 'The new Persian year; 2027: that of AD 2027' } },
-  answer: ({ tz = 'Asia/Tehran', year_sh, ...rest }, api) =>
-    api.answer({ endpoint: nowruz, query: { ...rest, ...(year_sh && { year_sh: nowruzYear(year_sh) }), tz } }),
+  answer: ({ tz = 'Asia/Tehran', year_sh, ...rest }, ask) =>
+    ask(nowruz, { ...rest, ...(year_sh && { year_sh: nowruzYear(year_sh) }), tz }),
   shorten: ({ local_parts: { sh, weekday }, ...facts }) => ({ facts: { ...facts, date_sh: isoText(sh), weekday } }),
 });
 
