@@ -15,6 +15,7 @@ const ASKED = [
   ['open', /\bH2/],
   ['off', /\bH/],
   ['work', /\bO/],
+  ['week-number', /\bN7/],
   ['number', /\bN/],
   ['years', /\bC12|^y12 (?:r0 )?[Tb]/],
   ['months', /\bC1\b|^h1 (?:r0 )?[Tb]/],

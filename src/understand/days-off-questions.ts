@@ -23,8 +23,8 @@ export function weekdaysQuestion(tokens: readonly Token[], known: Known): Questi
   return isPeriod(reading) ? { kind: 'weekdays', weekday: weekday.value, reading } : undefined;
 }
 
-const NEXT_HOLIDAY = patternOf('(?<step>[-+*lov]) H');
-const HOLIDAY_NEXT = patternOf('(?<nth>[ov])? H (?<step>[-+*])');
+const NEXT_HOLIDAY = patternOf('[Cdr]* T? (?<step>[-+*lov]) H C? r?');
+const HOLIDAY_NEXT = patternOf('[Cdr]* T? (?<nth>[ov])? H (?<step>[-+*v]) C? r?');
 const NTH_HOLIDAY = patternOf('(?<nth>[oe]) H (?<period>.+)');
 const LONG_WEEKEND = patternOf('(?<step>[+*=])? L');
 const LONG_WEEKEND_NEXT = patternOf('L (?<step>[+*=])');
@@ -49,7 +49,10 @@ export function daysOffQuestion(tokens: readonly Token[], known: Known, read: Re
   // «فردا بانک‌ها بازند؟», «مدارس فردا»
   const [sector, ...others] = tokens.filter(({ kind }) => kind === 'X');
   if (sector) {
-    const day = tokens.filter(({ kind }) => !/[XHO]/.test(kind));
+    // "Thursdays"
+    const day = tokens
+      .filter(({ kind }) => !/[XHO]/.test(kind))
+      .map((token) => (token.kind === 'W' ? { ...token, kind: 'w' } : token));
     const isList = tokens.some(({ kind, value }) => kind === 'H' && value === 1);
     const reading = read(day.length > 0 || isList ? day : [TODAY]);
     const isDay = reading?.kind === 'day' && others.length === 0;

@@ -47,7 +47,12 @@ export function findNames<T>({ find }: Search<T>, typed: string, limit: number):
     if (found.some(({ match }) => match !== 'fuzzy')) return found;
     if (similar.length === 0) similar = found;
   }
-  return twoNames(find, withoutYear) ?? similar;
+  return (
+    twoNames(
+      find,
+      withoutYear.filter((word) => word !== 'and' && word !== 'و'),
+    ) ?? similar
+  );
 }
 
 /** «تاسوعا عاشورا» names two occasions. */
@@ -62,15 +67,14 @@ function twoNames<T>(find: Search<T>['find'], words: readonly string[]): Found<T
 /** More are no names side by side. */
 const MOST_NAME_WORDS = 5;
 
-/** Matches of a text; if its whole is no name, those of what the text asks about. */
-export function findSubject<T>(
-  search: Search<T>,
-  [text, subject]: readonly [string, string],
-  limit: number,
-): Found<T>[] {
-  const found = findNames(search, text, limit);
-  if (text === subject || found[0]?.match === 'exact') return found;
-  return findNames(search, subject, limit);
+/** Matches of the first of some texts that is a name, or of the last one. */
+export function findSubject<T>(search: Search<T>, texts: readonly string[], limit: number): Found<T>[] {
+  let found: Found<T>[] = [];
+  for (const text of new Set(texts)) {
+    found = findNames(search, text, limit);
+    if (found[0]?.match === 'exact') break;
+  }
+  return found;
 }
 
 /** Iran's own before those of the world, and these before other countries' and those for fun. */

@@ -36,7 +36,7 @@ const BESIDE_PLACE = /^[.BCTFrEHSjIy]$/;
 /** Prayers, their direction, and the moment of the new year in a city. */
 export function placeQuestion(text: string, all: readonly Token[], known: Known): PlaceQuestion | undefined {
   const qibla = placeOfQibla(text);
-  if (qibla) return { kind: 'qibla', place: qibla };
+  if (qibla !== undefined) return { kind: 'qibla', place: qibla };
   const newYear = withoutNewYear(all);
   if (newYear !== undefined) {
     const { place, date } = divided(newYear, (words) => newYearOf(words, known));
@@ -64,11 +64,13 @@ const dayOf = (words: readonly Token[], known: Known): DayReading | undefined =>
   return reading?.kind === 'day' ? reading : undefined;
 };
 
-/** The Persian year that words name, of a Gregorian one the year that begins in it. */
+/** The Persian year that words name, of a Gregorian one the year that begins in it; in words the year to come. */
 function newYearOf(words: readonly Token[], known: Known): number | undefined {
   const reading = readTokens(words, known);
   if (reading?.kind !== 'year') return undefined;
-  return persianYear(reading.year);
+  const year = persianYear(reading.year);
+  const isBegun = year === persian.yearOf(known.today) && !words.some(({ digits }) => digits);
+  return isBegun ? year + 1 : year;
 }
 
 /** The place in some words, and a date before or after it; all words are the place if none is a date. */

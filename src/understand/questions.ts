@@ -38,7 +38,10 @@ export interface Understood {
 export function understand(typed: string, known: Known): Understood {
   const text = withoutConversion(typed);
   const meant = meantBy(text, known);
-  const asked = [...tokensOf(typed.replace(text, '')), ...tokensOf(text).filter(({ month }) => !month)];
+  // "Persian New Year" is a name.
+  const isOfName = ({ text }: Token) => meant.question.kind === 'nothing' && meant.subject.includes(text);
+  const beside = tokensOf(text).filter((token) => !token.month && !isOfName(token));
+  const asked = [...tokensOf(typed.replace(text, '')), ...beside];
   // "what is the date in Iran", but not "is 1 January a holiday in Iran"
   const isIranian =
     meant.question.kind === 'date' && asked.some(({ kind }) => kind === 'I') && !hasCalendar(meant.question);
@@ -131,8 +134,9 @@ function dateQuestion(tokens: readonly Token[], known: Known): Question | undefi
   const leap = read(LEAP);
   if (leap?.kind === 'year') return dated(leap);
   const passed = read(SINCE, 'day', readPassed) ?? read(PASSED, 'day', readPassed);
-  // «از ۱ تا ۵ دی گذشته» asks nothing.
-  const since = passed?.kind === 'span' ? undefined : passed;
+  const begun = passed?.kind === 'span' ? undefined : periodOf(passed);
+  // «از ۱ تا ۵ دی گذشته» asks nothing, «از سال گذشته» for its first day.
+  const since = begun ? dayAt(begun.first, begun.calendar, known) : passed?.kind === 'span' ? undefined : passed;
   const left =
     countdown(part(UNTIL)?.('day'), known) ?? since ?? countdown((part(LEFT_OF) ?? part(LEFT))?.('day'), known, true);
   const length = read(LENGTH);
@@ -147,7 +151,7 @@ function dateQuestion(tokens: readonly Token[], known: Known): Question | undefi
 /** «چند روز تا ۱ مهر», "days until Ramadan": the next such day, or the first day of a period; "left in May": its last. */
 function countdown(words: readonly Token[] = [], known: Known, isLeft = false): DateReading | undefined {
   const { today } = known;
-  const own = readTokens(words, known);
+  const own = present(words, known) ?? readTokens(words, known);
   const { first, last } = endsOf(own) ?? { first: today, last: today };
   if (isLeft && isPeriod(own) && first <= today) return dayAt(last, undefined, known);
   const reading = first < today ? readComing(words, known) : own;

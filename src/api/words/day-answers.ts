@@ -85,6 +85,7 @@ export function dayAnswer(asked: AskedDay, { asks, calendars }: Asking, context:
     [answer && !isWeekday ? withWeekday(own) : own, other, answer ? NO_WORDS : hijri],
     others.slice(0, MOST_OCCASIONS).map(({ occasion }) => titleText(occasion)),
     words.isWhether(asks) ? caveats(day, context) : [],
+    asks === 'number' || asks === 'week-number' ? Object.values(numbersOf(jdn)) : [],
   ];
   return {
     ...{ kind, first: jdn, last: jdn, daysOff: day.reasons && Number(day.isOff) },
@@ -144,7 +145,7 @@ function answerTo(day: Day, asks: Asking['asks'], context: ReaderContext): Text 
   const { today, almanac } = context;
   if (words.isWhether(asks)) return whetherOff(day, asks, context);
   if (asks === 'weekday') return weekdayName(jdn);
-  if (asks === 'number') return numbersOf(jdn);
+  if (asks === 'number' || asks === 'week-number') return numbersOf(jdn)[asks];
   if (asks === 'occasions')
     return occasions.length > 0
       ? listed(occasions.slice(0, MOST_OCCASIONS).map(({ occasion }) => titleText(occasion)))
@@ -215,12 +216,13 @@ function caveats({ jdn, sector, place, reasons, isOff }: Day, { almanac }: Reade
 }
 
 /** The number of a day in the two years, and its week. */
-function numbersOf(jdn: Jdn): Text {
+function numbersOf(jdn: Jdn) {
   const [own, other] = [persian.yearOf(jdn), gregorian.fromJdn(jdn).year];
   const [first, [newYear]] = [persian.firstDayOfYear(own), gregorian.daysOfYear(other)];
   const week = (saturdayOf(jdn) - saturdayOf(first)) / DAYS_A_WEEK + 1;
-  return say(
-    `روز ${jdn - first + 1} و هفتهٔ ${week} سال ${own}، روز ${jdn - newYear + 1} سال ${other}`,
-    `day ${jdn - first + 1} and week ${week} of ${own}, day ${jdn - newYear + 1} of ${other}`,
-  );
+  return {
+    number: say(`روز ${jdn - first + 1} سال ${own}`, `day ${jdn - first + 1} of ${own}`),
+    'week-number': say(`هفتهٔ ${week} سال ${own}`, `week ${week} of ${own}`),
+    other: say(`روز ${jdn - newYear + 1} سال ${other}`, `day ${jdn - newYear + 1} of ${other}`),
+  };
 }
