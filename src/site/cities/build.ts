@@ -4,7 +4,7 @@ import { memoized } from '#core/caches.ts';
 import { firstOf, required } from '#core/required.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import { count, fixedDecimal, type InLanguages, type Language, pagePath } from '#site/kit/language.ts';
+import { fixedDecimal, type InLanguages, type Language, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { City } from '#tables/types.ts';
 import { type GlobePlace, nearestTo } from './distance.ts';
@@ -128,18 +128,6 @@ export function cityIndex(): CityIndex {
 /** Links to the prayer times of cities, in one line of text. */
 export const cityLinks = (language: Language, list: readonly City[]): Html =>
   html`${list.map((city) => html`<a href="${pagePath(language, `/prayer-times/${city.slug}`)}">${cityName(language, city)}</a> `)}`;
-
-const WORDS: InLanguages<readonly [countries: string, cities: string]> = {
-  fa: ['کشور و سرزمین با', 'شهر'],
-  en: ['countries and territories,', 'cities'],
-};
-
-/** «۲۴۰ کشور و سرزمین با ۸۲۴ شهر» */
-export function indexSize(language: Language, regions: readonly Region[]): string {
-  const total = regions.reduce((sum, { cities }) => sum + cities.length, 0);
-  const [countries, cities] = WORDS[language];
-  return `${count(language, regions.length)} ${countries} ${count(language, total)} ${cities}`;
-}
 
 /** «۳۵٫۶۹ درجهٔ شمالی، ۵۱٫۴۲ درجهٔ شرقی», "35.69° N, 51.42° E" */
 export function coordinatesText(language: Language, { latitude, longitude }: GlobePlace): string {

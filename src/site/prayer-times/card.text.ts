@@ -52,7 +52,7 @@ export const CARD_WORDS = {
   minute: { fa: 'دقیقه', en: 'min' },
   and: { fa: ' و ', en: ' ' },
   guessed: { fa: 'از منطقهٔ زمانی شما', en: 'from your time zone' },
-  nearYou: { fa: 'شهرهای نزدیک', en: 'Nearby' },
+  nearYou: { fa: 'در شهرهای نزدیک', en: 'in cities nearby' },
   monthAndYear: { fa: 'جدول ماه و سال', en: 'Month and year' },
 };
 

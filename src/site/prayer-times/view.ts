@@ -6,7 +6,7 @@ import { findIn } from '#core/required.ts';
 import { nearestTo } from '#site/cities/distance.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath } from '#site/kit/language.ts';
-import { CARD_TEXT, SHORT_PRAYER_NAMES } from './card.text.ts';
+import { CARD_TEXT, PRAYER_NAMES, SHORT_PRAYER_NAMES } from './card.text.ts';
 import { type CityPlace, type PrayerDay, prayerDay } from './days.ts';
 import { PRAYER_TEXT } from './text.ts';
 
@@ -53,7 +53,7 @@ export const nearCapitals = (city: CityPlace, capitals: readonly Capital[]): Cap
     .map(({ place }) => place);
 
 /**
- * «شهرهای نزدیک: قم ۱۷:۱۵ …»: each with its own time of a prayer; a reader abroad gets the way to the city's month instead.
+ * «اذان مغرب در شهرهای نزدیک: قم ۱۷:۱۵ …»: each with its own time of a prayer; a reader abroad gets the way to the city's month instead.
  * @param slug of the visitor's city
  */
 export function nearbyCities(
@@ -66,8 +66,10 @@ export function nearbyCities(
   const text = CARD_TEXT[language];
   if (cities.length === 0)
     return html`<a href="${pagePath(language, `/prayer-times/${slug}`)}">${text.monthAndYear}</a>`;
-  return html`<span class="note">${text.nearYou}:</span> ${cities.map(({ name, href, place }) => {
-    const { clock } = findIn(prayerDay(place, jdn).moments, ({ prayer }) => prayer === awaited);
-    return html`<a href="${href}">${name} <b>${numeral(language, clock)}</b></a> `;
-  })}`;
+  return html`<span class="note full">${PRAYER_NAMES[language][awaited]} ${text.nearYou}</span> ${cities.map(
+    ({ name, href, place }) => {
+      const { clock } = findIn(prayerDay(place, jdn).moments, ({ prayer }) => prayer === awaited);
+      return html`<a href="${href}">${name} <b>${numeral(language, clock)}</b></a> `;
+    },
+  )}`;
 }
