@@ -6,7 +6,7 @@ import { siteUrl, visit } from './visit.ts';
 test('the form changes preview and lines', async () => {
   const { page, faults } = await visit({ path: '/en/widget' });
   await page.getByLabel('First').selectOption('Gregorian');
-  await page.getByLabel('Second').selectOption('none');
+  await page.getByLabel('Second').selectOption('None');
   await page.getByLabel('Third').selectOption('Gregorian');
   await page.getByLabel('Fourth').selectOption('Imperial');
   await page.getByLabel('Colours').selectOption('dark');

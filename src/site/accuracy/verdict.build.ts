@@ -40,14 +40,14 @@ export function verdicts(language: Language): readonly Verdict[] {
       sure: say(`تا ${number(mostSeconds)} ثانیه`, `Within ${mostSeconds} s`),
       measured: say(
         `اختلاف با اعلام رسمی؛ با محاسبهٔ مستقل حداکثر ${seconds} ثانیه`,
-        `of the official announcement, ${seconds} s of an independent computation`,
+        `Beside the official announcement; ${seconds} s beside an independent computation`,
       ),
     },
     {
       id: 'holidays',
       of: say('تعطیلات رسمی', 'Public holidays'),
       sure: say('با سند', 'Documented'),
-      measured: say('هر تعطیلی قانون یا مصوبه دارد', 'each rests on a law or decision'),
+      measured: say('هر تعطیلی قانون یا مصوبه دارد', 'Each rests on a law or decision'),
     },
     {
       id: 'hijri',
@@ -55,7 +55,7 @@ export function verdicts(language: Language): readonly Verdict[] {
       sure: say('با سند', 'Documented'),
       measured: say(
         `شروع ${size(hijri.months)} ماه از تقویم‌های رسمی و سالنامه‌ها`,
-        `first days of ${size(hijri.months)} months from official calendars and almanacs`,
+        `First days of ${size(hijri.months)} months from official calendars and almanacs`,
       ),
     },
     {
@@ -64,7 +64,7 @@ export function verdicts(language: Language): readonly Verdict[] {
       sure: say('±۱ روز', '±1 day'),
       measured: say(
         `برآورد طول ماه در ${estimate} ماه‌های اخیر درست بود؛ رؤیت هلال ملاک است`,
-        `the estimated length was right for ${estimate} of recent months; the sighting decides`,
+        `The estimated length was right for ${estimate} of recent months; the sighting decides`,
       ),
     },
     {
@@ -82,7 +82,7 @@ export function verdicts(language: Language): readonly Verdict[] {
       sure: say('ناقص', 'Incomplete'),
       measured: say(
         `${size(present)} از ${size(found)} مورد خبرها در فهرست بود`,
-        `the list had ${size(present)} of ${size(found)} found in the news`,
+        `The list had ${size(present)} of ${size(found)} found in the news`,
       ),
     },
   ];
