@@ -24,7 +24,7 @@ export interface Searches<O, C extends NamedCity> {
 export function findNamed<O, C extends NamedCity>(
   { occasions, cities }: Searches<O, C>,
   text: string,
-  { question, subject, fullName, isAsked }: Understood,
+  { question, subject, names, isAsked }: Understood,
   { limit, isAnswered }: { readonly limit: number; readonly isAnswered: boolean },
 ): Named<O, C> {
   // Beside an answer only what has exactly this name is offered, and nothing similar to words that name nothing.
@@ -33,7 +33,7 @@ export function findNamed<O, C extends NamedCity>(
   // «تعطیلات مهر» asks for no city of this name.
   const isOfDates = isAnswered && isAsked && question.kind !== 'nothing' && placeOf(question) === undefined;
   const found = {
-    occasions: findSubject(named, [text, fullName, subject], limit),
+    occasions: findSubject(named, [text, ...names], limit),
     cities: isOfDates ? [] : cities.find(placeOf(question) ?? subject, limit, !isAnswered),
   };
   const isWanted = ({ match }: { readonly match: string }) =>

@@ -21,8 +21,8 @@ export interface Understood {
   readonly question: Question;
   /** the text without the words of a question, to search for */
   readonly subject: string;
-  /** with «رسمی», "national" and "Iran" around it */
-  readonly fullName: string;
+  /** what its name may be: with «رسمی», "national" and "Iran" around it, with "Iran" alone, and the subject */
+  readonly names: readonly string[];
   /** the year beside a name: «عید فطر ۱۴۰۶», "Nowruz next year" */
   readonly year?: number | undefined;
   /** words of a question stand beside the name */
@@ -71,12 +71,13 @@ function understoodAs(text: string, known: Known): ReturnType<typeof meantBy> {
   const [question, asks, kinds] = [questionIn(text, all, known), askedIn(all), kindsOf(all)];
   // «چند تعطیلی تا عید» is not about the day.
   const isOther = question.kind === 'nothing' && /[HO]/.test(kinds) && /[TB]/.test(kinds);
-  if (isOther) return { question, subject: text, fullName: text, isAsked: false, asks, isPast: false };
+  if (isOther) return { question, subject: text, names: [text], isAsked: false, asks, isPast: false };
   const subject = subjectOf(all) ?? text;
+  const inIran = kinds.includes('I') ? [`${subject} iran`] : [];
   return {
     question,
     subject: question.kind === 'qibla' ? question.place : subject,
-    fullName: subjectOf(all, NEVER_OF_NAME) ?? text,
+    names: [subjectOf(all, NEVER_OF_NAME) ?? text, ...inIran, subject],
     year: yearBeside(all, known),
     isAsked: subject !== text,
     asks,

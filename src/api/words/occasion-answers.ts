@@ -59,13 +59,11 @@ function dayOfOccasion(
 
 /** The day of an occasion about which something is asked, or in the year beside its name; of Nowruz with its moment. */
 export function occasionAnswer(asking: Understood, context: ReaderContext): TextAnswer | undefined {
-  const { fullName, subject, year, isPast, isAsked, asks } = asking;
+  const { names, subject, year, isPast, isAsked, asks } = asking;
   const isCity = () => citySearch(context.almanac).find(subject, 1, false)[0]?.match === 'exact';
   const kind = isAsked || year !== undefined ? 'occasion' : 'name';
   if (kind === 'name' && isCity()) return undefined;
   const isWhole = kind === 'name';
-  // "when does the new year start in Iran"
-  const names = /iran|ایران/.test(fullName) ? [fullName, `${subject} iran`, subject] : [fullName, subject];
   const occasion = names.map((each) => occasionNamed(each, context, isWhole)).find(Boolean);
   const day = dayOfOccasion(occasion, { year, isPast }, context);
   if (!day) return undefined;
