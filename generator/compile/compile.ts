@@ -28,10 +28,7 @@ export interface Compiled {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/**
- * @param version of the last release
- * @param root folder that holds `data/`, for the reference values
- */
+/** @param version of the last release @param root folder that holds `data/`, for the reference values */
 export function compile(data: Data, version: DataVersion, root = process.cwd()): Compiled {
   const released = data.changes.filter((row) => compareVersions(row.version, version.version) <= 0);
   const releaseDay = gregorian.fromIsoDate(version.changed);

@@ -41,10 +41,7 @@ interface CsvRecord {
   readonly record: readonly string[];
 }
 
-/**
- * Records of a text with their lines.
- * @param failure the error to throw for a text that is no CSV
- */
+/** Records of a text with their lines. @param failure the error to throw for a text that is no CSV */
 export function csvRecords(text: string, failure: (line: number, message: string) => Error, options: Options = {}) {
   try {
     return parse(text, {

@@ -132,10 +132,7 @@ export function withLabels({ fields }: Form, refusal: string): string {
 /** What GitHub writes for a field that is left empty. */
 const EMPTY = /^_No response_$/;
 
-/**
- * The command of a filled form, with its options and arguments.
- * @param body text of the issue
- */
+/** The command of a filled form, with its options and arguments. @param body text of the issue */
 export function commandOfIssue({ command, fields }: Form, body: string): string[] {
   const values = new Map(fieldsOf(body));
   const given = fields.flatMap(({ option, label, choices, isOptional }) => {

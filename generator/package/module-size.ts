@@ -23,10 +23,7 @@ export const MAX_KILOBYTES: Readonly<Record<string, number>> = {
   'salnama/client': 3,
 };
 
-/**
- * KiB of a program that imports every named export of a module.
- * @param module name, or path from the folder
- */
+/** KiB of a program that imports every named export of a module. @param module name, or path from the folder */
 export async function kilobytesOf(module: string, folder: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: `export * from '${module}'`, resolveDir: folder },

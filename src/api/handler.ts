@@ -41,10 +41,7 @@ export interface Route {
    * Undefined: not counted, as calendar files.
    */
   readonly id: string | undefined;
-  /**
-   * Parses a query without computing its answer.
-   * @param query without the question mark
-   */
+  /** Parses a query without computing its answer. @param query without the question mark */
   parse(query: string): ParsedQuery;
 }
 

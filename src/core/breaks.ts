@@ -17,10 +17,7 @@ const MIN_DAYS = 3;
 
 export const lengthOf = ({ first, last }: Pick<Break, 'first' | 'last'>): number => last - first + 1;
 
-/**
- * @param holidays day numbers of public holidays
- * @param weekend ISO weekdays that are off
- */
+/** @param holidays day numbers of public holidays @param weekend ISO weekdays that are off */
 export const dayOff =
   (holidays: ReadonlySet<number>, weekend: readonly number[]): IsOff =>
   (day) =>

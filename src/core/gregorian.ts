@@ -40,10 +40,7 @@ export const isIsoDate = (text: string): boolean => {
   return date !== undefined && isValidDate(date);
 };
 
-/**
- * Day number of a `YYYY-MM-DD` string.
- * @throws {RangeError} if the text is not such a date
- */
+/** Day number of a `YYYY-MM-DD` string. @throws {RangeError} if the text is not such a date */
 export function fromIsoDate(text: string): Jdn {
   const date = readIsoText(text);
   if (date && isValidDate(date)) return toJdn(date);

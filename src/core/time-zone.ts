@@ -14,17 +14,11 @@ export const TEHRAN_ZONE = 'Asia/Tehran';
 export interface Zone {
   /** in IANA letter case */
   readonly name: string;
-  /**
-   * Minutes that the zone's clock is ahead of UTC at a moment.
-   * @param epochMs milliseconds since 1970
-   */
+  /** Minutes that the zone's clock is ahead of UTC at a moment. @param epochMs milliseconds since 1970 */
   offsetMinutesAt(epochMs: number): number;
 }
 
-/**
- * @param name IANA name of a zone or alias
- * @throws {RangeError} if the runtime has no such zone
- */
+/** @param name IANA name of a zone or alias @throws {RangeError} if the runtime has no such zone */
 export type ZoneOf = (name: string) => Zone;
 
 export function createZone(name: string): Zone {

@@ -44,19 +44,13 @@ function occasionDay({ occasion, jdn, isHoliday, estimate }: Occurrence): Occasi
   return { month, day, ...occasionOf(occasion), isHoliday, estimate };
 }
 
-/**
- * Occasions of a day, official holidays first.
- * @param date year 979 … 1577
- */
+/** Occasions of a day, official holidays first. @param date year 979 … 1577 */
 export function occasionsOn(date: AnyDate, options: OccasionOptions = {}): OccasionDay[] {
   const jdn = dayOf(date, YEARS, persian.firstDayOfYear);
   return chosen(occasionYears().onDays(jdn, jdn), options);
 }
 
-/**
- * Occasions of a year in order.
- * @param year 979 … 1577
- */
+/** Occasions of a year in order. @param year 979 … 1577 */
 export const occasionsOf = (year: number, options: OccasionOptions = {}): OccasionDay[] =>
   chosen(occasionYears().inYear(persianYear(year, YEARS.first, YEARS.last)), options);
 

@@ -16,11 +16,7 @@ export interface SiteFiles {
   read(path: string): Promise<Uint8Array | undefined>;
   /** Key under which a file is cached; default its address. */
   keyOf?(address: string, query: string): string;
-  /**
-   * The file or page at an address.
-   * @param address decoded
-   * @param known the cached representation of this key
-   */
+  /** The file or page at an address. @param address decoded @param known the cached representation of this key */
   find(address: string, request: AppRequest, now: number, known?: Representation): Found;
 }
 

@@ -8,10 +8,7 @@ import { hijriAccuracy } from './hijri.ts';
 import { persianAccuracy } from './persian.ts';
 import { prayerAccuracy } from './prayer-times.ts';
 
-/**
- * @param tables compiled from the same data
- * @param root folder that holds `data/references/`
- */
+/** @param tables compiled from the same data @param root folder that holds `data/references/` */
 export const accuracyReport = (data: Data, tables: Tables, root: string): AccuracyReport => ({
   hijri: hijriAccuracy(data),
   equinox: equinoxAccuracy(data, tables.equinoxes, root),

@@ -12,10 +12,7 @@ export interface Programs {
 /** The program that runs now. */
 const KEEPER = [process.execPath, ...process.execArgv, process.argv[1]!];
 
-/**
- * @param root of the checkout
- * @param keeper program that runs the keeper's commands, and its first parameters
- */
+/** @param root of the checkout @param keeper program that runs the keeper's commands, and its first parameters */
 export function programsIn(root: string, environment = process.env, keeper: readonly string[] = KEEPER): Programs {
   // Commits have the day of the one before them: the same edit of the same main is the same commit.
   const { stdout: day } = spawnSync('git', ['log', '-1', '--format=%cI'], { cwd: root, encoding: 'utf8' });

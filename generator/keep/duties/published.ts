@@ -26,10 +26,7 @@ export const failedRuns = ({ gh }: Programs): Task[] =>
 
 const TIMEOUT_MS = 30_000;
 
-/**
- * @param address public address of the site
- * @param released version of the data of the last release
- */
+/** @param address public address of the site @param released version of the data of the last release */
 export async function oldSite(address: string, released: string): Promise<Task[]> {
   const file = `${address.replace(/\/$/, '')}/api/meta.json`;
   const task = (found: string) => [{ key: 'site', line: `${file} ${found}, the last release has ${released}` }];

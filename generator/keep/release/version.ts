@@ -5,10 +5,7 @@ export type Step = 'major' | 'minor' | 'patch';
 /** Files that need only a patch when they change. */
 const DATA_ONLY = /^(?:data\/|src\/tables\/|CHANGELOG|docs\/|.*\.md$)/;
 
-/**
- * Returns the smallest step that the rule allows.
- * @param changed paths that differ from the last release
- */
+/** Returns the smallest step that the rule allows. @param changed paths that differ from the last release */
 export const leastStep = (changed: readonly string[]): Step =>
   changed.every((path) => DATA_ONLY.test(path)) ? 'patch' : 'minor';
 

@@ -35,10 +35,7 @@ export const listed = (occurrences: readonly Occurrence[], categories: readonly 
 
 const placeOf = ({ isHoliday, occasion }: Occurrence): number => (isHoliday ? 0 : occasion.rank);
 
-/**
- * A day in four calendars, with its occasions.
- * @param occurrences the occasions of the day, as {@link listed}
- */
+/** A day in four calendars, with its occasions. @param occurrences the occasions of the day, as {@link listed} */
 export function dayObject(jdn: Jdn, occurrences: readonly Occurrence[], isWorkday: boolean, { hijri }: Almanac) {
   const dates = fourCalendars(jdn, hijri);
   const holidays = occurrences.filter(({ isHoliday }) => isHoliday);

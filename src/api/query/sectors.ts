@@ -89,10 +89,7 @@ export const workdayParameters = {
 
 export type WorkdayQuery = Values<typeof workdayParameters>;
 
-/**
- * The workdays of a query, and how they are counted.
- * @throws {RequestError} 422 for an unknown province
- */
+/** The workdays of a query, and how they are counted. @throws {RequestError} 422 for an unknown province */
 export function workdaysFor(
   { weekend, closures, sector, province }: WorkdayQuery,
   almanac: Almanac,

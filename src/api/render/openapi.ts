@@ -194,10 +194,7 @@ function withFormats(value: unknown): unknown {
   return isSmall ? { format: 'int32', ...parts } : parts;
 }
 
-/**
- * @param siteUrl public address of the site without a trailing slash
- * @param contact mail or URL of the operator
- */
+/** @param siteUrl public address of the site without a trailing slash @param contact mail or URL of the operator */
 export const openApiDocument = (version: string, siteUrl: string, contact?: string): JsonObject =>
   withFormats(bareDocument(version, siteUrl, contact)) as JsonObject;
 

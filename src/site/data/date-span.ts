@@ -11,10 +11,7 @@ export interface DateSpan extends DateDifference {
   readonly totalDays: number;
 }
 
-/**
- * Span from one day to a later one, in the months of a calendar.
- * @throws {RangeError} if `to` lies before `from`
- */
+/** Span from one day to a later one, in the months of a calendar. @throws {RangeError} if `to` lies before `from` */
 export function dateSpan(calendar: Calendar, from: Jdn, to: Jdn): DateSpan {
   if (to < from) throw new RangeError(`day ${to} lies before day ${from}`);
   return { ...difference(calendar, from, to), totalDays: to - from };
