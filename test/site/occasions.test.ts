@@ -53,12 +53,12 @@ test('the known days after today come first; the months have the chosen categori
   const month = page.locator('#month-12');
   await month.locator('summary').click();
   const box = (name: string) => page.getByRole('checkbox', { name });
-  expect(await box('Global').isVisible()).toBe(false);
+  expect(await box('International').isVisible()).toBe(false);
   await page.getByText('Categories').first().click();
   const ofCategory = (category: string) => month.locator(`li.${category}:visible`);
   expect(await ofCategory('cultural').count()).toBeGreaterThan(0);
   expect(await ofCategory('global').count()).toBe(0);
-  await box('Global').check();
+  await box('International').check();
   await box('Cultural').uncheck();
   const shown = await month.locator('li:visible').count();
   expect(await month.locator('summary').innerText()).toContain(String(shown));

@@ -1,11 +1,12 @@
 /** The events of feeds, before they are put into a language: occasions, and moments of Nowruz. */
 
+import { CATEGORY_NAMES } from '#core/category-names.ts';
 import { type DayProbability, dayProbability, probabilityWords } from '#core/day-probability.ts';
 import { toPersianDigits } from '#core/digits.ts';
 import { groupBy } from '#core/group-by.ts';
 import { UNDECIDED_FROM } from '#core/iran-time.ts';
 import type { Jdn } from '#core/jdn.ts';
-import type { Category, Occasion, Occurrence } from '#core/occasions.ts';
+import type { Occasion, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { firstOf } from '#core/required.ts';
 import type { Revision } from '#core/revisions.ts';
@@ -50,14 +51,6 @@ export function doubtNotes(move: DayProbability | undefined, estimate: boolean):
 
 const HOLIDAY_CATEGORY: Text = { fa: 'تعطیل رسمی', en: 'Public holiday' };
 const HOLIDAY_NOTE: Text = { fa: 'تعطیل رسمی ایران', en: 'Official holiday in Iran' };
-const CATEGORY_WORDS: Readonly<Record<Category, Text>> = {
-  national: { fa: 'ملی', en: 'National' },
-  religious: { fa: 'مذهبی', en: 'Religious' },
-  cultural: { fa: 'فرهنگی', en: 'Cultural' },
-  global: { fa: 'جهانی', en: 'International' },
-  countries: { fa: 'کشورها', en: 'Countries' },
-  fun: { fa: 'سرگرمی', en: 'Fun' },
-};
 
 /** Slug and year of the occasion's own calendar identify the event permanently: its date may move, its title may be corrected. */
 export function occasionEvent(occurrence: Occurrence, revision: Revision, almanac: Almanac): FeedEvent {
@@ -69,7 +62,7 @@ export function occasionEvent(occurrence: Occurrence, revision: Revision, almana
     revision,
     title: titleText(occasion),
     notes: [...(isHoliday ? [HOLIDAY_NOTE] : []), ...doubtNotes(dayProbability(occurrence, almanac), estimate)],
-    categories: [...(isHoliday ? [HOLIDAY_CATEGORY] : []), CATEGORY_WORDS[occasion.category]],
+    categories: [...(isHoliday ? [HOLIDAY_CATEGORY] : []), CATEGORY_NAMES[occasion.category]],
     occasion,
   };
 }

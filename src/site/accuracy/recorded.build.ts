@@ -1,11 +1,12 @@
 /** Tables of what the data rest on: laws, occasions by source, closures in the news, and licences. Build only. */
 import { listDays } from '#api/facts/closure-lists.ts';
+import { CATEGORY_NAMES } from '#core/category-names.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { CATEGORIES } from '#core/occasions.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
-import { CATEGORY_NAMES, SITE_TEXT } from '#site/kit/text.ts';
+import { SITE_TEXT } from '#site/kit/text.ts';
 import { sourceName } from '#site/occasions/facts.view.ts';
 import { tables } from '#tables/index.ts';
 import { occasionDetails } from '#tables/occasion-details.ts';

@@ -1,9 +1,9 @@
 /** The groups by which readers choose occasions: the API's categories, with Islamic occasions and those of other faiths apart. */
+import { CATEGORY_NAMES } from '#core/category-names.ts';
 import type { Category } from '#core/occasions.ts';
 import { dayNumber } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { InLanguages, Language } from '#site/kit/language.ts';
-import { CATEGORY_NAMES } from '#site/kit/text.ts';
 import { faiths } from '#tables/faiths.ts';
 import { GROUPS, type Group, SHOWN_FIRST } from './group-names.ts';
 import type { ApiMonth, DayOccasion, Marked, MonthGrid, OccasionObject } from './resources.ts';
@@ -23,13 +23,9 @@ export function groupOf({ slug, category }: Known): Group {
 export const isShownFirst = (occasion: Known): boolean => SHOWN_FIRST.includes(groupOf(occasion));
 
 export const GROUP_NAMES: Readonly<Record<Group, InLanguages<string>>> = {
-  national: CATEGORY_NAMES.national,
+  ...CATEGORY_NAMES,
   islamic: { fa: 'اسلامی', en: 'Islamic' },
-  cultural: CATEGORY_NAMES.cultural,
   faiths: { fa: 'ادیان دیگر', en: 'Other faiths' },
-  global: CATEGORY_NAMES.global,
-  countries: CATEGORY_NAMES.countries,
-  fun: CATEGORY_NAMES.fun,
 };
 
 /** Puts the months of the API in order for the pages. */

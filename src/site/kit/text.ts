@@ -1,15 +1,5 @@
 /** Texts that all pages share. The texts of one page are in the `text.ts` of its folder. */
-import type { Category } from '#core/occasions.ts';
-import { type InLanguages, inLanguages } from './language.ts';
-
-export const CATEGORY_NAMES: Readonly<Record<Category, InLanguages<string>>> = {
-  national: { fa: 'ملی', en: 'National' },
-  religious: { fa: 'مذهبی', en: 'Religious' },
-  cultural: { fa: 'فرهنگی', en: 'Cultural' },
-  global: { fa: 'جهانی', en: 'Global' },
-  countries: { fa: 'کشورها', en: 'Countries' },
-  fun: { fa: 'سرگرمی', en: 'Fun' },
-};
+import { inLanguages } from './language.ts';
 
 export const SITE_TEXT = inLanguages({
   name: { fa: 'سالنما', en: 'Salnama' },
