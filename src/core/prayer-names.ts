@@ -1,8 +1,12 @@
-/** The six times of a day in the Institute's tables, and their names in Persian. */
+/** The times of a day, and their names in Persian. */
 
-/** In the order of the day. */
+/** The six times of the Institute's tables, in the order of the day. */
 export const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
 export type Prayer = (typeof PRAYERS)[number];
+
+/** With the two times that the Institute's tables leave out. */
+export const EIGHT_TIMES = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha', 'midnight'] as const;
+export type EightTime = (typeof EIGHT_TIMES)[number];
 
 export const PRAYER_NAMES_FA: Readonly<Record<Prayer, string>> = {
   fajr: 'اذان صبح',

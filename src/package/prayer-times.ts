@@ -1,9 +1,11 @@
 /** Prayer times of any place, Persian years 1300 … 1500. */
+
 import METHODS from 'salnama-data:prayer-methods';
 import { PRAYER_YEARS } from '#api/base/ranges.ts';
 import { MS_PER_MINUTE } from '#core/jdn.ts';
 import { firstDayOfYear } from '#core/persian-cycle.ts';
 import type { PrayerMethodId } from '#core/prayer-methods.ts';
+import { EIGHT_TIMES } from '#core/prayer-names.ts';
 import { eightTimes } from '#core/prayer-times.ts';
 import { placeAtNoon } from '#core/sun.ts';
 import { dayOf, objectOf, oneOf, refuse } from './check.ts';
@@ -48,7 +50,6 @@ export interface PrayerTimes {
 
 /** First and last Persian year that is known. */
 export const YEARS = PRAYER_YEARS;
-const NAMES = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha', 'midnight'] as const;
 const MINUTES_PER_DEGREE = 4;
 
 const degrees = (field: string, value: number, most: number): number =>
@@ -81,7 +82,7 @@ export function prayerTimes(coordinates: Place, date: AnyDate, options: PrayerOp
     rowOf(SHADOWS, 'asr', asr),
   );
   // Never rounds up: a moment just before half a minute belongs to the minute before.
-  const dates = NAMES.map((name) => [name, new Date(Math.floor(moments[name]))]);
+  const dates = EIGHT_TIMES.map((name) => [name, new Date(Math.floor(moments[name]))]);
   return { ...(Object.fromEntries(dates) as Omit<PrayerTimes, 'rules'>), rules };
 }
 

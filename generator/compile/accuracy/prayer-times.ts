@@ -3,19 +3,18 @@
 import { cachedZones } from '#core/caches.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { MINUTES_PER_DAY } from '#core/jdn.ts';
+import { PRAYERS, type Prayer } from '#core/prayer-names.ts';
 import { clockTime, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
 import type { PrayerAccuracy, PrayerAgreement } from '#tables/accuracy-types.ts';
 import { type Row, readCsv } from '../csv.ts';
 
 export const PRAYER_ORACLE = 'data/references/prayer-times.csv';
 const zoneOf = cachedZones();
-/** The times that tables print. */
-export const PRAYERS = ['fajr', 'sunrise', 'dhuhr', 'sunset', 'maghrib', 'midnight'] as const;
 
 interface PrintedValue {
   readonly city: string;
   readonly date: string;
-  readonly prayer: (typeof PRAYERS)[number];
+  readonly prayer: Prayer;
   readonly printed: string;
   readonly computed: string;
   /** between the two minutes, without sign */

@@ -2,7 +2,7 @@
 import { toPersianDigits } from '#core/digits.ts';
 import { type Jdn, MS_PER_DAY, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import { ASR_SHADOWS } from '#core/prayer-methods.ts';
-import { PRAYER_NAMES_FA } from '#core/prayer-names.ts';
+import { EIGHT_TIMES, type EightTime, PRAYER_NAMES_FA } from '#core/prayer-names.ts';
 import { clockTime, eightTimes, type FallbackRule, type Place } from '#core/prayer-times.ts';
 import type { Zone } from '#core/time-zone.ts';
 import type { Almanac } from '../base/almanac.ts';
@@ -10,10 +10,6 @@ import type { Text } from '../base/text.ts';
 import { type PrayerOptions, rulesOf } from '../query/prayer-options.ts';
 import ruleNames from './eight-times.json' with { type: 'json' };
 import { atMinute, clocksOf } from './prayer-days.ts';
-
-/** In the order of the day. */
-export const EIGHT_TIMES = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha', 'midnight'] as const;
-export type EightTime = (typeof EIGHT_TIMES)[number];
 
 export const TIME_NAMES_FA: Readonly<Record<EightTime, string>> = {
   ...PRAYER_NAMES_FA,

@@ -3,13 +3,13 @@ import * as gregorian from '#core/gregorian.ts';
 import { daysBetween, type Jdn } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
-import { PRAYERS } from '#core/prayer-names.ts';
+import { EIGHT_TIMES, PRAYERS } from '#core/prayer-names.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../base/almanac.ts';
 import { calendarKeyOfYear } from '../base/calendar-keys.ts';
 import { csvText } from '../base/csv.ts';
 import { methodNamed, type PrayerOptions } from '../query/prayer-options.ts';
-import { EIGHT_TIMES, type EightTimesDay, eightTimesDays, timesOn } from './eight-times.ts';
+import { type EightTimesDay, eightTimesDays, timesOn } from './eight-times.ts';
 import { dayDates } from './four-calendars.ts';
 import { methodOf, placeOf, prayerDays } from './prayer-days.ts';
 

@@ -1,7 +1,8 @@
 /** Shapes of answers about cities and prayer times: `/timezones`, `/cities`, `/prayer-times`, `/times`. */
+
 import { z } from 'zod';
 import { HIGH_LATITUDES } from '#core/prayer-methods.ts';
-import { EIGHT_TIMES } from '../facts/eight-times.ts';
+import { EIGHT_TIMES } from '#core/prayer-names.ts';
 import { RAMADAN_TIMES } from '../facts/ramadan.ts';
 import { ASR_SCHOOLS, METHOD_IDS } from '../query/prayer-options.ts';
 import { CityRecord, dates, isoDate, PrayerTimes, timesOf } from './shapes.ts';

@@ -1,21 +1,17 @@
 /** Answers about a city, in words: its prayer times, the direction of prayer, and the moment of the new year there. */
+
 import { provinceSlug } from '#core/closures.ts';
 import { both } from '#core/day-state.ts';
 import { qiblaDegrees } from '#core/globe.ts';
 import { addDays } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
+import { EIGHT_TIMES, type EightTime } from '#core/prayer-names.ts';
 import { clockOf, localTimeAt, type Zone } from '#core/time-zone.ts';
 import type { City } from '#tables/types.ts';
 import type { PlaceQuestion } from '#understand/place-questions.ts';
 import { foldedName } from '#understand/words.ts';
 import type { Almanac } from '../base/almanac.ts';
-import {
-  EIGHT_TIMES,
-  type EightTime,
-  type EightTimesDay,
-  eightTimesDays,
-  TIME_NAMES_FA,
-} from '../facts/eight-times.ts';
+import { type EightTimesDay, eightTimesDays, TIME_NAMES_FA } from '../facts/eight-times.ts';
 import { wholeSecond } from '../facts/moments.ts';
 import { citySearch } from '../query/searches.ts';
 import {

@@ -4,10 +4,10 @@ import { day } from '#api/endpoints/day.ts';
 import { nowruz } from '#api/endpoints/nowruz.ts';
 import { prayerTimes } from '#api/endpoints/prayer-times.ts';
 import { times } from '#api/endpoints/times.ts';
-import { EIGHT_TIMES, TIME_NAMES_FA, withDayOffset } from '#api/facts/eight-times.ts';
+import { TIME_NAMES_FA, withDayOffset } from '#api/facts/eight-times.ts';
 import { nowruzYear, persianParts } from '#api/query/year-month-day.ts';
 import { toLatinDigits } from '#core/digits.ts';
-import { PRAYER_NAMES_FA, PRAYERS } from '#core/prayer-names.ts';
+import { EIGHT_TIMES, PRAYER_NAMES_FA, PRAYERS } from '#core/prayer-names.ts';
 import { defineCommand } from '../command.ts';
 import { columns, dateText, digits, fullDate, say } from '../text.ts';
 

@@ -2,9 +2,10 @@
 
 import { nowruz } from '#api/endpoints/nowruz.ts';
 import { times } from '#api/endpoints/times.ts';
-import { EIGHT_TIMES, type EightTime, timesOn, withDayOffset } from '#api/facts/eight-times.ts';
+import { timesOn, withDayOffset } from '#api/facts/eight-times.ts';
 import { nowruzYear } from '#api/query/year-month-day.ts';
 import { isoText } from '#core/jdn.ts';
+import { EIGHT_TIMES, type EightTime } from '#core/prayer-names.ts';
 import { defineTool } from '../tool.ts';
 import { PRAYER, SKY, tableOf } from './rows.ts';
 

@@ -1,6 +1,6 @@
 /** Words of a city's times and of the time left, for home and the search box: apart from the page and the astronomy. */
 import { MS_PER_MINUTE } from '#core/jdn.ts';
-import { PRAYER_NAMES_FA, type Prayer } from '#core/prayer-names.ts';
+import { type EightTime, PRAYER_NAMES_FA, type Prayer } from '#core/prayer-names.ts';
 import { clockOf } from '#core/time-zone.ts';
 import { type InLanguages, inLanguages, type Language, numeral } from '#site/kit/language.ts';
 
@@ -16,11 +16,8 @@ export const PRAYER_NAMES: InLanguages<Readonly<Record<Prayer, string>>> = {
   },
 };
 
-/** In the order of a day, with the two times that the Institute's tables leave out. */
-export const EIGHT_TIMES = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha', 'midnight'] as const;
-
 /** For lists and for the heads of narrow columns. */
-export const SHORT_PRAYER_NAMES: InLanguages<Readonly<Record<(typeof EIGHT_TIMES)[number], string>>> = {
+export const SHORT_PRAYER_NAMES: InLanguages<Readonly<Record<EightTime, string>>> = {
   fa: {
     fajr: 'صبح',
     sunrise: 'طلوع',

@@ -1,20 +1,14 @@
 /** Six times of a city in one calm row: today's, and after maghrib tomorrow's, with the time that is left to the next. */
+
 import { type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
 import { type PrayerMethod, TEHRAN_METHOD } from '#core/prayer-methods.ts';
+import { EIGHT_TIMES, type EightTime } from '#core/prayer-names.ts';
 import type { FastingDays } from '#core/ramadan.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { MyCity } from '#site/settings/my-city.browser.ts';
-import {
-  CARD_TEXT,
-  EIGHT_TIMES,
-  FAST_NAMES,
-  minutesWords,
-  PRAYER_NAMES,
-  SHORT_PRAYER_NAMES,
-  spanWords,
-} from './card.text.ts';
+import { CARD_TEXT, FAST_NAMES, minutesWords, PRAYER_NAMES, SHORT_PRAYER_NAMES, spanWords } from './card.text.ts';
 import {
   AFTER_MAGHRIB_MS,
   cardDay,
@@ -70,7 +64,7 @@ export function timesList(
   { jdn, moments }: PrayerDay,
   { next, more, now }: TimesOptions = {},
 ): Html {
-  const times: readonly { name: (typeof EIGHT_TIMES)[number]; clock: string; moment: number }[] = [
+  const times: readonly { name: EightTime; clock: string; moment: number }[] = [
     ...moments.map(({ prayer, clock, moment }) => ({ name: prayer, clock, moment })),
     ...(more
       ? [more.asr, more.isha].map((time, index) => ({ name: (['asr', 'isha'] as const)[index]!, ...time }))
