@@ -63,7 +63,7 @@ export const DOWNLOADS_TEXT = inLanguages({
       'hijri-months': ['ماه‌های قمری', 'روز اول هر ماه منتشرشده، با منبع'],
       nowruz: ['لحظهٔ تحویل سال', 'سال‌های ۹۷۹ تا ۱۵۷۷'],
       cities: ['شهرها', 'نام، مختصات و منطقهٔ زمانی'],
-      'exchange-sessions': ['روزهای معاملهٔ بورس', 'تهران، ۱۳۸۰ تا ۱۴۰۷؛ ۱۳۸۸ تا مرداد ۱۴۰۲ با دادهٔ معاملات تأیید شده'],
+      'exchange-sessions': ['روزهای معاملهٔ بورس', 'تهران، از ۱۳۸۰؛ ۱۳۸۸ تا مرداد ۱۴۰۲ با دادهٔ معاملات تأیید شده'],
       'islamic-holidays': ['تعطیلات قمری', 'به تاریخ میلادی و شمسی، ۱۳۴۷ تا ۱۵۰۰، برای کتابخانه‌ها'],
     } satisfies Record<TableName, readonly [name: string, description: string]>,
     en: {
@@ -77,7 +77,7 @@ export const DOWNLOADS_TEXT = inLanguages({
       cities: ['Cities', 'Names, coordinates and time zone'],
       'exchange-sessions': [
         'Stock exchange sessions',
-        'Tehran, 1380–1407; 1388 to Mordad 1402 confirmed by trading data',
+        'Tehran, from 1380; 1388 to Mordad 1402 confirmed by trading data',
       ],
       'islamic-holidays': ['Islamic holidays', 'By Gregorian and Persian date, 1347–1500, for libraries'],
     },

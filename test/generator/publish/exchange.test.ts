@@ -5,7 +5,6 @@ import * as persian from '#core/persian.ts';
 import { exchangeSessions, PROVED_SESSIONS } from '#generator/publish/exchange.ts';
 import { almanac } from '../../support/service.ts';
 
-const workdays = almanac.workdaysOf({ sector: 'exchange' });
 const dayOf = (text: string) => persian.toJdn(readIsoText(text)!);
 
 /** Days with trades in any of 28 symbols, by Persian year (github.com/s-diaco/tse-data, 2001–2023). */
@@ -27,17 +26,17 @@ const TRADING_DAYS: Readonly<Record<number, number>> = {
 };
 
 test.each(Object.entries(TRADING_DAYS))('%s had %i sessions, as many as days with trades', (year, days) => {
-  expect(exchangeSessions(workdays, { first: Number(year), last: Number(year) })).toHaveLength(days);
+  expect(exchangeSessions(almanac, { first: Number(year), last: Number(year) })).toHaveLength(days);
 });
 
 test('1402 had 95 sessions up to the last day of the record', () => {
   const last = dayOf(PROVED_SESSIONS.last);
-  expect(exchangeSessions(workdays, { first: 1402, last: 1402 }).filter((jdn) => jdn <= last)).toHaveLength(95);
+  expect(exchangeSessions(almanac, { first: 1402, last: 1402 }).filter((jdn) => jdn <= last)).toHaveLength(95);
 });
 
 describe('the days before and after the record', () => {
   test('no session is on a Thursday or Friday', () => {
-    expect(exchangeSessions(workdays).filter((jdn) => [4, 5].includes(weekdayOf(jdn)))).toEqual([]);
+    expect(exchangeSessions(almanac).filter((jdn) => [4, 5].includes(weekdayOf(jdn)))).toEqual([]);
   });
 
   test.each([
@@ -49,6 +48,6 @@ describe('the days before and after the record', () => {
     ['1403-11-20', false, 'bazarearya.ir 1263019'],
     ['1403-10-22', true, 'rouz.news 4231653: open'],
   ])('%s is a session: %s (%s)', (day, isSession) => {
-    expect(exchangeSessions(workdays).includes(dayOf(day))).toBe(isSession);
+    expect(exchangeSessions(almanac).includes(dayOf(day))).toBe(isSession);
   });
 });

@@ -4,7 +4,7 @@ import { closureListNote } from '#api/facts/confidence.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { EXCHANGE_YEARS, exchangeSessions, PROVED_SESSIONS } from '#generator/publish/exchange.ts';
+import { exchangeSessions, exchangeYears, PROVED_SESSIONS } from '#generator/publish/exchange.ts';
 import { date, flag, type Table, tableOf, text } from '../table.ts';
 
 const isProved = (jdn: Jdn): boolean => {
@@ -12,11 +12,17 @@ const isProved = (jdn: Jdn): boolean => {
   return day >= PROVED_SESSIONS.first && day <= PROVED_SESSIONS.last;
 };
 
-export const exchangeSessionsTable = (almanac: Almanac): Table =>
-  tableOf<Jdn>({
+export function exchangeSessionsTable(almanac: Almanac): Table {
+  const { first, last } = exchangeYears(almanac);
+  return tableOf<Jdn>({
     name: 'exchange-sessions',
     title: 'Sessions of the Tehran Stock Exchange',
-    description: `Sessions of the Persian years ${EXCHANGE_YEARS.first} to ${EXCHANGE_YEARS.last}: Saturday to Wednesday but official holidays and known closures of the exchange; proved by trades from ${PROVED_SESSIONS.first} to ${PROVED_SESSIONS.last}. ${closureListNote(LAST_DAY, almanac).en}`,
+    description: [
+      `Sessions of the Persian years ${first} to ${last}:`,
+      'Saturday to Wednesday but official holidays and known closures of the exchange;',
+      `proved by trades from ${PROVED_SESSIONS.first} to ${PROVED_SESSIONS.last}.`,
+      closureListNote(LAST_DAY, almanac).en,
+    ].join(' '),
     key: ['date'],
     columns: [
       date('date', 'the session, Gregorian', gregorian.toIsoDate),
@@ -35,8 +41,9 @@ export const exchangeSessionsTable = (almanac: Almanac): Table =>
         isBesideEstimate(jdn, almanac),
       ),
     ],
-    rows: exchangeSessions(almanac.workdaysOf({ sector: 'exchange' })),
+    rows: exchangeSessions(almanac),
   });
+}
 
 /** A session is uncertain if the month of an adjacent estimated holiday may begin a day earlier or later. */
 const isBesideEstimate = (jdn: Jdn, { holidays }: Almanac): boolean =>
