@@ -118,6 +118,9 @@ export function formOfIssue(
   return { problem: `The fields of the form "${named.name}" are missing: ${labels}. Open a new issue with the form.` };
 }
 
+/** What a refusal says only to those who type the command. */
+const FOR_TYPISTS = / \(on the command line, [^)]*\)/;
+
 /** A refusal of the command with labels of fields in place of options, and a line in Persian. */
 export function withLabels({ fields }: Form, refusal: string): string {
   const [, option, value, allowed = ''] = /^(?:--)?([a-z-]+)( is (?:missing|".*"): )(.*)$/s.exec(refusal) ?? [];
@@ -125,7 +128,9 @@ export function withLabels({ fields }: Form, refusal: string): string {
   const field = fieldOf(option);
   if (!field) return refusal;
   const example = field.hint ? `؛ نمونه: ${field.hint}` : '';
-  const labelled = allowed.replaceAll(/--([a-z-]+)/g, (word, name) => fieldOf(name)?.label ?? word);
+  const labelled = allowed
+    .replace(FOR_TYPISTS, '')
+    .replaceAll(/--([a-z-]+)/g, (word, name) => fieldOf(name)?.label ?? word);
   return `«${firstOf(field.label.split(' · '))}» پذیرفته نشد${example}\n${field.label}${value}${labelled}`;
 }
 

@@ -98,7 +98,7 @@ const WRONG_CLOSURES: readonly (readonly [fields: Fields, message: RegExp])[] = 
     { 'First day': '۱۴۰۴/۱۱/۲۰' },
     /First day is .*at most 30 days ago or 60 ahead; this is Monday 9 February 2026 .*362 days ago/,
   ],
-  [{ 'First day': '۱۴۰۶/۱۱/۲۰' }, /First day is .*in 368 days/],
+  [{ 'First day': '۱۴۰۶/۱۱/۲۰' }, /First day is .*in 368 days$/],
   [{ 'First day': '۱۴۰۵/۱۲/۳۰' }, /First day is .*a day that exists; the month has 29 days/],
   [{ 'First day': '۱۴۰۵/۱۳/۱' }, /First day is .*a day, as/],
   [{ 'First day': 'دوشنبه ۲۰ بهمن ۱۴۰۵' }, /First day is .*the weekday of that day; it is Tuesday 9 February/],
