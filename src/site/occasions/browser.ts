@@ -1,11 +1,13 @@
 /** The list of occasions: the known days that come, the chosen categories, and a name is searched as one types. */
 import { GROUP_NAMES, groupOf } from '#site/data/groups.ts';
-import { ownMonthName } from '#site/kit/dates.ts';
+import { OWN_CALENDARS, ownMonthName } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
+import { numeral } from '#site/kit/language.ts';
 import { dataOf, element, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { askSearch } from '#site/search-box/ask.browser.ts';
 import { occasionRow, type SearchAnswer } from '#site/search-box/results.ts';
 import { onSettings, shownGroups, startGroupBoxes } from '#site/settings/settings.browser.ts';
+import { SETTINGS_TEXT } from '#site/settings/text.ts';
 import { comingKnown, type KnownDay } from './coming.view.ts';
 import { monthHead } from './facts.view.ts';
 import { OCCASIONS_TEXT } from './text.ts';
@@ -19,18 +21,24 @@ startGroupBoxes(filter);
 const coming = part('coming');
 const known = JSON.parse(dataOf(coming, 'days')) as KnownDay[];
 const showComing = () => print(coming, comingKnown(language, known, shownGroups(), today()));
-onNewDay(showComing);
+onNewDay(() => {
+  showComing();
+  showMonths();
+});
 onSettings(showComing);
 showComing();
 
-/** The months count what the choice shows. */
+/** The months count what the choice shows; the one of today is marked. */
 function showMonths(): void {
   const groups = shownGroups().map((group) => `.${group}`);
   const chosen = `li:is(${groups})${onlyHolidays.checked ? '.holiday' : ''}`;
+  const ofGroups = SETTINGS_TEXT[language].groups.replace('{count}', numeral(language, groups.length));
+  print('chosen', onlyHolidays.checked ? text.onlyHolidays : ofGroups);
+  const { month } = OWN_CALENDARS[language].fromJdn(today());
   for (const details of document.querySelectorAll<HTMLDetailsElement>('.occasion-list details')) {
     const { id, dataset } = details;
     const title = dataset.month ? ownMonthName(language, Number(dataset.month)) : text.others;
-    print(id, monthHead(language, title, details.querySelectorAll(chosen).length));
+    print(id, monthHead(language, title, details.querySelectorAll(chosen).length, Number(dataset.month) === month));
   }
 }
 onSettings(showMonths);

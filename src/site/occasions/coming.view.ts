@@ -19,10 +19,14 @@ const MAX_ROWS = 8;
 /** @param shown groups that the reader has chosen; a day off is always shown */
 export function comingKnown(language: Language, days: readonly KnownDay[], shown: readonly Group[], today: Jdn): Html {
   const coming = days.filter(({ jdn, state, group }) => jdn >= today && (state === 'holiday' || shown.includes(group)));
-  const [next, ...others] = coming;
+  const [next] = coming;
   if (!next) return html``;
-  const title = html`<p class="answer"><a class="day-link" href="${next.href}">${next.title}</a></p>`;
-  const listed = others.slice(0, MAX_ROWS).map(({ jdn, title, href, state, move }) => ({
+  const [first, ...others] = coming
+    .filter(({ jdn }) => jdn === next.jdn)
+    .map(({ href, title }) => html`<a class="day-link" href="${href}">${title}</a>`);
+  const title = html`<p class="answer">${first}</p>${others.map((other) => html`<p>${other}</p>`)}`;
+  const later = coming.filter(({ jdn }) => jdn > next.jdn);
+  const listed = later.slice(0, MAX_ROWS).map(({ jdn, title, href, state, move }) => ({
     jdn,
     colour: state === 'holiday' ? ('red' as const) : undefined,
     name: html`${title}${move && mayMoveMark(language)}`,

@@ -54,6 +54,6 @@ export function sourceName(language: Language, { title_fa, title, url }: NamedSo
   return url ? html`<a href="${url}" rel="noreferrer"${lang}>${text}</a>` : html`<bdi${lang}>${text}</bdi>`;
 }
 
-/** Title of a month of the list, with the number of its occasions. */
-export const monthHead = (language: Language, title: string, occasions: number): Html =>
-  html`<h3>${title}</h3> <span class="note">${count(language, occasions)}</span>`;
+/** Title of a month of the list, with the number of its occasions. @param isNow marks the month of today */
+export const monthHead = (language: Language, title: string, occasions: number, isNow = false): Html =>
+  html`<h3${isNow && html` aria-current="date"`}>${title}</h3> <span class="note">${count(language, occasions)}</span>`;

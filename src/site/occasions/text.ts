@@ -2,7 +2,6 @@ import { inLanguages } from '#site/kit/language.ts';
 
 export const OCCASIONS_TEXT = inLanguages({
   listTitle: { fa: 'مناسبت‌های', en: 'Occasions in' },
-  byMonth: { fa: 'ماه به ماه', en: 'Month by month' },
   search: { fa: 'جست‌وجوی مناسبت', en: 'Search occasions' },
   searchHint: { fa: 'نام مناسبت، مانند چهارشنبه‌سوری', en: 'Name, such as Yalda' },
   found: { fa: 'نتیجه‌ها', en: 'Results' },
