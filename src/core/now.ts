@@ -162,7 +162,7 @@ const MOMENTS: Readonly<Record<string, (situation: Situation) => Told | undefine
     const en = situation.isBelowToday ? 'Sahar until' : 'Sahar tomorrow until';
     const then = imsak ? { fa: `سحر فردا تا ${imsak}`, en: `${en} ${imsak}` } : NOTHING;
     const asked = askedDay(situation);
-    const { said } = stateOf(situation, asked, !(situation.isBelowToday && asked === situation.own.jdn));
+    const { said } = stateOf(situation, asked, !situation.isBelowToday);
     const date = situation.isBelowToday ? NOTHING : { fa: `${day} رمضان`, en: `${day} Ramadan` };
     return { head, rest: joined(date, then, said), isOff: false };
   },

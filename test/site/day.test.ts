@@ -235,7 +235,7 @@ describe('how sure a day is', () => {
 
   test('why it is off, after which sources and what would change it, when asked', async () => {
     const { dialog, page, faults } = await open('/calendar/1405/12#d19');
-    await dialog.getByText('طلوع و غروب، ماه').click();
+    await dialog.getByText('بیشتر دربارهٔ این روز').click();
     await dialog.getByText('چرا تعطیل است؟').click();
     await dialog.locator('[data-confidence]').waitFor();
     const text = (await dialog.locator('[data-later="why"]').textContent())!;
@@ -249,7 +249,7 @@ describe('how sure a day is', () => {
 
   test('earlier published dates', async () => {
     const { dialog } = await open('/en/calendar/1405/10#d29');
-    await dialog.getByText('Sun, Moon').click();
+    await dialog.getByText('More about this day').click();
     await dialog.getByText('History of changes').click();
     await dialog.locator('[data-change="new-occasion"]').first().waitFor();
     expect(await dialog.locator('.day-history').textContent()).toContain('National Clean Air Day (Iran)');

@@ -11,9 +11,9 @@ const YEARS = inLanguages({
 const KINDS = { prev: 'back', next: 'on' } as const;
 type Rel = keyof typeof KINDS;
 
-/** A link drawn as an arrow. @param label for screen readers */
-export const arrow = (rel: Rel, href: string, label: string): Html =>
-  html`<a class="arrow ${KINDS[rel]}" rel="${rel}" href="${href}" aria-label="${label}"></a>`;
+/** A link drawn as an arrow. @param label for screen readers. @param name where it leads, which a wide page shows */
+export const arrow = (rel: Rel, href: string, label: string, name?: string): Html =>
+  html`<a class="arrow ${KINDS[rel]}" rel="${rel}" href="${href}" aria-label="${label}"${name && html` data-name="${name}"`}></a>`;
 
 /** @param lead below the title */
 export const leafHead = (before: Html, title: Html | string, after: Html, lead?: Html): Html =>

@@ -74,6 +74,7 @@ export const DAY_TEXT = inLanguages({
   oneMore: { fa: '۱ مناسبت دیگر', en: '1 more occasion' },
   more: { fa: '{count} مناسبت دیگر', en: '{count} more occasions' },
   further: { fa: 'طلوع و غروب، ماه', en: 'Sun, Moon' },
+  about: { fa: 'بیشتر دربارهٔ این روز', en: 'More about this day' },
   change: { fa: 'تغییر', en: 'Change' },
   otherYears: { fa: 'همین روز در سال‌های دیگر', en: 'The same day in other years' },
   copy: { fa: 'کپی تاریخ', en: 'Copy date' },

@@ -44,15 +44,16 @@ export function dayDetail(language: Language, facts: DayFacts): Html {
   })}
 <div class="own-days"></div>
 ${occasions(language, facts, jdn)}
-<details class="fold"><summary>${text.further} <span class="note">${rise} – ${set}</span></summary>
+<details class="fold phone-fold"><summary>${text.further} <span class="note">${rise} – ${set}</span></summary>
 ${furtherFacts(language, facts, jdn, `${text.sunrise} ${rise}${SITE_TEXT[language].comma}${text.sunset} ${set}`)}
 ${crescentEvening(language, facts, jdn)}
+<details><summary>${text.about}</summary>
 ${dayLaws(language, facts)}
 ${later('why', cell.is_holiday ? text.why : text.whyNot)}
 ${later('history', text.history)}
 ${otherYears(language, jdn)}
 <button type="button" class="step" data-copy>${text.copy}</button>
-${reportLink(language, facts, jdn)}</details>`;
+${reportLink(language, facts, jdn)}</details></details>`;
 }
 
 /** Days off and well-known occasions of the chosen groups, or the first two of them; the others fold out. */

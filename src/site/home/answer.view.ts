@@ -58,10 +58,10 @@ export function answer(language: Language, facts: AnswerFacts, today: Jdn): Html
     !IN_PICTURES.includes(moment) && named && breakLink(language, facts, named[0]),
   ];
   const sign = '\u00a0· ';
-  // In Ramadan there is more to say than a line holds.
+  // In Ramadan there is more to say than a line holds; the line of occasions takes the place of the second.
   const lines =
     moment === 'ramadan' && told.length > 1
-      ? html`${inOneLine(sign, told, told.length)}<br>${inOneLine(sign, coming)}`
+      ? html`${inOneLine(sign, told, told.length)}<span class="answer-more">${inOneLine(sign, coming)}</span>`
       : inOneLine(sign, [...told, ...coming], told.length);
   return html`<p class="answer${isOff && ' off'}" data-moment="${moment}">${said(head[language])}</p>
 <p class="answer-rest">${lines}</p>`;
@@ -89,16 +89,22 @@ const isOffBy = ({ holidays, weekend }: Pick<AnswerFacts, 'holidays' | 'weekend'
 function nextHoliday(
   language: Language,
   facts: AnswerFacts,
-  [jdn, , mayMove]: KnownHoliday,
+  [jdn, title, mayMove]: KnownHoliday,
   today: Jdn,
 ): Html | undefined {
   const text = HOME_TEXT[language];
   const row = breakAt(jdn, isOffBy(facts));
   if (row?.leave === 0 && row.first <= today + 1) return html`${text.offUntil} ${shortDateText(language, row.last)}`;
-  const isInPicture = IN_PICTURES.includes(facts.sentence.moment);
-  // What follows the sentence speaks of tomorrow already.
-  if (jdn === today + 1 && facts.sentence.rest[language]) return undefined;
-  return html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${text.nextHoliday} <span class="whole">${rowDateText(language, jdn)}${mayMove && mayMoveMark(language)}</span>${!isInPicture && html`${SITE_TEXT[language].comma}<span class="whole">${daysAwayText(language, jdn - today)}</span>`}</a>`;
+  const { moment, rest } = facts.sentence;
+  const isInPicture = IN_PICTURES.includes(moment);
+  const mark = mayMove && mayMoveMark(language);
+  const link = (words: Html) =>
+    html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${words}</a>`;
+  // What follows the sentence says already that tomorrow is off.
+  if (jdn === today + 1 && rest[language]) return moment === 'ramadan' ? link(html`${title}${mark}`) : undefined;
+  return link(
+    html`${text.nextHoliday} <span class="whole">${rowDateText(language, jdn)}${mark}</span>${!isInPicture && html`${SITE_TEXT[language].comma}<span class="whole">${daysAwayText(language, jdn - today)}</span>`}`,
+  );
 }
 
 /** «۳ روز با یک مرخصی»: the days off in a row at a holiday. */

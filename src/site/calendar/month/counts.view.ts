@@ -13,7 +13,7 @@ import { SITE_TEXT } from '#site/kit/text.ts';
 import { MONTH_TEXT } from './text.ts';
 
 /**
- * «۲۶ روز کاری · ۴ جمعه», «۲۴ روز کاری · ۶ تعطیل (جمعه ۲۲: …)» for each weekend; the style sheet shows the reader's.
+ * «۲۶ روز کاری · ۴ تعطیل», «۲۴ روز کاری · ۶ تعطیل (جمعه ۲۲: …)» for each weekend; the style sheet shows the reader's.
  * @param hasNames names the holidays on the weekend, which give no further day off
  */
 export function dayCounts(language: Language, cells: readonly Cell[], { hasNames = false } = {}): Html {
@@ -25,9 +25,7 @@ export function dayCounts(language: Language, cells: readonly Cell[], { hasNames
     const off = cells.filter((cell) => cell.is_holiday || isWeekend(cell)).length;
     const named = hasNames ? cells.filter((cell) => cell.is_holiday && isWeekend(cell)) : [];
     const names = named.map((cell) => namedHoliday(language, cell)).join(SITE_TEXT[language].comma);
-    const isWeekendAlone = names === '' && off === cells.filter(isWeekend).length;
-    const kind = isWeekendAlone ? counted.weekendDays[weekend] : counted.off;
-    return html`<span data-of-weekend="${weekend}">${n(cells.length - off)} ${counted.workdays} · ${n(off)} ${kind}${names && ` (${names})`}</span>`;
+    return html`<span data-of-weekend="${weekend}">${n(cells.length - off)} ${counted.workdays} · ${n(off)} ${counted.off}${names && html` <span class="whole">(${names})</span>`}</span>`;
   })}`;
 }
 

@@ -64,16 +64,16 @@ ${leafHead(monthStep(language, grid, -1), title, monthStep(language, grid, 1))}
 <span class="month-counts">${dayCounts(language, cells, { hasNames: true })}</span></p>
 <div class="month-section" data-part="grid" data-built="${today}">${monthTable(language, grid, { today, isPage: true })}</div>
 <aside class="day-panel" data-day-panel></aside>
-<div class="month-foot part">${year < HOLIDAY_YEARS.first && html`<p class="note">${text.noHolidays}</p>`}
+<div class="month-foot">${year < HOLIDAY_YEARS.first && html`<p class="note">${text.noHolidays}</p>`}
 ${occasionsOfMonth(language, grid, today)}
-${!inGregorian && hasPage(STATIC_YEARS, year) && monthFiles(language, grid)}
-<p class="more row"><a href="${yearPath(language, year)}#m${grid.month}">${text.wholeYear} ${numeral(language, year)}</a> ${hours}</p></div></article>`;
+<div class="more row folds month-links"><a href="${yearPath(language, year)}#m${grid.month}">${text.wholeYear} ${numeral(language, year)}</a> ${hours}
+${!inGregorian && hasPage(STATIC_YEARS, year) && monthFiles(language, grid)}</div></div></article>`;
 }
 
 /** Links to the files of the month. */
 function monthFiles(language: Language, { year, month }: MonthGrid): Html {
   const text = MONTH_TEXT[language];
-  return html`<details class="fold"><summary>${text.files}</summary><p class="more row">
+  return html`<details><summary>${text.files}</summary><p class="row">
 <button class="step keeps-place" type="button" data-print hidden>${SITE_TEXT[language].print}</button>
 <a href="${API_ROOT}/calendar/${year}/${month}.json">${text.gridFile}</a>
 <a href="${API_ROOT}/events/${year}/${month}.json">${text.eventsFile}</a>
@@ -94,7 +94,7 @@ interface ListedDay {
 function occasionsOfMonth(language: Language, grid: MonthGrid, today: Jdn): Html {
   const text = MONTH_TEXT[language];
   const days = cellsOf(grid).map((cell): ListedDay => {
-    const known = cell.events.filter((event) => event.is_holiday || (event.is_known && isShownFirst(event)));
+    const known = knownOf(language, cell);
     const others = cell.events.filter((event) => !known.includes(event));
     const id = `d${isGregorian(grid.year) ? cell.gregorian.day : cell.day}`;
     return { jdn: dayNumber(cell.gregorian), cell, id, known, others };
@@ -112,22 +112,37 @@ function occasionsOfMonth(language: Language, grid: MonthGrid, today: Jdn): Html
 <ol class="rows by-group">${others.map((day) => otherOccasions(language, day))}</ol></details></section>`;
 }
 
+/** Letters of two lines on a phone. */
+const MAX_LETTERS = 50;
+
+/** Holidays, and well-known occasions: the first, and those for which its row has room. */
+function knownOf(language: Language, { events }: Cell): DayOccasion[] {
+  let letters = 0;
+  return events
+    .filter((event) => event.is_holiday || (event.is_known && isShownFirst(event)))
+    .filter((event, index) => {
+      letters += plainTitle(titleOf(language, event)).length;
+      return event.is_holiday || index === 0 || letters <= MAX_LETTERS;
+    });
+}
+
 /** Days on end with one name are one row. */
 function runsOfKnown(language: Language, days: readonly ListedDay[]): ListedDay[][] {
   const nameOf = ({ known, id }: ListedDay) => (known.length === 1 ? titleOf(language, known[0]!) : id);
   return runsOf(days.map((day) => ({ ...day, title: nameOf(day) })));
 }
 
-/** Days and names that share a row have short names; beside a holiday the others are soft. */
+/** Days and names that share a row have short names. The first name and holidays are in ink, the others soft. */
 function knownRow(language: Language, run: readonly ListedDay[]): Row {
   const [first, last] = [firstOf(run), lastOf(run)];
   const { jdn, cell, id, known } = first;
   const isOne = first === last && known.length === 1;
   const names = known.map((event, index) => {
     const title = titleOf(language, event);
-    const name = html`${isOne ? title : plainTitle(title)}${event.may_move && mayMoveMark(language)}`;
+    const isMarked = event.may_move && !known[index + 1]?.may_move;
+    const name = html`${isOne ? title : plainTitle(title)}${isMarked && mayMoveMark(language)}`;
     const comma = index > 0 && SITE_TEXT[language].comma;
-    return html`${comma}${cell.is_holiday && !event.is_holiday ? html`<span class="note">${name}</span>` : name}`;
+    return html`${comma}${index > 0 && !event.is_holiday ? html`<span class="note">${name}</span>` : name}`;
   });
   const ids = run.slice(1).map((day) => html`<span id="${day.id}"></span>`);
   const date = first === last ? listDate(language, jdn) : daySpan(language, [jdn, last.jdn]);
@@ -139,14 +154,13 @@ function knownRow(language: Language, run: readonly ListedDay[]): Row {
 const daySpan = (language: Language, days: readonly Jdn[]): string =>
   numeral(language, days.map((jdn) => OWN_CALENDARS[language].fromJdn(jdn).day).join('–'));
 
-/** A day whose groups of occasions are all hidden by default is quiet. A day that is also a row has its id there. */
-function otherOccasions(language: Language, { jdn, cell, id, known, others }: ListedDay): Html {
+/** A day whose groups of occasions are all hidden by default is quiet. */
+function otherOccasions(language: Language, { jdn, cell, others }: ListedDay): Html {
   const isQuiet = !others.some(isShownFirst);
-  const names = others.map((event) => {
-    const anchor = !event.has_page && html` id="${id}-${event.slug}"`;
-    return html`<li class="occasion ${groupOf(event)}"${anchor}>${occasionLink(language, event, jdn)}</li>`;
-  });
-  return html`<li${known.length === 0 && html` id="${id}"`}${isQuiet && html` class="quiet"`}><div>
+  const names = others.map(
+    (event) => html`<li class="occasion ${groupOf(event)}">${occasionLink(language, event, jdn)}</li>`,
+  );
+  return html`<li${isQuiet && html` class="quiet"`}><div>
 <a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}"><b>${listDate(language, jdn)}</b>
 <span class="visually-hidden">${monthsOf(language, cell)}</span></a>
 <ul class="occasions">${names}</ul></div></li>`;

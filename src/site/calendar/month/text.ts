@@ -1,4 +1,3 @@
-import { weekendTexts } from '#core/weekends.ts';
 import { inLanguages } from '#site/kit/language.ts';
 
 export const MONTH_TEXT = inLanguages({
@@ -14,12 +13,11 @@ export const MONTH_TEXT = inLanguages({
   occasions: { fa: 'مناسبت‌های ماه', en: 'Occasions of the month' },
   allOccasions: { fa: 'همهٔ {count} مناسبت', en: 'All {count} occasions' },
   moreOccasions: { fa: '{count} مناسبت دیگر', en: '{count} more occasions' },
-  files: { fa: 'چاپ و خروجی این ماه', en: 'Print and files of this month' },
+  files: { fa: 'چاپ و خروجی', en: 'Print and files' },
   gridFile: { fa: 'جدول ماه (JSON)', en: 'Month grid (JSON)' },
   eventsFile: { fa: 'مناسبت‌ها (JSON)', en: 'Occasions (JSON)' },
   holidaysFile: { fa: 'تعطیلات سال (ics)', en: 'Holidays of the year (ics)' },
   counted: {
-    weekendDays: weekendTexts((days) => days.replaceAll('day', 'days')),
     workdays: { fa: 'روز کاری', en: 'working days' },
     off: { fa: 'تعطیل', en: 'off' },
   },

@@ -1,5 +1,6 @@
 /** The grid of a month, with links to the previous and next month. */
 import type { Jdn } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
 import { arrow } from '#site/components/leafs.view.ts';
 import { dayPath, hasDetail, monthPath } from '#site/data/address.ts';
 import { isGregorian, monthAt } from '#site/data/gregorian-month.ts';
@@ -29,13 +30,15 @@ export const cellsOf = (grid: MonthGrid): readonly Cell[] =>
 export function monthStep(language: Language, grid: MonthGrid, step: -1 | 1): Html {
   const { year, month } = monthAt(grid.year, grid.month, step);
   const label = MONTH_TEXT[language][step === 1 ? 'next' : 'previous'];
-  return arrow(step === 1 ? 'next' : 'prev', monthPath(language, year, month), label);
+  const name = monthName(isGregorian(year) ? 'gregorian' : 'persian', month)[language];
+  const full = label + SITE_TEXT[language].comma + name;
+  return arrow(step === 1 ? 'next' : 'prev', monthPath(language, year, month), full, name);
 }
 
 export interface MonthTableOptions {
   /** marked in the grid */
   readonly today: Jdn;
-  /** On the page of a month the first of an Islamic month and holidays have their Islamic date, and a day without occasions has an id. */
+  /** On the page of a month the first of an Islamic month and holidays have their Islamic date, and a day that the list below does not name has an id. */
   readonly isPage?: boolean;
 }
 
@@ -87,13 +90,13 @@ function monthCell(language: Language, cell: Cell, options: CellOptions, before:
   const title = shown && plainTitle(titleOf(language, shown));
   const mark = shown?.may_move && mayMoveMark(language);
   const [own, other] = language === 'fa' ? [cell.sh, cell.gregorian] : [cell.gregorian, cell.sh];
-  const body = html`<time class="day-number" datetime="${isoDate(cell.gregorian)}">${numeral(language, own.day)}${cell.is_holiday && mark && html`<span class="only-narrow">${mark}</span>`}</time>
+  const body = html`<time class="day-number" datetime="${isoDate(cell.gregorian)}">${numeral(language, own.day)}</time>
 <span class="other-day">${namedDay(language, other)}</span>
-${isPage && hasHijri(cell) && hijriDay(language, cell, before)}${title && html`<span class="day-title">${title}${mark}</span>`}`;
+${isPage && hasHijri(cell) && hijriDay(language, cell, before)}${title && html`<span class="day-title">${title}${mark}</span>`}${cell.is_holiday && mark && html`<span class="only-narrow moves">${mark}</span>`}`;
   // For screen readers a day is one sentence, instead of three numbers.
   const label = [cellLabel(language, cell), ...spokenOccasions(language, cell)].join(SITE_TEXT[language].comma);
   const face = html`<span class="visually-hidden">${label}</span><span class="day-face" aria-hidden="true">${body}</span>`;
-  const hasId = isPage && cell.is_current_month && cell.events.length === 0;
+  const hasId = isPage && cell.is_current_month && !cell.is_holiday && !isKnown(cell);
   const id = hasId && html` id="d${inGregorian ? cell.gregorian.day : cell.day}"`;
   return html`<td class="${dayClasses(cell, isToday)}"${id}>${
     hasDetail(jdn)
