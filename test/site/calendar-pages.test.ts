@@ -4,6 +4,8 @@ import { axeViolations, openSettings, sidewaysScroll, siteUrl, visit } from './v
 
 test('the occasions of a month are those of the groups that the settings have', async () => {
   const { page } = await visit({ path: '/calendar/1405/8' });
+  const other = await page.context().newPage();
+  await other.goto(`${siteUrl}/calendar/1405`);
   const visible = (category: string) => page.locator(`.month-list .occasion.${category}:visible`).count();
   await page.locator('.month-list .fold > summary').click();
   const before = await visible('national');
@@ -13,6 +15,7 @@ test('the occasions of a month are those of the groups that the settings have', 
   await page.locator('[data-settings] [value="fun"]').check();
   expect(await visible('fun')).toBeGreaterThan(0);
   expect(await visible('national')).toBe(before);
+  await other.locator('html[data-groups~="fun"]').waitFor();
   await page.goto(`${siteUrl}/en/calendar/1405/9`);
   await page.locator('.month-list .fold > summary').click();
   expect(await visible('fun'), 'remembered').toBeGreaterThan(0);
@@ -72,15 +75,17 @@ test('after midnight the day that begins is marked, and the days left are counte
     now,
     isNew: true,
     timezoneId: 'Asia/Tehran',
-    viewport: { width: 360, height: 740 },
   });
   const today = page.locator('.day.today time');
   const left = page.locator('#d5 [data-left]');
+  const open = page.locator('.day-panel h2');
+  await open.filter({ hasText: '۴ آذر' }).waitFor();
   expect(await today.getAttribute('datetime')).toBe('2026-11-25');
   expect(await left.textContent()).toBe('فردا');
   await page.clock.runFor('02:00');
   expect(await today.getAttribute('datetime')).toBe('2026-11-26');
   expect(await left.textContent()).toBe('امروز');
+  await open.filter({ hasText: '۵ آذر' }).waitFor();
 });
 
 test('in English the days of a year are those of the Gregorian calendar first', async () => {
@@ -152,6 +157,7 @@ test('long weekends follow the weekend of the settings, which the page itself ca
   await page.getByLabel('My weekend').selectOption('thu-fri');
   await expect.poll(lengths).not.toEqual(before);
   const chosen = await lengths();
+  expect(chosen[0], 'of the large one too').not.toBe(before[0]);
   await page.reload();
   await expect.poll(lengths).toEqual(chosen);
   await page.getByText('on a Thursday or Friday').waitFor();

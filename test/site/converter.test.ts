@@ -10,7 +10,7 @@ import { problemText, sentence } from '#site/converter/view.ts';
 import { dateSpan } from '#site/data/date-span.ts';
 import { readDate } from '#understand/dates.ts';
 import { almanac, get } from '../support/service.ts';
-import { formsReady, type VisitOptions, visitReady } from './visit.ts';
+import { formsReady, openSettings, type VisitOptions, visitReady } from './visit.ts';
 
 const NOW = '2026-11-21T08:30:00Z';
 
@@ -161,6 +161,20 @@ test("the visitor's own day, with Tehran's beside it where that is another", asy
   await page.clock.runFor('02:00');
   expect(await tehran.textContent()).toContain('یکشنبه ۱ آذر');
   expect(await page.locator('#pick-day').inputValue()).toBe('۳۰');
+  await page.locator('#date').fill('۱ آذر ۱۴۰۵');
+  await result(page).getByText('از امروز').waitFor();
+  await page.clock.fastForward('12:00:00');
+  await result(page).getByText('از امروز').waitFor({ state: 'detached' });
+});
+
+test('a date with two readings names the other one, and keeps it when the weekend is changed', async () => {
+  const { page } = await openConverter('/en/converter?date=11/7/2026');
+  const other = result(page).getByRole('link', { name: '7 November 2026' });
+  await other.waitFor();
+  await openSettings(page);
+  await page.getByLabel('Weekend').selectOption('fri-sat');
+  await result(page).getByText('Weekend').waitFor();
+  expect(await other.count()).toBe(1);
 });
 
 test('an open converter needs no network', async () => {

@@ -166,6 +166,9 @@ test('the address opens the day, arrows lead on, Escape leaves the month', async
   expect(address(page)).toBe('/en/calendar/2026/11#d22');
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('dialog', { name: /21 November/ }).waitFor();
+  // With Alt an arrow belongs to the browser.
+  await page.keyboard.press('Alt+ArrowRight');
+  expect(address(page)).toBe('/en/calendar/2026/11#d21');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.waitForURL(`${siteUrl}/en/calendar/1405/8`);
@@ -204,16 +207,13 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-test('the chosen weekend tells a working day', async () => {
-  const { page } = await visit({ path: '/en/calendar/1405/8#d28', viewport: OVER_PAGE });
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('Working day').waitFor();
-  await page.keyboard.press('Escape');
+test('the chosen weekend tells a working day, in the day that is open too', async () => {
+  const { page } = await visit({ path: '/en/calendar/1405/8#d28' });
+  const state = page.locator('.day-panel .day-state');
+  await state.getByText('Working day').waitFor();
   await openSettings(page);
   await page.getByLabel('Weekend').selectOption('thu-fri');
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: '28 Aban 1405' }).first().click();
-  await dialog.getByText('Weekend', { exact: true }).waitFor();
+  await state.getByText('Weekend', { exact: true }).waitFor();
 });
 
 describe('how sure a day is', () => {
@@ -329,6 +329,34 @@ describe('stored settings', () => {
     await page.locator('.prayer-card', { hasText: 'Tomorrow' }).waitFor();
     expect(await page.locator('.prayer-card .times li').count()).toBe(6);
     expect(await page.locator('.prayer-card .next').textContent()).toContain('Fajr');
+  });
+
+  test('a browser that stores nothing shows every page', async () => {
+    const { page, faults } = await visit({
+      path: '/en/calendar',
+      now: '2027-03-20T20:24:00Z',
+      async prepare(page) {
+        await page.addInitScript(() => {
+          const get = () => {
+            throw new DOMException('blocked', 'SecurityError');
+          };
+          Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
+        });
+      },
+    });
+    await page.waitForURL('**/en/calendar/2027/3');
+    await page.goto(`${siteUrl}/en/prayer-times/tehran`);
+    await page.locator('.star-button:enabled').waitFor();
+    await page.goto(`${siteUrl}/en`);
+    const turn = page.locator('dialog.year-turn');
+    await turn.getByRole('button').click();
+    await page.clock.runFor(2000);
+    expect(await turn.isVisible()).toBe(false);
+    await page.getByRole('combobox').fill('Tabriz');
+    await page.getByRole('option', { name: 'Tabriz East' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/en/prayer-times/tabriz');
+    expect(faults).toEqual([]);
   });
 
   test('invalid stored values cause no error', async () => {

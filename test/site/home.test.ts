@@ -62,8 +62,11 @@ test('what comes is counted from the reader’s day', async () => {
 test('a page left open turns over at midnight', async () => {
   const { page } = await visit({ isNew: true, path: '/', now: '2026-11-21T20:00:00Z', timezoneId: 'Asia/Tehran' });
   expect(await isoDay(page)).toBe('2026-11-21');
+  const city = page.locator('.prayer-card h2 a');
+  await city.focus();
   await page.clock.runFor('31:00');
   await page.locator('.home-today time[datetime="2026-11-22"]').waitFor();
+  expect(await city.evaluate((link) => link === document.activeElement), 'the focus stays').toBe(true);
 });
 
 test('offline, the page says that it shows another day', async () => {

@@ -43,6 +43,12 @@ test('Ramadan is the next one, until another one is chosen', async () => {
   await heading.filter({ hasText: '1448' }).first().waitFor();
 });
 
+test('holidays in a row are there until the last of them', async () => {
+  const { page } = await visit({ path: '/en/holidays/2027', now: '2027-03-23T08:30:00Z' });
+  const row = page.locator('.coming li:visible', { hasText: 'Nowruz' });
+  expect(await row.locator('[data-left]').textContent()).toBe('today');
+});
+
 test('the holidays of next year become those of this year', async () => {
   const { page } = await visit({ path: '/en/holidays/1406', now: LATER });
   const days = page.locator('.coming li');

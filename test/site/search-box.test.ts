@@ -39,6 +39,22 @@ test('a refusal of the API is said, and the next text is asked again', async () 
   await page.getByRole('option', { name: 'Isfahan' }).waitFor();
 });
 
+test('an answer that comes after the reader has left does not open the list', async () => {
+  const { page, box } = await open('/en');
+  const isLeft = Promise.withResolvers<void>();
+  await page.route('**/api/search?q=Yalda*', async (route) => {
+    await isLeft.promise;
+    await route.continue();
+  });
+  const asking = page.waitForRequest('**/api/search?q=Yalda*');
+  await box.fill('Yalda');
+  await asking;
+  await box.blur();
+  isLeft.resolve();
+  await page.locator('[data-search-box] [role="option"]', { hasText: 'Yalda Night' }).waitFor({ state: 'attached' });
+  expect(await page.getByRole('listbox').isVisible()).toBe(false);
+});
+
 test('a question is answered before Enter, with the weekend of the reader', async () => {
   const { page, box, faults } = await open('/');
   await page.evaluate(() => localStorage.setItem('salnama', JSON.stringify({ weekend: 'thu-fri' })));
@@ -49,8 +65,11 @@ test('a question is answered before Enter, with the weekend of the reader', asyn
 });
 
 test('an empty box names the next prayer, the next holiday, and texts to type', async () => {
-  const { page, box } = await open('/en');
-  await box.focus();
+  const { page } = await open('/en');
+  // Ctrl-K on a Persian keyboard.
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ن', ctrlKey: true, bubbles: true })),
+  );
   await page.getByRole('option', { name: 'Next holiday' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('option', { name: 'Is tomorrow a holiday?' }).click();

@@ -103,6 +103,7 @@ test('a day stands beside the grid of a month, and one walks on from day to day'
   await heading.filter({ hasText: '21 November' }).waitFor();
   await page.locator('.month a[href$="#d30"]').click();
   await heading.filter({ hasText: '30 November' }).waitFor();
+  await day.click({ position: { x: 100, y: 4 } });
   await day.getByRole('link', { name: 'Next day' }).click();
   await heading.filter({ hasText: '1 December' }).waitFor();
   expect(await page.locator('.month').isVisible()).toBe(true);

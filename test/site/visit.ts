@@ -143,7 +143,7 @@ export async function visit({
 /** Waits until forms take input: they are inert while their data load. */
 export const formsReady = async (page: Page): Promise<void> => {
   await page.waitForLoadState();
-  await page.locator('main:not(:has([inert]))').waitFor();
+  await page.locator('main:not(:has(form[inert]))').waitFor();
 };
 
 /** Opens a page and waits until its forms take input. */
@@ -234,7 +234,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
 /** Opens the menu, which has the settings, in either language. */
 export async function openSettings(page: Page): Promise<void> {
   const box = page.locator('[data-settings]');
-  if (!(await box.isVisible())) await page.locator('[popovertarget="menu"]').click();
+  if (!(await box.isVisible())) await page.locator('.site-nav [popovertarget="menu"]').click();
   await box.locator('h2').waitFor();
 }
 

@@ -9,11 +9,12 @@
   document.markDays = () => {
     const today = dayNow();
     for (const link of document.querySelectorAll('.day > a, .rows > li > a[data-day]')) {
-      const day = Number(link.dataset.day);
+      const { day, last = day } = link.dataset;
+      const isToday = day <= today && today <= last;
       const { classList } = link.closest('td, li');
-      classList.toggle('past', day < today);
-      classList.toggle('today', day === today);
-      if (day === today) link.ariaCurrent = 'date';
+      classList.toggle('past', last < today);
+      classList.toggle('today', isToday);
+      if (isToday) link.ariaCurrent = 'date';
       else link.removeAttribute('aria-current');
     }
     for (const month of document.querySelectorAll('tr[data-last]')) {

@@ -4,19 +4,17 @@ import { type CalendarName, calendarOf } from '#core/calendars.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
-import * as persian from '#core/persian.ts';
 import type { Workdays } from '#core/workdays.ts';
 import { dayPath, hasDetail } from '#site/data/address.ts';
 import { unpackDaysOff } from '#site/data/days-off.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { readDaysOff } from '#site/data/snapshots.browser.ts';
 import { tellTehranDay } from '#site/data/tehran-day.browser.ts';
-import { OWN_NAMES } from '#site/kit/dates.ts';
 import type { Html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/language.ts';
 import { element, language, nextTask, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { copyOnPress } from '#site/kit/save.browser.ts';
-import { onSettings, settings } from '#site/settings/settings.browser.ts';
+import { chosenWeekend, onSettings } from '#site/settings/settings.browser.ts';
 import { startDifference } from './difference.browser.ts';
 import { addressOf, asked, type DateField, dateIn, keep, readDay, startField } from './field.browser.ts';
 import { startLeave } from './leave.browser.ts';
@@ -34,12 +32,13 @@ const [dayField, monthField, yearField] = ['day', 'month', 'year'].map((name) =>
 let workdays: Workdays;
 let hijri: HijriCalendar;
 let field: DateField;
-let shown: Jdn = today();
+/** The day that is shown, the calendar in which it was written, and another day that the text may mean. */
+let shown: readonly [Jdn, CalendarName?, Jdn?] = [today()];
 
 const pickedCalendar = () => CALENDAR_NAMES[calendarField.value as CalendarKey];
 
 function resultOf(jdn: Jdn, typed?: CalendarName, other?: Jdn): Html {
-  const { weekend = 'fri' } = settings();
+  const weekend = chosenWeekend();
   return conversionResult(language, jdn, { hijri, today: today(), weekend, workdays, typed, other });
 }
 
@@ -50,22 +49,24 @@ function markOld(isOld: boolean): void {
   part('copy-sentence').parentElement!.inert = isOld;
 }
 
-/** @param typed the calendar of the date that was written @param other another day that the text may mean */
-function show(jdn: Jdn, typed?: CalendarName, other?: Jdn): void {
-  shown = jdn;
+const showResult = (): void => print('result', resultOf(...shown));
+
+function show(...day: typeof shown): void {
+  shown = day;
+  const [jdn] = day;
   const link = element<HTMLAnchorElement>('[data-shown]');
   link.href = dayPath(language, jdn);
   link.dataset.day = String(jdn);
   link.hidden = !hasDetail(jdn);
   markOld(false);
-  print('result', resultOf(jdn, typed, other));
+  showResult();
   print('facts', conversionFacts(language, jdn));
 }
 
 /** Writes the shown day into the fields of the fold. */
 function fillFold(): void {
   const name = pickedCalendar();
-  const { year, month, day } = calendarOf(name, hijri).fromJdn(shown);
+  const { year, month, day } = calendarOf(name, hijri).fromJdn(shown[0]);
   for (const option of monthField.querySelectorAll('option')) {
     print(option, monthName(name, Number(option.value))[language]);
   }
@@ -98,14 +99,6 @@ function showTyped(): void {
   keep({ date: addressOf(read, hijri) });
 }
 
-function goTo(jdn: Jdn): void {
-  if (jdn < persian.FIRST_DAY || jdn > persian.LAST_DAY) return;
-  field.write('');
-  show(jdn);
-  fillFold();
-  keep({ date: jdn === today() ? undefined : addressOf({ jdn, calendar: OWN_NAMES[language] }, hijri) });
-}
-
 function listen(): void {
   calendarField.addEventListener('change', fillFold);
   for (const each of [dayField, monthField, yearField]) each.addEventListener('input', () => readFold(false));
@@ -113,26 +106,23 @@ function listen(): void {
     if (!fold.contains(relatedTarget as Node | null)) readFold(true);
   });
   for (const form of forms) form.addEventListener('submit', (event) => event.preventDefault());
-  copyOnPress(part('copy-sentence'), () => sentence(language, shown, hijri));
+  copyOnPress(part('copy-sentence'), () => sentence(language, shown[0], hijri));
 }
 
 function start(): void {
   field = startField('date', hijri, asked.get('date') ?? '', showTyped);
-  show(field.read()?.jdn ?? today(), field.read()?.calendar);
+  show(today());
   fillFold();
+  if (!field.isEmpty()) showTyped();
   listen();
-  onSettings(() => show(shown));
+  onSettings(showResult);
   // A page that stays open past midnight shows the new day, unless another day was chosen.
-  let last = today();
-  onNewDay((day) => {
-    if (shown === last && !asked.has('date')) goTo(day);
-    last = day;
-  }, last);
+  onNewDay(() => (asked.has('date') ? showResult() : showTyped()));
 }
 
 /** Starts the tools and enables all forms. */
 async function startTools(): Promise<void> {
-  const options = () => ({ weekend: settings().weekend ?? 'fri', closures: true });
+  const options = () => ({ weekend: chosenWeekend(), closures: true });
   for (const startTool of [startDifference, startSum, startLeave]) {
     await nextTask();
     onSettings(startTool({ hijri, workdays, options, resultOf }));

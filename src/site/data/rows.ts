@@ -17,6 +17,8 @@ import { dayPath } from './address.ts';
 
 export interface Row {
   readonly jdn: Jdn;
+  /** of days in a row */
+  readonly last?: Jdn;
   /** a text instead of the day and its month */
   readonly date?: Html | string;
   /** of the date: red for a holiday, the accent for what is the reader's or the next new year */
@@ -37,10 +39,16 @@ export const listDate = (language: Language, jdn: Jdn): Html =>
 export const rows = (language: Language, list: readonly Row[], today: Jdn): Html =>
   html`<ol class="rows">${list.map((row) => rowOf(language, row, today))}</ol>`;
 
-function rowOf(language: Language, { jdn, date, colour, name, below, id, href }: Row, today: Jdn): Html {
-  const left = html`<span class="note" data-left>${daysLeftText(language, jdn - today)}</span>`;
-  const link = href ? html`href="${href}"` : html`href="${dayPath(language, jdn)}" data-day="${jdn}"`;
-  const isPast = jdn < today;
+/** Days from today to a day, or to days in a row; 0 while they last. */
+export const daysTo = (today: Jdn, first: Jdn, last: Jdn = first): number =>
+  first > today ? first - today : Math.min(0, last - today);
+
+function rowOf(language: Language, { jdn, last, date, colour, name, below, id, href }: Row, today: Jdn): Html {
+  const away = daysTo(today, jdn, last);
+  const left = html`<span class="note" data-left>${daysLeftText(language, away)}</span>`;
+  const days = html`data-day="${jdn}"${last && last > jdn && html` data-last="${last}"`}`;
+  const link = href ? html`href="${href}"` : html`href="${dayPath(language, jdn)}" ${days}`;
+  const isPast = away < 0;
   return html`<li${id && html` id="${id}"`}${isPast && html` class="past"`}><a ${link}><b${colour && html` class="${colour}"`}>${date ?? rowDateText(language, jdn)}</b> <span class="row-rest"><span>${name}</span> ${!below && left}</span>${
     below &&
     html` <span class="below">${below[0]}</span> <span class="row-rest below"><span>${below[1]}</span> ${left}</span>`

@@ -8,6 +8,8 @@ import { numeral } from '#site/kit/language.ts';
 import { everyMinute, language, print, today } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 
+const IN_TEHRAN = { fa: 'در تهران:', en: 'In Tehran:' }[language];
+
 export const tehranToday = (): Jdn => todayInTehran(Date.now());
 
 function show(): void {
@@ -17,7 +19,7 @@ function show(): void {
   else {
     print(
       'tehran',
-      html`<p class="note tehran-day">${SITE_TEXT[language].inTehran} <b>${ownWeekdayText(language, tehran)}${SITE_TEXT[language].comma}${numeral(language, clock)}</b></p>`,
+      html`<p class="note tehran-day">${IN_TEHRAN} <b>${ownWeekdayText(language, tehran)}${SITE_TEXT[language].comma}${numeral(language, clock)}</b></p>`,
     );
   }
 }

@@ -11,7 +11,7 @@ import { readDayIndex, readHijriYear, readMonth } from '#site/data/snapshots.bro
 import { bothDatesText, dayNumber, dayText, isoDate } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
 import { otherLanguage, pagePath } from '#site/kit/language.ts';
-import { element, language, listenToSwipes, print, stepOfKey, today } from '#site/kit/page.browser.ts';
+import { element, language, listenToSwipes, onNewDay, print, stepOfKey, today } from '#site/kit/page.browser.ts';
 import '#site/kit/random-uuid.browser.ts';
 
 import { dayCard, dayInWords } from '#site/data/day-card.ts';
@@ -21,7 +21,7 @@ import { loadStyle } from '#site/kit/style.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { nowText } from '#site/now/now.browser.ts';
 import { readNow } from '#site/now/read.browser.ts';
-import { hasOwnDates, settings, shownGroups } from '#site/settings/settings.browser.ts';
+import { chosenWeekend, hasOwnDates, onSettings, settings, shownGroups } from '#site/settings/settings.browser.ts';
 import { sendOnPress } from '#site/share-card/send.browser.ts';
 import { fillWhenOpened } from './later.browser.ts';
 import sheet from './sheet.css?url';
@@ -107,6 +107,15 @@ export function showDayOfAddress(page: string): void {
   reading = showDay(shown, asked !== undefined);
 }
 
+/** The open day by other settings, or on another day; a panel without a day in its address goes on to the new today. */
+function showAgain(): void {
+  if (!dialog.open) return;
+  shown = dayOfAddress(location) ?? dayOfPanel();
+  if (shown !== undefined) reading = showDay(shown, false);
+}
+onSettings(showAgain);
+onNewDay(showAgain);
+
 // The language links keep the open day.
 document.addEventListener('click', ({ target }) => {
   const link = (target as HTMLElement).closest<HTMLAnchorElement>('a[data-switch-language]');
@@ -142,13 +151,12 @@ async function showDay(day: Jdn, isAsked: boolean): Promise<void> {
   try {
     const [grid, index] = await Promise.all([readMonth(year, month), readDayIndex()]);
     if (shown !== day) return;
-    const { weekend = 'fri', city: remembered } = settings();
-    const city = cityOfPage ?? remembered ?? index.tehran;
+    const city = cityOfPage ?? settings().city ?? index.tehran;
     const found = findIn(cellsOf(grid), ({ gregorian }) => dayNumber(gregorian) === day);
     const uncertain = await uncertainMonth(day, found.hijri);
     if (shown !== day) return;
     cell = found;
-    const facts = { ...index, cell, month: uncertain, today: today(), weekend, city };
+    const facts = { ...index, cell, month: uncertain, today: today(), weekend: chosenWeekend(), city };
     print(body, dayDetail(language, { ...facts, shown: shownGroups(), asked: occasionOfAddress(location) }));
     print(status, '');
     actions.hidden = false;
@@ -203,14 +211,14 @@ dialog.addEventListener('close', () => {
 });
 
 dialog.addEventListener('click', (event) => {
-  if (event.target === dialog) dialog.close();
+  if (event.target === dialog && !panel) dialog.close();
 });
 const walk = (step: -1 | 1): void =>
   dialog.querySelector<HTMLAnchorElement>(`[data-to="${step}"]:not([hidden])`)?.click();
 
 dialog.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && !panel) dialog.close();
-  const step = stepOfKey(event.key);
+  const step = stepOfKey(event);
   if (step === undefined) return;
   event.preventDefault();
   walk(step);

@@ -9,13 +9,14 @@ import { dayLink } from '#site/data/address.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { dayForm } from '#site/day/form.view.ts';
-import { bothDays, daysAwayText, isFriday } from '#site/kit/dates.ts';
+import { bothDays, daysAwayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { said } from '#site/kit/language.ts';
 import { dataOf, element, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { startCard } from '#site/prayer-times/card.browser.ts';
 import { myCity } from '#site/settings/my-city.browser.ts';
+import { isOnWeekend } from '#site/settings/settings.browser.ts';
 
 const [, section, slug = ''] = /^\/(?:en\/)?(occasions|prayer-times)\/([\w-]+)$/.exec(location.pathname) ?? [];
 
@@ -24,7 +25,7 @@ const hijri = createHijriCalendar(JSON.parse(dataOf(part('today'), 'hijri')));
 function showToday(): void {
   const heading = (date: Html) => html`<h2>${date}</h2>`;
   const cell = fourCalendars(today(), hijri);
-  print('today', dayForm(language, { cell, isOff: isFriday(today()), heading, meaning: html`` }));
+  print('today', dayForm(language, { cell, isOff: isOnWeekend(today()), heading, meaning: html`` }));
 }
 onNewDay(showToday);
 showToday();

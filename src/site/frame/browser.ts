@@ -1,6 +1,6 @@
 /// <reference types="astro/client" />
 /** Script of every page: it loads settings, day details and search box when they are first used, and the offline worker. */
-import { dataOf, element, notice, onNewDay, today, trusted } from '#site/kit/page.browser.ts';
+import { dataOf, element, hasModifier, notice, onNewDay, today, trusted } from '#site/kit/page.browser.ts';
 
 // Settings load when they are first opened, or changed in another window.
 const loadSettings = () => void import('#site/settings/browser.ts').catch(() => undefined);
@@ -33,7 +33,7 @@ async function followDay(): Promise<void> {
 
 document.addEventListener('click', (event) => {
   const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-day]');
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  if (!link || hasModifier(event) || event.button !== 0) return;
   event.preventDefault();
   // Steps between open days replace the history entry, so that "back" closes the day.
   if (link.closest('dialog')) history.replaceState(history.state, '', link.href);
@@ -76,7 +76,8 @@ form.addEventListener('submit', (event) => {
 addEventListener('keydown', (event) => {
   const isTyping = (event.target as HTMLElement).closest?.('input, textarea, select, [contenteditable]');
   const isSlash = event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey;
-  const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+  // A Persian keyboard has «ن» on this key. An event of autofill has no key.
+  const isK = ['k', 'K', 'ن'].includes(event.key) && (event.ctrlKey || event.metaKey);
   if (!isSlash && !isK) return;
   event.preventDefault();
   input.focus();

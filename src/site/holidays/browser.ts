@@ -8,7 +8,7 @@ import { tellDaysLeft } from '#site/data/rows.browser.ts';
 import { daysAwayText } from '#site/kit/dates.ts';
 import { pagePath } from '#site/kit/language.ts';
 import { dataOf, element, language, onNewDay, openPresent, part, print } from '#site/kit/page.browser.ts';
-import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
+import { chosenWeekend, onSettings, remember } from '#site/settings/settings.browser.ts';
 import { leftText, nextHoliday, onWeekendText } from './view.ts';
 
 const page = element('.holiday-page');
@@ -17,15 +17,18 @@ const holidays = dataOf(page, 'holidays').split(' ').map(Number) as Jdn[];
 const ofYear = holidays.filter((day) => day >= first && day <= last);
 const rows = [...page.querySelectorAll<HTMLAnchorElement>('.rows a[data-day]')];
 const dayOf = ({ dataset }: HTMLElement) => Number(dataset.day) as Jdn;
+const lastOf = ({ dataset }: HTMLElement) => Number(dataset.last ?? dataset.day);
 const weekendField = part('weekend') as HTMLSelectElement;
 
 function tellWeekends(): void {
-  const { weekend = 'fri' } = settings();
+  const weekend = chosenWeekend();
   weekendField.value = weekend;
   print('weekend-name', element('option:checked', weekendField).textContent);
   const isOff = dayOff(new Set(holidays), WEEKEND_DAYS[weekend]);
   print('on-weekend', onWeekendText(language, ofYear, weekend));
-  for (const row of rows) print(element('[data-break]', row), breakText(language, dayOf(row), isOff));
+  for (const place of page.querySelectorAll('[data-part="next"], .rows > li')) {
+    print(element('[data-break]', place), breakText(language, dayOf(element('a', place)), isOff));
+  }
 }
 
 /** Tells how far the large day is; after it the next row takes its place. */
@@ -33,14 +36,15 @@ async function turnTo(day: Jdn): Promise<void> {
   if (page.querySelector('[data-part="left"]')) print('left', leftText(language, ofYear, day));
   const large = Number(page.dataset.next);
   if (large >= day) print(element('[data-away]', part('next')), `· ${daysAwayText(language, large - day)}`);
-  const next = rows.find((row) => dayOf(row) >= day);
+  const next = rows.find((row) => lastOf(row) >= day);
   if (!page.dataset.next || large >= day || !next) return;
+  const jdn = Math.max(dayOf(next), day) as Jdn;
   const { readDay } = await import('#site/data/snapshots.browser.ts');
-  const cell = await readDay(dayOf(next)).catch(() => undefined);
+  const cell = await readDay(jdn).catch(() => undefined);
   if (!cell) return;
-  const isOff = dayOff(new Set(holidays), WEEKEND_DAYS[settings().weekend ?? 'fri']);
+  const isOff = dayOff(new Set(holidays), WEEKEND_DAYS[chosenWeekend()]);
   const holiday = {
-    jdn: dayOf(next),
+    jdn,
     title: element('[data-title]', next).textContent,
     mayMove: next.querySelector('.may-move') !== null,
   };

@@ -43,7 +43,7 @@ export function nextHoliday(language: Language, { cell, holiday, today, isOff }:
     isOff: true,
     away: daysAwayText(language, jdn - today),
     heading: (date) => html`<h2><a href="${dayPath(language, jdn)}" data-day="${jdn}">${date}</a></h2>`,
-    meaning: html`<p class="answer">${title}${mayMove && mayMoveMark(language)}</p><p class="answer-rest">${breakText(language, jdn, isOff)}</p>`,
+    meaning: html`<p class="answer">${title}${mayMove && mayMoveMark(language)}</p><p class="answer-rest" data-break>${breakText(language, jdn, isOff)}</p>`,
   });
 }
 
@@ -70,7 +70,7 @@ function rowOf(language: Language, run: readonly ListedHoliday[], { isOff, calen
     weekdayName(first.jdn)[language],
     html`<span data-break>${breakText(language, first.jdn, isOff)}</span>`,
   ] as const;
-  return { jdn: first.jdn, date, colour: 'red', name, below };
+  return { jdn: first.jdn, last: last.jdn, date, colour: 'red', name, below };
 }
 
 /** The calendar of a list's dates. @param first day of the list: a Gregorian year begins in January */

@@ -1,6 +1,6 @@
 /** Home: the times of the visitor's city. The script of other days and months is loaded when it is needed. */
 import type { Jdn } from '#core/jdn.ts';
-import { element, listenToSwipes, once, onNewDay } from '#site/kit/page.browser.ts';
+import { element, hasModifier, listenToSwipes, once, onNewDay } from '#site/kit/page.browser.ts';
 import { hasOwnDates, onSettings, settings } from '#site/settings/settings.browser.ts';
 import { NEW_YEAR_EVE } from './answer.view.ts';
 import { sentence } from './now.browser.ts';
@@ -24,7 +24,7 @@ section.addEventListener(
   'click',
   (event) => {
     const step = (event.target as HTMLElement).closest<HTMLAnchorElement>(STEPS);
-    if (isLoaded || !step || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    if (isLoaded || !step || hasModifier(event) || event.button !== 0) return;
     event.preventDefault();
     event.stopPropagation();
     load().then(
@@ -35,9 +35,10 @@ section.addEventListener(
   { capture: true },
 );
 /** A key in the grid loads the script too, and is repeated when it has come. */
-section.addEventListener('keydown', ({ target, key }) => {
+section.addEventListener('keydown', (event) => {
+  const { target, key } = event;
   const isDay = (target as HTMLElement).matches('td a[data-day]') && /^(Arrow|Page|Home|End)/.test(key);
-  if (isLoaded || !isDay) return;
+  if (isLoaded || !isDay || hasModifier(event)) return;
   void load().then(() => target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 });
 for (const event of ['pointerdown', 'focusin']) section.addEventListener(event, loadNow, { once: true });

@@ -9,11 +9,11 @@ import { monthAt, monthOfDay, type YearMonth } from '#site/data/gregorian-month.
 import type { MonthGrid } from '#site/data/resources.ts';
 import { readAnyMonth, readMonth } from '#site/data/snapshots.browser.ts';
 import { dayNumber, monthText } from '#site/kit/dates.ts';
-import { element, language, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
-import { SITE_TEXT } from '#site/kit/text.ts';
+import { element, hasModifier, language, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { nextOwnDates, showOwnDates } from '#site/my-dates/in-grid.browser.ts';
-import { onSettings, shownGroups } from '#site/settings/settings.browser.ts';
-import { holidays, isOff, newYears, sentence, showNow, weekend } from './now.browser.ts';
+import { chosenWeekend, onSettings, shownGroups } from '#site/settings/settings.browser.ts';
+import { holidays, isOff, newYears, sentence, showNow } from './now.browser.ts';
+import { HOME_TEXT } from './text.ts';
 import { todayForm, upcoming } from './view.ts';
 
 const home = element('[data-home]');
@@ -64,7 +64,7 @@ async function goToMonth(asked: YearMonth, focus: Focus): Promise<void> {
 
 section.addEventListener('click', (event) => {
   const step = (event.target as HTMLElement).closest('.month-head a');
-  if (!step || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  if (!step || hasModifier(event) || event.button !== 0) return;
   event.preventDefault();
   if (step === part('this-month')) void goToMonth(monthOfDay(language, today()), undefined);
   else if (part('next').contains(step)) void stepMonth(1, 'next');
@@ -77,7 +77,14 @@ listenToKeys(section, (direction, focusOn) => void stepMonth(direction, focusOn)
 async function showToday(day: Jdn): Promise<void> {
   const { year, month } = persian.fromJdn(day);
   const cell = findIn(cellsOf(await readMonth(year, month)), ({ gregorian }) => dayNumber(gregorian) === day);
-  const facts = { cell, sentence: sentence(), holidays, weekend: weekend(), shown: shownGroups(), isOff: isOff(cell) };
+  const facts = {
+    cell,
+    sentence: sentence(),
+    holidays,
+    weekend: chosenWeekend(),
+    shown: shownGroups(),
+    isOff: isOff(cell),
+  };
   home.dataset.told = '';
   print('today', todayForm(language, facts));
   for (const mark of section.querySelectorAll('.day.today')) mark.classList.toggle('red', facts.isOff);
@@ -98,7 +105,7 @@ async function showDay(day: Jdn): Promise<void> {
     await showNext();
     notice();
   } catch {
-    notice(SITE_TEXT[language].offline);
+    notice(HOME_TEXT[language].offline);
     addEventListener('online', () => void showDay(day), { once: true });
   }
 }

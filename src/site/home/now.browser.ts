@@ -1,6 +1,5 @@
 /** Home's sentence of the hour, also the title of the tab. The times of the city add iftar, sahar and the city's name. */
 import { weekdayOf } from '#core/jdn.ts';
-import { WEEKEND_DAYS } from '#core/weekends.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { dayNumber } from '#site/kit/dates.ts';
 import { dataOf, element, everyMinute, language, print, today } from '#site/kit/page.browser.ts';
@@ -9,7 +8,7 @@ import { isAbroad, type NowFacts, nowText, sentenceNow } from '#site/now/now.bro
 import { weekendHere } from '#site/now/weekend.ts';
 import type { YearMoment } from '#site/nowruz/moments.ts';
 import { CARD_TEXT, spanWords } from '#site/prayer-times/card.text.ts';
-import { onSettings, settings } from '#site/settings/settings.browser.ts';
+import { chosenWeekend, isOnWeekend, onSettings, settings } from '#site/settings/settings.browser.ts';
 import { answer, type KnownHoliday, NEW_YEAR_EVE } from './answer.view.ts';
 
 const home = element('[data-home]');
@@ -22,14 +21,13 @@ let facts: NowFacts = { holidays: new Map(holidays.map(([jdn, title]) => [jdn, t
 /** country of the reader's city */
 let country: string | undefined;
 
-export const weekend = () => settings().weekend ?? 'fri';
 export const sentence = () => sentenceNow({ ...facts, isBelowToday: true });
 
 /** Is a day off for the reader? Abroad a holiday of Iran is a working day. */
 export function isOff(cell: Cell): boolean {
-  const weekday = weekdayOf(dayNumber(cell.gregorian));
-  if (!isAbroad()) return cell.is_holiday || WEEKEND_DAYS[weekend()].includes(weekday);
-  return (settings().weekend ? WEEKEND_DAYS[weekend()] : weekendHere(country)).includes(weekday);
+  const jdn = dayNumber(cell.gregorian);
+  if (!isAbroad()) return cell.is_holiday || isOnWeekend(jdn);
+  return settings().weekend ? isOnWeekend(jdn) : weekendHere(country).includes(weekdayOf(jdn));
 }
 
 export function showNow(): void {
@@ -37,7 +35,7 @@ export function showNow(): void {
   const { moment } = sentence();
   const next = moment === NEW_YEAR_EVE ? newYears.find(([, begins]) => begins > Date.now()) : undefined;
   const left = next && `${spanWords(language, next[1] - Date.now())} ${CARD_TEXT[language].left}`;
-  print('answer', answer(language, { sentence: sentence(), holidays, weekend: weekend(), left }, today()));
+  print('answer', answer(language, { sentence: sentence(), holidays, weekend: chosenWeekend(), left }, today()));
 }
 
 /** @param known what else is known now */

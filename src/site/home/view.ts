@@ -75,7 +75,7 @@ export function upcoming(
 function holidayRow(language: Language, { jdn, title, mayMove }: ListedHoliday, { jdn: last }: ListedHoliday): Row {
   const span =
     last > jdn && `${SITE_TEXT[language].comma}${HOME_TEXT[language].until} ${shortDateText(language, last)}`;
-  return { jdn, colour: 'red', name: html`${plainTitle(title)}${span}${mayMove && mayMoveMark(language)}` };
+  return { jdn, last, colour: 'red', name: html`${plainTitle(title)}${span}${mayMove && mayMoveMark(language)}` };
 }
 
 /** «۲۹ اسفند: نوروز ۱۴۰۶، ساعت ۲۳:۵۴:۴۱» */

@@ -54,7 +54,7 @@ const printed = new WeakMap<Element, string>();
 
 /**
  * Prints a view, or a text, into a part of the page. Page scripts change what a page says by this function only. What is
- * there already stays, because focus would be lost and screen readers would read it again.
+ * there already stays, because screen readers would read it again. A link that has the focus keeps it.
  *
  * @param place name of the part, or an element inside a part
  */
@@ -64,8 +64,10 @@ export function print(place: string | Element, content: Html | string): void {
     printed.delete(target);
     if (target.textContent !== content) target.textContent = content;
   } else if (printed.get(target) !== content.text) {
+    const focused = target.contains(document.activeElement) && document.activeElement?.getAttribute('href');
     target.innerHTML = trusted.createHTML(content.text);
     printed.set(target, content.text);
+    if (focused) target.querySelector<HTMLElement>(`[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   }
 }
 
@@ -73,6 +75,27 @@ export function print(place: string | Element, content: Html | string): void {
 export function notice(text = ''): void {
   print('notice', text);
   part('notice').hidden = text === '';
+}
+
+/** Where the browser stores nothing, texts last as long as the page. */
+const ofPage = new Map<string, string>();
+
+/** A text that a page of this tab has left; empty if there is none. */
+export function tabText(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return ofPage.get(key) ?? '';
+  }
+}
+
+/** Leaves a text to the later pages of this tab. */
+export function keepInTab(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    ofPage.set(key, text);
+  }
 }
 
 /** Long work is split into pieces, so that the page stays responsive. */
@@ -179,9 +202,14 @@ export function startPrintButton(): void {
   button.addEventListener('click', () => window.print());
 }
 
+/** Together with these, a key belongs to the browser: Alt and an arrow go back. */
+export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
 /** 1 or −1 for an arrow key that moves forward or back in the direction of reading; undefined for other keys. */
-export function stepOfKey(key: string): 1 | -1 | undefined {
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+export function stepOfKey(event: KeyboardEvent): 1 | -1 | undefined {
+  const { key } = event;
+  if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || hasModifier(event)) return undefined;
   return (key === 'ArrowLeft') === (document.documentElement.dir === 'rtl') ? 1 : -1;
 }
 

@@ -1,8 +1,9 @@
 /** Copying a text by a button, and saving a file. */
 import { language, print } from './page.browser.ts';
-import { SITE_TEXT } from './text.ts';
 
 const TOLD_MS = 2000;
+const COPIED = { fa: 'کپی شد', en: 'Copied' };
+const COPY_FAILED = { fa: 'کپی نشد؛ متن را خودتان انتخاب کنید.', en: 'Copying failed; select the text yourself.' };
 
 /** Shows a button, and at each press for two seconds on it what came of the action; nothing if that is undefined. */
 export function actOnPress(button: HTMLElement, act: () => Promise<string | undefined>): void {
@@ -23,13 +24,12 @@ export function actOnPress(button: HTMLElement, act: () => Promise<string | unde
  * @param textNow the text at the moment of the press
  */
 export function copyOnPress(button: HTMLElement, textNow: () => string | Promise<string>): void {
-  const { copied, copyFailed } = SITE_TEXT[language];
   actOnPress(button, async () => {
     try {
       await navigator.clipboard.writeText(await textNow());
-      return copied;
+      return COPIED[language];
     } catch {
-      return copyFailed;
+      return COPY_FAILED[language];
     }
   });
 }

@@ -3,7 +3,6 @@ import { inLanguages } from './language.ts';
 
 export const SITE_TEXT = inLanguages({
   name: { fa: 'سالنما', en: 'Salnama' },
-  settings: { fa: 'تنظیمات', en: 'Settings' },
   calendarNames: {
     sh: { fa: 'هجری شمسی', en: 'Persian' },
     gregorian: { fa: 'میلادی', en: 'Gregorian' },
@@ -19,25 +18,17 @@ export const SITE_TEXT = inLanguages({
   holiday: { fa: 'تعطیل رسمی', en: 'Public holiday' },
   weekend: { fa: 'تعطیل آخر هفته', en: 'Weekend' },
   workday: { fa: 'روز کاری', en: 'Working day' },
-  inTehran: { fa: 'در تهران:', en: 'In Tehran:' },
   addToCalendar: { fa: 'افزودن به تقویم گوشی', en: 'Add to your calendar' },
   json: { fa: 'داده (JSON)', en: 'Data (JSON)' },
   print: { fa: 'چاپ', en: 'Print' },
   copy: { fa: 'کپی', en: 'Copy' },
   share: { fa: 'فرستادن', en: 'Share' },
-  copied: { fa: 'کپی شد', en: 'Copied' },
-  copyFailed: { fa: 'کپی نشد؛ متن را خودتان انتخاب کنید.', en: 'Copying failed; select the text yourself.' },
   estimate: { fa: 'برآورد', en: 'estimate' },
   comma: { fa: '، ', en: ', ' },
   semicolon: { fa: '؛ ', en: '; ' },
-  nowruzOf: { fa: 'تحویل سال', en: 'Nowruz' },
   subscribe: {
     set: { fa: 'گزینه‌های بیشتر', en: 'More options' },
     occasions: { fa: 'افزودن مناسبت‌ها به تقویم گوشی', en: 'Add occasions to your calendar' },
     holidays: { fa: 'افزودن تعطیلات به تقویم گوشی', en: 'Add holidays to your calendar' },
-  },
-  offline: {
-    fa: 'به اینترنت وصل نیستید؛ این صفحه قدیمی است و تاریخ روز ساخت خود را نشان می‌دهد.',
-    en: 'You are offline; this page shows the day it was built.',
   },
 });

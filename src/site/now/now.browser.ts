@@ -1,12 +1,11 @@
 /** The sentence of the hour in the browser: by its clock, and by the weekend and the city that the reader chose. */
 import { TEHRAN_TIME } from '#api/base/tehran.ts';
-import { type Jdn, weekdayOf } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { type Sentence, type Situation, sentenceOf, sentenceText } from '#core/now.ts';
 import { localTimeAt } from '#core/time-zone.ts';
-import { WEEKEND_DAYS } from '#core/weekends.ts';
 import { numeral } from '#site/kit/language.ts';
 import { language, onOwnClock } from '#site/kit/page.browser.ts';
-import { settings } from '#site/settings/settings.browser.ts';
+import { isOnWeekend } from '#site/settings/settings.browser.ts';
 
 /** What is known beside the clock and the settings. */
 export interface NowFacts extends Pick<Situation, 'city' | 'fast' | 'newYears' | 'isBelowToday'> {
@@ -18,9 +17,8 @@ export const isAbroad = (): boolean => 'abroad' in document.documentElement.data
 
 export function sentenceNow({ holidays, ...facts }: NowFacts): Sentence {
   const now = Date.now();
-  const weekend = WEEKEND_DAYS[settings().weekend ?? 'fri'];
   const whyOff = (day: Jdn) => {
-    const title = holidays.get(day) ?? (weekend.includes(weekdayOf(day)) ? '' : undefined);
+    const title = holidays.get(day) ?? (isOnWeekend(day) ? '' : undefined);
     return title === undefined ? undefined : { fa: title, en: title };
   };
   return sentenceOf({ now, own: onOwnClock(now), iran: localTimeAt(TEHRAN_TIME, now), whyOff, ...facts });

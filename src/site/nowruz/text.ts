@@ -8,6 +8,7 @@ export const NOWRUZ_TEXT = inLanguages({
     en: 'The moment of the Persian new year in local time, with weekday, date in both calendars and a countdown, in',
   },
   newYear: { fa: 'نوروز', en: 'Nowruz' },
+  turn: { fa: 'تحویل سال', en: 'Nowruz' },
   timeOf: { fa: 'به وقت {city}', en: '{city} time' },
   tehran: { fa: 'به وقت تهران', en: 'Tehran time' },
   here: { fa: 'به وقت شما', en: 'Your time' },

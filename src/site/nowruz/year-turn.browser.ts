@@ -5,7 +5,7 @@
 import { TEHRAN_ZONE } from '#core/time-zone.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/language.ts';
-import { element, language, part, print } from '#site/kit/page.browser.ts';
+import { element, keepInTab, language, part, print, tabText } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { spanClock } from '#site/prayer-times/card.text.ts';
 import { sendOnPress } from '#site/share-card/send.browser.ts';
@@ -32,7 +32,7 @@ function clocksOf({ name, zone }: NowruzPlace, moment: number): readonly Html[] 
 
 /** @param year that begins at `moment`, milliseconds since 1970. @param place of the reader */
 export function showYearTurn([year, moment]: YearMoment, now: number, place: NowruzPlace): void {
-  if (sessionStorage.getItem(CLOSED_KEY) === String(year)) return;
+  if (tabText(CLOSED_KEY) === String(year)) return;
   const isOver = now >= moment;
   const state = isOver ? 'over' : 'waits';
   if (dialog.dataset.state !== state) {
@@ -60,6 +60,6 @@ export function showYearTurn([year, moment]: YearMoment, now: number, place: Now
   }
   if (!isOver) print(element('.year-turn-left', dialog), numeral(language, spanClock(moment - now)));
   if (dialog.open) return;
-  dialog.addEventListener('close', () => sessionStorage.setItem(CLOSED_KEY, String(year)), { once: true });
+  dialog.addEventListener('close', () => keepInTab(CLOSED_KEY, String(year)), { once: true });
   dialog.showModal();
 }

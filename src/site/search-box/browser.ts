@@ -2,7 +2,7 @@
 import { itemAt } from '#core/required.ts';
 import type { Html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/language.ts';
-import { element, language, print, today } from '#site/kit/page.browser.ts';
+import { element, keepInTab, language, print, today } from '#site/kit/page.browser.ts';
 import { loadStyle } from '#site/kit/style.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { CHOSEN_KEY } from '#site/settings/settings.ts';
@@ -57,7 +57,8 @@ function show(content: Html, message: string): void {
   print(status, message);
   chosen = -1;
   input.removeAttribute('aria-activedescendant');
-  setOpen(true);
+  // A late answer does not open the list of a box that the reader has left.
+  setOpen(form.contains(document.activeElement));
 }
 
 /** A text that is typed on is not looked up. */
@@ -95,7 +96,7 @@ async function update(): Promise<Results | undefined> {
 function open(href: string): void {
   setOpen(false);
   const city = /\/prayer-times\/([\w-]+)$/.exec(href)?.[1];
-  if (city) sessionStorage.setItem(CHOSEN_KEY, city);
+  if (city) keepInTab(CHOSEN_KEY, city);
   const isHere = new URL(href, location.href).pathname === location.pathname;
   location.assign(href);
   if (isHere) input.blur();

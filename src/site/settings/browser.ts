@@ -5,7 +5,15 @@ import { element, language, print } from '#site/kit/page.browser.ts';
 import { loadStyle } from '#site/kit/style.browser.ts';
 import { startOffline } from './offline.browser.ts';
 import { rememberedLine, settingsPanel } from './panel.view.ts';
-import { forgetAll, onSettings, remember, settings, shownGroups, startGroupBoxes } from './settings.browser.ts';
+import {
+  forgetAll,
+  markRoot,
+  onSettings,
+  remember,
+  settings,
+  shownGroups,
+  startGroupBoxes,
+} from './settings.browser.ts';
 import style from './style.css?url';
 import { SETTINGS_TEXT } from './text.ts';
 
@@ -59,4 +67,5 @@ box.addEventListener('click', ({ target }) => {
   if (forget) fields[0]!.focus();
 });
 onSettings(show);
+markRoot();
 show();

@@ -1,7 +1,7 @@
 /** A city's page: its star stores the city as "My city", or forgets it. Choosing the city in the list or in the header's search box stores it, too. */
 
 import type { RememberedCity } from '#site/data/resources.ts';
-import { element, language, part, print } from '#site/kit/page.browser.ts';
+import { element, keepInTab, language, part, print, tabText } from '#site/kit/page.browser.ts';
 import { myCityButton } from './my-city-button.view.ts';
 import { onSettings, remember, settings } from './settings.browser.ts';
 import { CHOSEN_KEY } from './settings.ts';
@@ -14,8 +14,8 @@ const isFromList = (): boolean => {
 
 /** Stores the city of a page that the reader came to by choosing the city. */
 export function rememberChosenCity(city: RememberedCity): void {
-  if (isFromList() || sessionStorage.getItem(CHOSEN_KEY) === city.slug) remember({ city });
-  sessionStorage.removeItem(CHOSEN_KEY);
+  if (isFromList() || tabText(CHOSEN_KEY) === city.slug) remember({ city });
+  keepInTab(CHOSEN_KEY, '');
 }
 
 /** @param city of the page */

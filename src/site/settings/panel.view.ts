@@ -13,7 +13,7 @@ const select = (label: string, name: string, options: Readonly<Record<string, st
 
 export function settingsPanel(language: Language): Html {
   const text = SETTINGS_TEXT[language];
-  return html`<h2>${SITE_TEXT[language].settings}</h2>
+  return html`<h2>${text.heading}</h2>
 <details class="fold"><summary>${text.city} <span class="note" data-city-name></span></summary>
 <form class="field" role="search" action="${pagePath(language, '/prayer-times')}">
 <label class="visually-hidden" for="settings-city">${text.city}</label>

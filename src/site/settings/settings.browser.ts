@@ -1,6 +1,7 @@
 /** Settings in the browser's storage; never sent, cleared by one button. */
 
-import { WEEKENDS } from '#core/weekends.ts';
+import { type Jdn, weekdayOf } from '#core/jdn.ts';
+import { WEEKEND_DAYS, WEEKENDS, type Weekend } from '#core/weekends.ts';
 import { GROUPS, type Group, SHOWN_FIRST } from '#site/data/group-names.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { DIGITS, MONTH_NAMES, MY_DATES_KEY, type Settings, THEMES } from './settings.ts';
@@ -52,6 +53,11 @@ export function hasOwnDates(): boolean {
   }
 }
 
+/** The weekend that the reader chose, else Friday. */
+export const chosenWeekend = (): Weekend => settings().weekend ?? 'fri';
+
+export const isOnWeekend = (day: Jdn): boolean => WEEKEND_DAYS[chosenWeekend()].includes(weekdayOf(day));
+
 /** Groups of occasions that lists show. */
 export const shownGroups = (): readonly Group[] => settings().categories ?? SHOWN_FIRST;
 
@@ -65,15 +71,25 @@ export function remember(changes: { readonly [K in keyof Settings]?: Settings[K]
   changed();
 }
 
-function changed(): void {
+/** Writes what style sheets read to the root of the page, as the inline script has done for the first paint. */
+export function markRoot(): void {
   const { weekend, categories } = settings();
   const { dataset } = document.documentElement;
   if (weekend) dataset.weekend = weekend;
   else delete dataset.weekend;
   if (categories) dataset.groups = categories.join(' ');
   else delete dataset.groups;
+}
+
+function changed(): void {
+  markRoot();
   dispatchEvent(new Event(CHANGED));
 }
+
+// Another window has changed them.
+addEventListener('storage', ({ key }) => {
+  if (key === KEY || key === null) changed();
+});
 
 export function forgetAll(): void {
   try {
@@ -85,12 +101,7 @@ export function forgetAll(): void {
 }
 
 /** Calls back when something is remembered or forgotten, in another window too. */
-export function onSettings(callback: () => void): void {
-  addEventListener(CHANGED, callback);
-  addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) callback();
-  });
-}
+export const onSettings = (callback: () => void): void => addEventListener(CHANGED, callback);
 
 /** Keeps the boxes of `groupBoxes` in a region at the stored choice, and stores what the reader ticks. */
 export function startGroupBoxes(region: HTMLElement): void {

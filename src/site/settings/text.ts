@@ -2,6 +2,7 @@ import { weekendTexts } from '#core/weekends.ts';
 import { inLanguages } from '#site/kit/language.ts';
 
 export const SETTINGS_TEXT = inLanguages({
+  heading: { fa: 'تنظیمات', en: 'Settings' },
   theme: { fa: 'ظاهر', en: 'Theme' },
   themes: {
     system: { fa: 'خودکار', en: 'System' },

@@ -3,7 +3,7 @@ import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { pagePath } from '#site/kit/language.ts';
 import { dataOf, element, language, onNewDay, openPresent, part, print } from '#site/kit/page.browser.ts';
-import { onSettings, settings } from '#site/settings/settings.browser.ts';
+import { chosenWeekend, onSettings } from '#site/settings/settings.browser.ts';
 import { hoursNow } from './view.ts';
 
 const box = part('weekends');
@@ -19,7 +19,7 @@ function showNow(): void {
 
 box.addEventListener('toggle', showNow, true);
 onSettings(() => {
-  element<HTMLDetailsElement>(`[data-weekend="${settings().weekend ?? 'fri'}"]`, box).open = true;
+  element<HTMLDetailsElement>(`[data-weekend="${chosenWeekend()}"]`, box).open = true;
 });
 showNow();
 onNewDay(showNow);

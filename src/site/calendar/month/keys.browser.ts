@@ -3,7 +3,7 @@
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { monthAt } from '#site/data/gregorian-month.ts';
-import { listenToSwipes, stepOfKey } from '#site/kit/page.browser.ts';
+import { hasModifier, keepInTab, listenToSwipes, stepOfKey, tabText } from '#site/kit/page.browser.ts';
 
 const DAYS_OF_KEY: Readonly<Record<string, number>> = { ArrowUp: -7, ArrowDown: 7 };
 
@@ -24,12 +24,13 @@ function monthAway(jdn: Jdn, direction: -1 | 1): Jdn {
 }
 
 /** Day that a key leads to from another, or undefined for a key that means something else. */
-function dayOfKey(key: string, from: Jdn): Jdn | undefined {
+function dayOfKey(event: KeyboardEvent, from: Jdn): Jdn | undefined {
+  const { key } = event;
   if (key === 'PageUp' || key === 'PageDown') return monthAway(from, key === 'PageUp' ? -1 : 1);
   const { year, month, day } = persian.fromJdn(from);
   if (key === 'Home') return (from - day + 1) as Jdn;
   if (key === 'End') return (from - day + persian.monthLength(year, month)) as Jdn;
-  const days = DAYS_OF_KEY[key] ?? stepOfKey(key);
+  const days = DAYS_OF_KEY[key] ?? stepOfKey(event);
   return days === undefined ? undefined : ((from + days) as Jdn);
 }
 
@@ -37,7 +38,7 @@ function dayOfKey(key: string, from: Jdn): Jdn | undefined {
 export function listenToDays(region: HTMLElement): void {
   const step = (direction: -1 | 1, focusOn?: Jdn) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[rel="${direction === 1 ? 'next' : 'prev'}"]`);
-    if (link && focusOn !== undefined) sessionStorage.setItem(FOCUS_KEY, String(focusOn));
+    if (link && focusOn !== undefined) keepInTab(FOCUS_KEY, String(focusOn));
     link?.click();
   };
   listenToKeys(region, step);
@@ -53,8 +54,8 @@ export function listenToDays(region: HTMLElement): void {
 export function listenToKeys(region: HTMLElement, step: (direction: -1 | 1, focusOn: Jdn | undefined) => void): void {
   region.addEventListener('keydown', (event) => {
     const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('td a[data-day]');
-    if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const target = dayOfKey(event.key, numberOf(link));
+    if (!link || hasModifier(event)) return;
+    const target = dayOfKey(event, numberOf(link));
     if (target === undefined) return;
     event.preventDefault();
     if (!focusDay(region, target)) step(target < numberOf(link) ? -1 : 1, target);
@@ -87,8 +88,8 @@ export function focusDay(region: HTMLElement, day: Jdn): boolean {
 
 /** The day that the previous page asked this page to focus. */
 function takeFocus(region: HTMLElement): void {
-  const asked = sessionStorage.getItem(FOCUS_KEY);
-  if (asked === null) return;
-  sessionStorage.removeItem(FOCUS_KEY);
+  const asked = tabText(FOCUS_KEY);
+  if (asked === '') return;
+  keepInTab(FOCUS_KEY, '');
   focusDay(region, Number(asked) as Jdn);
 }

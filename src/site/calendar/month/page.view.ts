@@ -147,7 +147,7 @@ function knownRow(language: Language, run: readonly ListedDay[]): Row {
   const ids = run.slice(1).map((day) => html`<span id="${day.id}"></span>`);
   const date = first === last ? listDate(language, jdn) : daySpan(language, [jdn, last.jdn]);
   const colour = cell.is_holiday || cell.is_friday ? 'red' : undefined;
-  return { jdn, id, date, colour, name: html`${names}${ids}` };
+  return { jdn, last: last.jdn, id, date, colour, name: html`${names}${ids}` };
 }
 
 /** «۱۹–۲۰» */
