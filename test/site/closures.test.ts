@@ -35,6 +35,9 @@ test('the province of the reader’s own city comes first', async () => {
   await page.goto(new URL('/en/closures', page.url()).href);
   await expect.poll(() => page.locator('[name="province"]').inputValue()).toBe('fars');
   await expect.poll(() => page.locator('main .rows li[id]:visible').count()).toBe(slugsOf('fars').length);
+  const { slug } = rows.find((row) => !isIn(row, 'fars'))!;
+  await page.goto(new URL(`/closures#${slug}`, page.url()).href);
+  await page.locator(`[id="${slug}"]`).waitFor();
 });
 
 test('the closures of today and tomorrow are named, and else that none is known', () => {

@@ -71,7 +71,8 @@ test('a typed date that is not added yet is in the file; an invalid one shows an
   expect(csv).toContain('"Rent, ""flat"""');
   const remove = page.getByRole('button', { name: /^Remove/ });
   await remove.first().click();
-  await remove.click();
+  await expect.poll(() => remove.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
   expect(await page.getByText('No dates yet.').count()).toBe(1);
   await page
     .getByLabel('Open a list (CSV)')
@@ -81,6 +82,22 @@ test('a typed date that is not added yet is in the file; an invalid one shows an
     .getByLabel('Open a list (CSV)')
     .setInputFiles({ name: 'b.csv', mimeType: 'text/csv', buffer: Buffer.from('x') });
   await expect.poll(() => page.getByRole('main').getByRole('status').innerText()).toContain('Line 1');
+});
+
+test('two windows have one list', async () => {
+  const { page } = await opened({ path: '/en/my-dates' });
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  for (const [window, title] of [
+    [page, 'Ali'],
+    [other, 'Sara'],
+  ] as const) {
+    await formsReady(window);
+    await window.getByLabel('Title', { exact: true }).fill(title);
+    await window.getByLabel('Day', { exact: true }).fill('1');
+    await window.getByRole('button', { name: 'Add to the list' }).click();
+  }
+  await page.locator('.my-list', { hasText: /Ali.*Sara/s }).waitFor();
 });
 
 const LIST = 'title,month,day\nAli,1,2\nSara,1,3\nReza,1,4\n';

@@ -41,10 +41,10 @@ function show(): void {
   print('choice', names.join(SITE_TEXT[language].comma) || CLOSURE_TEXT[language].all);
 }
 
-/** Chooses what the address says, or the province of the reader's city. */
+/** Chooses what the address says, or the province of the reader's city; a link to a closure shows all. */
 function start(): void {
   const asked = new URLSearchParams(location.search);
-  province.value = asked.get('province') ?? (asked.size > 0 ? '' : (settings().city?.province ?? ''));
+  province.value = asked.get('province') ?? (asked.size > 0 || location.hash ? '' : (settings().city?.province ?? ''));
   body.value = asked.get('body') ?? '';
   // A value that is no option leaves the field empty.
   for (const choice of [province, body]) choice.value ||= '';

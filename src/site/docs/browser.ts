@@ -17,14 +17,17 @@ function addressOf(form: HTMLFormElement): string {
   return query ? `${path}?${query}` : path;
 }
 
+let asked = '';
+
 async function send(address: string): Promise<void> {
+  asked = address;
   print('result', html`<p class="docs-label">${text.waiting}</p>`);
   try {
     const response = await fetch(address);
     const value: unknown = await response.json();
     const label = `GET ${address} → ${response.status}`;
     const note = `Cache-Control: ${response.headers.get('Cache-Control') ?? ''}`;
-    print('result', answerView(language, { label, note, value, most: MAX_ITEMS }));
+    if (asked === address) print('result', answerView(language, { label, note, value, most: MAX_ITEMS }));
   } catch {
     print('result', html`<p class="notice">${text.failed}</p>`);
   }

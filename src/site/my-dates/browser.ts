@@ -10,6 +10,7 @@ import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { numeral } from '#site/kit/language.ts';
 import { language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { download } from '#site/kit/save.browser.ts';
+import { MY_DATES_KEY } from '#site/settings/settings.ts';
 import type { Reminder } from './file.ts';
 import { keepDates, storedDates } from './list.browser.ts';
 import {
@@ -154,10 +155,17 @@ function start(calendar: HijriCalendar): void {
   part('list').addEventListener('click', ({ target }) => {
     const { edit: toEdit, remove } = (target as HTMLElement).dataset;
     if (toEdit !== undefined) edit(Number(toEdit));
-    if (remove !== undefined) {
-      clearForm();
-      change(dates.filter((_, index) => index !== Number(remove)));
-    }
+    if (remove === undefined) return;
+    clearForm();
+    change(dates.filter((_, index) => index !== Number(remove)));
+    (part('list').querySelector<HTMLElement>(`[data-remove="${remove}"]`) ?? field('title')).focus();
+  });
+  // Another window has changed the list.
+  addEventListener('storage', ({ key }) => {
+    if (key !== MY_DATES_KEY) return;
+    dates = storedDates();
+    if (edited !== undefined) clearForm();
+    show();
   });
   part('download').addEventListener('click', () => {
     save().catch(() => {

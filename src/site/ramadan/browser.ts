@@ -9,19 +9,10 @@ import type { CityIndex } from '#site/cities/search.ts';
 import type { DatedRamadan } from '#site/data/ramadans.build.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
-import {
-  dataOf,
-  everyMinute,
-  language,
-  notice,
-  onNewDay,
-  part,
-  print,
-  startPrintButton,
-  wake,
-} from '#site/kit/page.browser.ts';
+import { dataOf, everyMinute, language, notice, part, print, startPrintButton, wake } from '#site/kit/page.browser.ts';
 import { countsSeconds } from '#site/prayer-times/card.text.ts';
 import { untilIn } from '#site/prayer-times/city/view.ts';
+import { cityDay } from '#site/prayer-times/days.ts';
 import { startMyCityButton } from '#site/settings/my-city-button.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { sendOnPress } from '#site/share-card/send.browser.ts';
@@ -34,12 +25,13 @@ const built = JSON.parse(dataOf(page, 'place')) as RememberedCity;
 const isOfAnyCity = page.dataset.anyCity !== undefined;
 const ramadans = JSON.parse(dataOf(page, 'ramadans')) as readonly DatedRamadan[];
 
+/** The day in the city that the page shows as today. */
 let today = Number(page.dataset.day) as Jdn;
 let city = isOfAnyCity ? undefined : built;
 /** of the button that was pressed last */
 let askedYear: number | undefined;
 
-/** The Ramadan that was asked for, else the present or next one by the reader's clock. */
+/** The Ramadan that was asked for, else the present or next one. */
 const shownRamadan = (): DatedRamadan =>
   ramadans.find(({ year, firstDay, length }) => (askedYear ? year === askedYear : firstDay + length > today)) ??
   lastOf(ramadans);
@@ -53,10 +45,10 @@ async function cityOf(slug: string): Promise<RememberedCity | undefined> {
 
 function draw(): void {
   if (!city) return;
+  today = cityDay(city, Date.now());
   const ramadan = shownRamadan();
   print('timetable', timetable(language, city, ramadan, today));
   told = 0;
-  wake();
   if (!isOfAnyCity) return;
   print('heading', ramadanTitle(language, ramadan, city[language]));
   print('calendar', ramadanButton(language, city.slug, ramadan));
@@ -74,6 +66,7 @@ function count(): boolean {
   if (!city) return false;
   const now = Date.now();
   const minute = Math.floor(now / MS_PER_MINUTE);
+  if (cityDay(city, now) !== today) draw();
   const ramadan = shownRamadan();
   if (minute !== told) print('next', fastNow(language, city, ramadan, now));
   told = minute;
@@ -99,16 +92,13 @@ page.addEventListener('click', ({ target }) => {
   if (!year) return;
   askedYear = Number(year);
   draw();
+  wake();
 });
-onNewDay((day) => {
-  today = day;
-  draw();
-}, today);
 startPrintButton();
 sendOnPress(
   part('send') as HTMLButtonElement,
   () => city && ramadanCard(language, city, shownRamadan(), location.href),
 );
-everyMinute(count);
 if (isOfAnyCity) await findCity();
+everyMinute(count);
 if (city) startMyCityButton(city);
