@@ -16,7 +16,7 @@ export interface CalendarDate {
 
 /** Months of any of the calendars. */
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-export const MONTHS_A_YEAR = MONTHS.length;
+export const MONTHS_A_YEAR = 12;
 
 export const isMonth = (month: number): boolean => month >= 1 && month <= MONTHS_A_YEAR;
 

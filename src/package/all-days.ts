@@ -5,12 +5,11 @@ import { dayOf as dayWithin } from './check.ts';
 import type { AnyDate } from './types.ts';
 
 /** First and last Persian year that is known. */
-export const ALL_YEARS = { first: persian.FIRST_YEAR, last: persian.LAST_YEAR } as const;
+export const YEARS = { first: persian.FIRST_YEAR, last: persian.LAST_YEAR } as const;
 
 /**
  * Day number of a date of the years 1 … 3000.
  * @param plain calendar of an object without `calendar`, and of texts
  * @throws {RangeError} if there is no such date
  */
-export const dayOf = (date: AnyDate, plain?: 'gregorian'): Jdn =>
-  dayWithin(date, ALL_YEARS, persian.firstDayOfYear, plain);
+export const dayOf = (date: AnyDate, plain?: 'gregorian'): Jdn => dayWithin(date, YEARS, persian.firstDayOfYear, plain);

@@ -30,6 +30,12 @@ export const textOf = (field: string, value: string): string =>
 export const objectOf = <T extends object>(field: string, value: T): T =>
   typeof value === 'object' && value !== null ? value : refuse(field, value, 'an object');
 
+/** The options if they are an object of known ones. @throws {RangeError} otherwise, with the name of another key */
+export function optionsOf<T extends object>(options: T, known: readonly (keyof T & string)[]): T {
+  for (const key in objectOf('options', options)) oneOf('options', key, known);
+  return options;
+}
+
 /** Days before Esfand. */
 const DAYS_BEFORE_ESFAND = 336;
 

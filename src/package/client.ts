@@ -4,7 +4,7 @@
  */
 import CLIENT_METHODS from 'salnama-data:client-methods';
 import { HOLIDAY_YEARS } from '#core/known-years.ts';
-import { objectOf, refuse } from './check.ts';
+import { optionsOf, refuse } from './check.ts';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
 
@@ -99,7 +99,7 @@ export function createClient(options: ClientOptions): Readonly<Record<string, Me
     fetch: ask = globalThis.fetch as NonNullable<ClientOptions['fetch']>,
     timeout = 10_000,
     retries = 2,
-  } = objectOf('options', options);
+  } = optionsOf(options, ['baseUrl', 'fetch', 'timeout', 'retries']);
   if (baseUrl == null) refuse('baseUrl', baseUrl, 'the address of a service, such as https://calendar.example.org');
   const root = String(baseUrl).replace(/(?<!\/)(\/api)?\/*$/, '');
   async function answerOf(address: string, stop: AbortSignal | undefined): Promise<FetchedAnswer> {

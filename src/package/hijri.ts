@@ -5,11 +5,12 @@
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, MONTHS_A_YEAR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { ALL_YEARS, dayOf } from './all-days.ts';
+import { dayOf } from './all-days.ts';
 import { objectOf, refuse, whole } from './check.ts';
 import { hijri } from './hijri-calendar.ts';
 import type { AnyDate, Basis, DateInZone, GregorianDate, HijriDate, PersianDate } from './types.ts';
 
+export { YEARS } from './all-days.ts';
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
 export type {
   AnyDate,
@@ -21,9 +22,6 @@ export type {
   HijriDate,
   PersianDate,
 } from './types.ts';
-
-/** First and last Persian year that is known. */
-export const YEARS = ALL_YEARS;
 
 const hijriOf = (jdn: Jdn): HijriDate => {
   const date = hijri().fromJdn(jdn);

@@ -4,10 +4,11 @@ import { difference as differenceIn } from '#core/date-sums.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { DAYS_A_WEEK, addDays as daysLater, daysSinceSaturday, isoText, type Jdn, MONTHS_A_YEAR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { ALL_YEARS, dayOf } from './all-days.ts';
+import { dayOf, YEARS } from './all-days.ts';
 import { knownCalendar, objectOf, whole } from './check.ts';
 import type { AnyDate, DateInZone, GregorianDate, ImperialDate, PersianDate, PersianWeekday } from './types.ts';
 
+export { YEARS } from './all-days.ts';
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
 export type { DatePart, FormatOptions, Language } from './text.ts';
 export { formatPersian, monthNames, parseDate, weekdayNames } from './text.ts';
@@ -20,9 +21,6 @@ export type {
   PersianDate,
   PersianWeekday,
 } from './types.ts';
-
-/** First and last Persian year that is known. */
-export const YEARS = ALL_YEARS;
 
 /** Weeks of a month grid, as in the service's `/api/calendar`. */
 const WEEKS = 6;
@@ -61,9 +59,7 @@ export const persianToImperial = (date: AnyDate): ImperialDate => persian.toImpe
 export function imperialToPersian(date: ImperialDate): PersianDate {
   const { year } = objectOf('date', date);
   whole('year', year, persian.FIRST_YEAR + persian.IMPERIAL_OFFSET, persian.LAST_YEAR + persian.IMPERIAL_OFFSET);
-  const found = persian.fromImperial(date);
-  dayOf(found);
-  return found;
+  return persian.fromJdn(dayOf(persian.fromImperial(date)));
 }
 
 /**
@@ -84,9 +80,8 @@ export const toIso = (date: AnyDate, calendar: 'persian' | 'gregorian' = 'persia
 export function monthGrid(year: number, month: number): PersianDate[][] {
   const first = dayOf({ year, month, day: 1 });
   const saturday = daysLater(first, -daysSinceSaturday(first));
-  const cellAt = (place: number): PersianDate => persian.fromJdn(daysLater(saturday, place));
   return Array.from({ length: WEEKS }, (_, week) =>
-    Array.from({ length: DAYS_A_WEEK }, (_, day) => cellAt(week * DAYS_A_WEEK + day)),
+    Array.from({ length: DAYS_A_WEEK }, (_, day) => persian.fromJdn(daysLater(saturday, week * DAYS_A_WEEK + day))),
   );
 }
 
@@ -101,9 +96,8 @@ export function dayOfPersianYear(date: AnyDate): number {
 
 /** Weeks run from Saturday to Friday; week 1 holds 1 Farvardin. 1 … 54 */
 export function weekOfPersianYear(date: AnyDate): number {
-  const jdn = dayOf(date);
-  const first = persian.firstDayOfYear(persian.fromJdn(jdn).year);
-  return Math.floor((jdn - first + daysSinceSaturday(first)) / DAYS_A_WEEK) + 1;
+  const days = dayOfPersianYear(date);
+  return Math.ceil((days + daysSinceSaturday(daysLater(dayOf(date), 1 - days))) / DAYS_A_WEEK);
 }
 
 /**

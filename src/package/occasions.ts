@@ -14,7 +14,7 @@ import {
 import * as persian from '#core/persian.ts';
 import { findNames, searchableOccasion, withoutFormer } from '#understand/occasions.ts';
 import { createSearch } from '#understand/search.ts';
-import { dayOf, objectOf, oneOf, persianYear, refuse, textOf } from './check.ts';
+import { dayOf, oneOf, optionsOf, persianYear, refuse, textOf } from './check.ts';
 import { hijri } from './hijri-calendar.ts';
 import type { AnyDate, Occasion, OccasionDay, OccasionOptions } from './types.ts';
 
@@ -56,7 +56,7 @@ export const occasionsOf = (year: number, options: OccasionOptions = {}): Occasi
 
 /** The occasions of the categories and all official holidays. */
 function chosen(days: readonly Occurrence[], options: OccasionOptions): OccasionDay[] {
-  const { categories = IRANIAN_CATEGORIES } = objectOf('options', options);
+  const { categories = IRANIAN_CATEGORIES } = optionsOf(options, ['categories']);
   const named = categories === 'all' ? CATEGORIES : categories;
   if (!Array.isArray(named)) refuse('categories', categories, `"all" or a list of ${CATEGORIES.join(', ')}`);
   for (const category of named) oneOf('categories', category, CATEGORIES);

@@ -8,7 +8,7 @@ import type { PrayerMethodId } from '#core/prayer-methods.ts';
 import { EIGHT_TIMES } from '#core/prayer-names.ts';
 import { eightTimes } from '#core/prayer-times.ts';
 import { placeAtNoon } from '#core/sun.ts';
-import { dayOf, objectOf, oneOf, refuse } from './check.ts';
+import { dayOf, objectOf, oneOf, optionsOf, refuse } from './check.ts';
 import type { AnyDate } from './types.ts';
 
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
@@ -68,7 +68,7 @@ const rowOf = <Key extends string, Row>(table: Readonly<Record<Key, Row>>, field
  */
 export function prayerTimes(coordinates: Place, date: AnyDate, options: PrayerOptions = {}): PrayerTimes {
   const { latitude, longitude } = objectOf('place', coordinates);
-  const { timeZone, method = 'tehran', asr = 'standard' } = objectOf('options', options);
+  const { timeZone, method = 'tehran', asr = 'standard' } = optionsOf(options, ['timeZone', 'method', 'asr']);
   const place = {
     latitudeDegrees: degrees('latitude', latitude, 90),
     longitudeDegrees: degrees('longitude', longitude, 180),

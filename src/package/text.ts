@@ -6,7 +6,7 @@ import { PERSIAN_MONTHS, WEEKDAYS } from '#core/names.ts';
 import { numberInWords, ordinalInWords } from '#core/number-words.ts';
 import * as persian from '#core/persian.ts';
 import { dayOf } from './all-days.ts';
-import { objectOf, oneOf, refuse, textOf } from './check.ts';
+import { oneOf, optionsOf, refuse, textOf } from './check.ts';
 import type { AnyDate, PersianDate } from './types.ts';
 
 const LANGUAGES = ['fa', 'en', 'fa-AF', 'ps'] as const;
@@ -30,11 +30,9 @@ export function monthNames(language: Language = 'fa'): string[] {
  */
 export function weekdayNames(language: Language = 'fa'): string[] {
   if (oneOf('language', language, LANGUAGES) === 'ps') return [...PASHTO_WEEKDAYS];
-  return FROM_SATURDAY.map((place) => WEEKDAYS[place]![language === 'en' ? 'en' : 'fa']);
+  // The list begins on Monday, two days later.
+  return WEEKDAYS.map((_, place) => WEEKDAYS.at(place - 2)![language === 'en' ? 'en' : 'fa']);
 }
-
-/** Places of the weekdays in a list that begins on Monday. */
-const FROM_SATURDAY = [5, 6, 0, 1, 2, 3, 4];
 
 const PARTS = ['weekday', 'day', 'month', 'year'] as const;
 export type DatePart = (typeof PARTS)[number];
@@ -60,7 +58,12 @@ export interface FormatOptions {
  * @throws {RangeError} for another language or part, no part, or words in English or Pashto
  */
 export function formatPersian(date: AnyDate, options: FormatOptions = {}): string {
-  const { language = 'fa', digits, words = false, parts = ['day', 'month', 'year'] } = objectOf('options', options);
+  const {
+    language = 'fa',
+    digits,
+    words = false,
+    parts = PARTS.slice(1),
+  } = optionsOf(options, ['language', 'digits', 'words', 'parts']);
   const jdn = dayOf(date);
   const { year, month, day } = persian.fromJdn(jdn);
   if (words) oneOf('language', language, ['fa', 'fa-AF']);
@@ -81,7 +84,7 @@ export function formatPersian(date: AnyDate, options: FormatOptions = {}): strin
 
 /** Text in Latin digits, Persian letters and lower case, with single spaces. */
 const plainOf = (text: string): string =>
-  toLatinDigits(text).replace(/ي/g, 'ی').replace(/ك/g, 'ک').trim().replace(/\s+/g, ' ').toLowerCase();
+  toLatinDigits(text).replace(/ي/g, 'ی').replace(/ك/g, 'ک').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /**
  * The date of a text that a person wrote: `1405/9/7`, `2026-11-28`, «۷ آذر ۱۴۰۵», «شنبه ۷ آذر ۱۴۰۵», "7 Azar 1405", in

@@ -7,7 +7,7 @@ import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { WEEKENDS } from '#core/weekends.ts';
 import { createWorkdays, type DayOff, type WorkdayOptions as Profile, type Workdays } from '#core/workdays.ts';
-import { dayOf, objectOf, oneOf, persianYear, refuse } from './check.ts';
+import { dayOf, oneOf, optionsOf, persianYear, refuse } from './check.ts';
 import { readHolidays } from './holiday-days.ts';
 import type { AnyDate, DayOfMonth, PersianDate, Sector, Weekend, WorkdayOptions } from './types.ts';
 
@@ -38,7 +38,7 @@ const read: { [sector in Sector]?: Workdays } = {};
 
 /** Built on first use; includes the first day of the following year, to know whether the last day is a bridge day. */
 function workdays(options: WorkdayOptions = {}): Workdays {
-  const { sector = 'public' } = objectOf('options', options);
+  const { sector = 'public' } = optionsOf(options, ['sector', 'weekend', 'closures']);
   const known = oneOf('sector', sector, WORKDAY_SECTORS);
   const own = known === 'public' ? [] : sectorDays(known);
   read[known] ??= createWorkdays(
@@ -113,16 +113,15 @@ export const isWorkday = (date: AnyDate, options: WorkdayOptions = {}): boolean 
  * @example dutyMinutes({ weekend: 'thu-fri' }) // 528
  */
 export function dutyMinutes(options: { weekend?: Weekend; article?: 51 | 52 } = {}): number {
-  const { weekend = 'fri', article = 51 } = objectOf('options', options);
+  const { weekend = 'fri', article = 51 } = optionsOf(options, ['weekend', 'article']);
   return minutesOf(oneOf('weekend', weekend, WEEKENDS), oneOf('article', article, [51, 52]));
 }
 
 /** Working days between two days off, Friday being the weekend. @param year 1347 … 1500 */
 export function bridgeDays(year: number): DayOfMonth[] {
   persianYear(year, firstYear, lastYear);
-  const last = persian.lastDayOfYear(year);
   return workdays()
-    .bridgeDays(persian.firstDayOfYear(year), last)
+    .bridgeDays(...persian.daysOfYear(year))
     .map((jdn) => {
       const { month, day } = persian.fromJdn(jdn);
       return { month, day };

@@ -154,6 +154,13 @@ describe('what cannot be is refused by a RangeError that names the field', () =>
   });
 });
 
+test.each<[name: string, call: () => unknown, known: string]>([
+  ['langauge', () => root.formatPersian(date, { langauge: 'en' } as object), 'language, digits, words, parts'],
+  ['province', () => countWorkdays(date, date, { province: 'yazd' } as object), 'sector, weekend, closures'],
+])('the unknown option %s is refused with the known ones', (name, call, known) => {
+  expect(call).toThrow(new RangeError(`options: "${name}" is not allowed; give one of ${known}`));
+});
+
 test('a date of the language standard is read in its own calendar', () => {
   const day = Temporal.PlainDate.from('2026-11-28');
   for (const one of [day, day.withCalendar('persian'), day.withCalendar('hebrew')]) {
