@@ -149,10 +149,11 @@ const row =
     const date = node('span', 'date', text);
     const line = node('p', index === 0 ? 'first' : 'other', ...(isNamed ? [date, name] : [name, date]));
     if (estimate) {
-      const mark = node('span', '', ' ~');
+      const mark = node('bdi', '', '±', { fa: '۱', en: '1' }[language]);
+      mark.dir = 'ltr';
       mark.title = note;
       mark.setAttribute('aria-hidden', 'true');
-      line.append(mark, node('span', 'hidden', ` (${note})`));
+      line.append(' ', mark, node('span', 'hidden', ` (${note})`));
     }
     line.setAttribute('part', calendar);
     return line;

@@ -195,7 +195,7 @@ describe('Islamic dates', () => {
 
   test('an estimate is marked', async () => {
     const { lines } = await open({ attributes, now: '2028-03-01T08:00:00Z' });
-    expect((await lines())[1]).toMatch(/^\d+ Shawwal 1449 ~/);
+    expect((await lines())[1]).toMatch(/^\d+ Shawwal 1449 ±1/);
   });
 
   test('a date that it does not know is not shown', async () => {
