@@ -75,7 +75,7 @@ export function dayInPlace(tokens: readonly Token[], known: Known, read: ReadInT
   return { kind: 'day-in-place', reading: question.reading, sector: question.sector, name: textOf(names!) };
 }
 
-const FULL_MOON = patternOf('[-+*lo]? U [-+*]? (?<period>.*)');
+const FULL_MOON = patternOf('[+*]? U [+*]? (?<period>.*)');
 const FULL_MOON_LAST = patternOf('(?<period>.+) U');
 
 /** «ماه کامل بعدی», "full moon in December" */

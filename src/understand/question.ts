@@ -29,8 +29,8 @@ export type Question =
   /** how many of a weekday a period has */
   | { readonly kind: 'weekdays'; readonly weekday: number; readonly reading: PeriodReading }
   | { readonly kind: 'nothing' }
-  /** the years since a day */
-  | { readonly kind: 'age'; readonly reading: DayReading }
+  /** the years since a day, or since a day of a month or a year */
+  | { readonly kind: 'age'; readonly reading: DayReading | PeriodReading }
   /** the working days or the days off until an occasion */
   | { readonly kind: 'until-occasion'; readonly name: string; readonly year: number | undefined }
   /** days counted from an occasion */

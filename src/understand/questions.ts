@@ -130,8 +130,10 @@ function dateQuestion(tokens: readonly Token[], known: Known): Question | undefi
   // «تولد ۵ مرداد» has no year.
   const hasYear = /x|[no].*[no]/.test(kindsOf(tokens));
   if (birth?.kind === 'day' && birth.jdn <= known.today && hasYear) return { kind: 'age', reading: birth };
-  // «متولد فروردین ۷۵ چند سالشه» has no answer in years.
-  if (birth) return isPeriod(birth) && /G.*G/.test(kindsOf(tokens)) ? undefined : dated(birth);
+  // «متولد ۱۳۷۰ چند سالشه»
+  if (isPeriod(birth) && /G.*G/.test(kindsOf(tokens)) && endsOf(birth)!.last < known.today)
+    return { kind: 'age', reading: birth };
+  if (birth) return dated(birth);
   const leap = read(LEAP);
   if (leap?.kind === 'year') return dated(leap);
   const passed = read(SINCE, 'day', readPassed) ?? read(PASSED, 'day', readPassed);

@@ -119,10 +119,7 @@ export const endsOf = (reading: DateReading | undefined): Period | undefined =>
 
 function between(start: Period, end: Period): DateReading | undefined {
   const apart = end.last - start.first;
-  const length = {
-    fa: `${apart + 1} روز با هر دو سر، فاصله ${apart} روز`,
-    en: `${apart + 1} days with both ends, ${apart} from the first to the last`,
-  };
+  const length = { fa: `${apart} روز`, en: `${apart} day${apart === 1 ? '' : 's'}` };
   const found = span(start.first, end.last, { fa: '', en: '' });
   return found && { ...found, length, ...((start.mayMove || end.mayMove) && { mayMove: true }) };
 }

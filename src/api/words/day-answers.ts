@@ -79,9 +79,12 @@ export function dayAnswer(asked: AskedDay, { asks, calendars }: Asking, context:
   const title = name ?? listed([sector ? titleText(ruleOf(sector, almanac)) : NO_WORDS, place?.name ?? NO_WORDS, read]);
   const hijri = words.marked(dateIn('hijri'), isMovable && !mayMove);
   const known = day.occasions.filter(({ occasion, isHoliday }) => !isHoliday && occasion.rank <= WELL_KNOWN);
-  const others = asks === 'occasions' ? day.occasions.slice(MOST_OCCASIONS) : answer ? [] : known;
+  const others = asks === 'occasions' ? day.occasions.slice(1) : answer ? [] : known;
   const facts = [
-    [words.isWhether(asks) ? whyText(day, context) : stateText(day), away],
+    [
+      words.isWhether(asks) ? whyText(day, context) : stateText(asks === 'occasions' ? { ...day, name: short } : day),
+      away,
+    ],
     [answer && !isWeekday ? withWeekday(own) : own, other, answer ? NO_WORDS : hijri],
     others.slice(0, MOST_OCCASIONS).map(({ occasion }) => titleText(occasion)),
     words.isWhether(asks) ? caveats(day, context) : [],
@@ -146,10 +149,7 @@ function answerTo(day: Day, asks: Asking['asks'], context: ReaderContext): Text 
   if (words.isWhether(asks)) return whetherOff(day, asks, context);
   if (asks === 'weekday') return weekdayName(jdn);
   if (asks === 'number' || asks === 'week-number') return numbersOf(jdn)[asks];
-  if (asks === 'occasions')
-    return occasions.length > 0
-      ? listed(occasions.slice(0, MOST_OCCASIONS).map(({ occasion }) => titleText(occasion)))
-      : NO_OCCASION;
+  if (asks === 'occasions') return occasions[0] ? titleText(occasions[0].occasion) : NO_OCCASION;
   if (asks === 'days' || asks === 'weeks' || asks === 'months' || asks === 'years')
     return fromToday(jdn - today, words.sizeBetween(asks, today, jdn, almanac));
   return undefined;

@@ -75,8 +75,9 @@ export function occasionAnswer(asking: Understood, context: ReaderContext): Text
   const hasMoment = day.occasion.slug === 'nowruz' && [undefined, 'date', 'start'].includes(asks);
   const moment = hasMoment && momentIn(TEHRAN_TIME, persian.yearOf(jdn), almanac)?.text;
   if (!moment) return answer;
-  const begins = say(`تحویل سال ${moment.fa} به وقت تهران`, `the year begins ${moment.en} Tehran time`);
-  return { ...answer, detail: both((language) => `${answer.detail[language]}\n${begins[language]}`) };
+  const begins = say(`تحویل سال ${moment.fa} به وقت تهران`, `begins ${moment.en} Tehran time`);
+  // Behind the state of the day.
+  return { ...answer, detail: both((language) => answer.detail[language].replace(/$/m, `\n${begins[language]}`)) };
 }
 
 /** The official days off in a row that begin with an occasion; undefined if it is no holiday. */

@@ -78,6 +78,7 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
   const facts = {
     leap: isLeap === undefined ? NO_WORDS : isLeap ? LEAP : NOT_LEAP,
     size: length ?? words.daysText(days),
+    bothEnds: length ? say(`${days} روز با هر دو سر`, `${words.counted(days, 'day')} with both ends`) : NO_WORDS,
     workdays: known ? countText(known.workdays, 'روز کاری', 'working day') : NO_WORDS,
     off: known ? daysOffText(known, context) : NO_WORDS,
   };
@@ -92,7 +93,7 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
     ...{ estimate: known?.estimate || mayMove === true, daysOff: known && known.weekendDays + known.holidays },
     ...(known && { workdays: known.workdays }),
     detail: words.unsaid(
-      [asks === 'leap' ? [facts.size] : Object.values(facts), [range, other], [doubt]],
+      [asks === 'leap' ? [facts.size] : Object.values(facts), [range], [other], [doubt]],
       [title, short],
     ),
     holidays: known && days <= MOST_DAYS_LISTED ? words.holidaysIn(first, last, almanac) : [],

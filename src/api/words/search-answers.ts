@@ -1,13 +1,16 @@
 /** Answers to questions in a search text, in words. */
+import { difference } from '#core/date-sums.ts';
 import { both } from '#core/day-state.ts';
 import { grouped, toPersianDigits } from '#core/digits.ts';
 import { addDays, daysBetween } from '#core/jdn.ts';
 import { moonPhaseOf } from '#core/moon-phase.ts';
 import { weekdayName } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
 import type { Question } from '#understand/question.ts';
 import type { Understood } from '#understand/questions.ts';
-import { type DateReading, nameOf } from '#understand/reading.ts';
+import { type DateReading, nameOf, type PeriodReading } from '#understand/reading.ts';
 import { type DayReading, periodOf } from '#understand/rules.ts';
+import { endsOf } from '#understand/sums.ts';
 import type { Text } from '../base/text.ts';
 import { dayDates, dayInWords } from '../facts/four-calendars.ts';
 import { type AskedDay, dayAnswer } from './day-answers.ts';
@@ -178,12 +181,19 @@ function workdaySum(
   return dayAnswer({ jdn, name, mayMove }, NOT_ASKED, context);
 }
 
-function age({ jdn: birth, mayMove }: DayReading, { almanac, today }: ReaderContext): TextAnswer {
-  const date = words.ownDate(birth, almanac);
+function age(reading: DayReading | PeriodReading, { almanac, today }: ReaderContext): TextAnswer {
+  const { first, last } = endsOf(reading)!;
+  const isDay = reading.kind === 'day';
+  const born = reading.kind === 'day' ? words.ownDate(first, almanac) : nameOf(reading);
+  const most = difference(persian, first, today).years;
+  const least = difference(persian, last, today).years;
+  const years = least === most ? ['', ''] : [`${least} یا `, `${least} or `];
   return {
-    ...{ kind: 'age', first: birth, last: today, estimate: mayMove === true },
-    title: say(`از ${date.fa}`, `since ${date.en}`),
-    short: words.sizeBetween('years', birth, today, almanac),
-    detail: words.daysText(today - birth),
+    ...{ kind: 'age', first, last: today, estimate: 'mayMove' in reading && reading.mayMove === true },
+    title: say(`از ${born.fa}`, `since ${born.en}`),
+    short: isDay
+      ? words.sizeBetween('years', first, today, almanac)
+      : say(`${years[0]}${most} سال`, `${years[1]}${most} years`),
+    detail: isDay ? words.daysText(today - first) : NO_WORDS,
   };
 }
