@@ -8,6 +8,7 @@ import { moonElongation, moonPhaseOf } from '#core/moon-phase.ts';
 import { weekdayName } from '#core/names.ts';
 import { findIn } from '#core/required.ts';
 import { dayPath } from '#site/data/address.ts';
+import { titleOf } from '#site/data/titles.ts';
 import {
   bothDays,
   daysAwayText,
@@ -167,8 +168,8 @@ ${given.days.length === 0 && html`<p class="note">${text.noDays}</p>`}<p class="
 
 const occasionName = (language: Language, day: MovingDay): Html | string =>
   day.has_page
-    ? html`<a href="${pagePath(language, `/occasions/${day.slug}`)}">${said(language, 'title', day)}</a>`
-    : said(language, 'title', day);
+    ? html`<a href="${pagePath(language, `/occasions/${day.slug}`)}">${titleOf(language, day)}</a>`
+    : titleOf(language, day);
 
 const RADIUS = 48;
 

@@ -8,6 +8,7 @@ import { isInSpan, type Occasion, type Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { findIn, itemAt } from '#core/required.ts';
 import { almanac } from '#site/data/answers.build.ts';
+import { titleOf } from '#site/data/titles.ts';
 import { type Language, numeral, said } from '#site/kit/language.ts';
 import { mayMove } from '#site/occasions/build.ts';
 import type { MayMove } from '#site/occasions/may-move.ts';
@@ -37,7 +38,7 @@ export function holidaysBetween(language: Language, first: Jdn, last: Jdn): Holi
     mayMove: openDate(occurrences),
     events: occurrences.map(({ occasion }) => ({
       slug: occasion.slug,
-      title: said(language, 'title', occasion),
+      title: titleOf(language, occasion),
       laws: lawsOf(language, occasion.slug, persian.yearOf(jdn)),
     })),
   }));
