@@ -20,7 +20,7 @@ import { addressOf, asked, type DateField, dateIn, keep, readDay, startField } f
 import { startLeave } from './leave.browser.ts';
 import { startSum } from './sum.browser.ts';
 import { CONVERTER_TEXT } from './text.ts';
-import { conversionFacts, conversionResult, sentence } from './view.ts';
+import { conversionFacts, conversionResult, factsNote, sentence } from './view.ts';
 
 const forms = document.querySelectorAll<HTMLFormElement>('main form');
 const fold = part('fields');
@@ -61,6 +61,7 @@ function show(...day: typeof shown): void {
   markOld(false);
   showResult();
   print('facts', conversionFacts(language, jdn));
+  print('facts-note', factsNote(language, jdn));
 }
 
 /** Writes the shown day into the fields of the fold. */
@@ -74,6 +75,7 @@ function fillFold(): void {
   monthField.value = String(month);
   yearField.value = numeral(language, year);
   print('fields-problem', '');
+  print('fields-note', calendarField.selectedOptions[0]!.text);
 }
 
 /** @param isFinal the reader has left the fields: only now «۳۱» in a month of 30 days is a mistake */

@@ -5,7 +5,7 @@ import { OWN_CALENDARS } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
 import { language, print, today } from '#site/kit/page.browser.ts';
 import { addressOf, asked, keep, startField } from './field.browser.ts';
-import { isKnown, reversedNote, spanParts, type Tools, workdayFacts } from './tools.view.ts';
+import { isKnown, reversedNote, spanNote, spanParts, type Tools, workdayFacts } from './tools.view.ts';
 
 const own = OWN_CALENDARS[language];
 
@@ -26,6 +26,7 @@ export function startDifference({ hijri, workdays, options }: Tools): () => void
     const [earlier, later] = isReversed ? [last.jdn, first.jdn] : [first.jdn, last.jdn];
     const span = dateSpan(calendarOf(first.calendar, hijri), earlier, later);
     print('span', html`${spanParts(language, span)}${isReversed && reversedNote(language)}`);
+    print('span-note', spanNote(language, span, earlier));
     const isCounted = isKnown(workdays, earlier) && isKnown(workdays, later);
     print('workdays', workdayFacts(language, isCounted ? workdays.count(earlier, later, options()) : undefined));
   }

@@ -37,12 +37,14 @@ const ERAS: Readonly<Record<CalendarName, string>> = {
 
 const reading = (text: string, hijri: HijriCalendar) => readDate(text, { hijri, today: today(), dayAt: dayOnOwnClock });
 
+const YEAR = /[\d۰-۹٠-٩]{3,}/;
+
 /** The day that a text names, or a sentence why it names none. */
 export function readDay(text: string, hijri: HijriCalendar): DayRead | string {
   const read = reading(text, hijri);
   return read?.kind === 'day'
     ? { ...read, calendar: read.calendar ?? OWN_NAMES[language] }
-    : problemText(language, text, read);
+    : problemText(language, text, read, reading(text.replace(YEAR, '1400'), hijri));
 }
 
 /** A date as text that {@link readDay} reads, in any calendar: `1405-08-30`, `1447-09-01 AH`. */

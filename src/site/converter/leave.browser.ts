@@ -7,7 +7,7 @@ import { offBy } from '#site/data/days-off.ts';
 import { monthAt } from '#site/data/gregorian-month.ts';
 import { element, language, print, today } from '#site/kit/page.browser.ts';
 import { asked, keep } from './field.browser.ts';
-import { leaveTable, type SeasonBreaks, type Tools } from './tools.view.ts';
+import { leaveNote, leaveTable, type SeasonBreaks, type Tools } from './tools.view.ts';
 
 const MAX_LEAVE = 4;
 const MONTHS_A_SEASON = 3;
@@ -52,7 +52,9 @@ export function startLeave({ workdays, options }: Tools): () => void {
     const days = plannedDays();
     const off = offBy(workdays, options());
     const isOff: IsOff = (day) => day >= today() && off(day);
-    print('leave', leaveTable(language, seasonsOf(isOff, days)));
+    const seasons = seasonsOf(isOff, days);
+    print('leave', leaveTable(language, seasons));
+    print('leave-note', leaveNote(language, seasons[0]?.breaks[0]));
   }
   const year = asked.get('year');
   yearField.value = [...yearField.options].find(({ value }) => value === year)?.value ?? '';

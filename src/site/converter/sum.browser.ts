@@ -9,7 +9,7 @@ import { numeral } from '#site/kit/language.ts';
 import { element, language, part, print, today } from '#site/kit/page.browser.ts';
 import { addressOf, asked, type DayRead, keep, startField } from './field.browser.ts';
 import { TOOL_TEXT } from './tools.text.ts';
-import { isKnown, sumResult, type Tools, UNITS } from './tools.view.ts';
+import { isKnown, sumNote, sumResult, type Tools, UNITS } from './tools.view.ts';
 
 const text = TOOL_TEXT[language];
 const amountField = element<HTMLInputElement>('#tools-amount');
@@ -38,6 +38,7 @@ function added({ hijri, workdays, options }: Tools, { jdn, calendar }: DayRead, 
 /** The answer below the fields. */
 function answer(tools: Tools, read: DayRead, amount: number): Html {
   const day = added(tools, read, amount);
+  print('sum-note', day === undefined ? '' : sumNote(language, amount, unitField.selectedOptions[0]!.text, day));
   if (day === undefined) {
     return html`<p class="note">${unitField.value === 'workdays' ? text.workdaysOutside : text.outside}</p>`;
   }

@@ -9,6 +9,8 @@ export const TOOL_TEXT = inLanguages({
   differenceLead: { fa: 'با تقویمِ تاریخ اول', en: 'By the calendar of the first date' },
   from: { fa: 'از تاریخ', en: 'From' },
   to: { fa: 'تا تاریخ', en: 'To' },
+  since: { fa: '{days} از {date}', en: '{days} from {date}' },
+  gives: { fa: '{days} با {leave} مرخصی', en: '{days} for {leave} off' },
   total: { fa: 'در مجموع', en: 'in total' },
   sameDay: { fa: 'هر دو یک روزند.', en: 'The same day.' },
   reversed: { fa: 'تاریخ دوم قبل از تاریخ اول است.', en: 'The second date is before the first.' },

@@ -32,6 +32,24 @@ export const sumResult = (language: Language, result: Html, nextWorkday: Jdn | u
     html`<p>${TOOL_TEXT[language].nextWorkday} ${dayLink(language, nextWorkday, ownDayText(language, nextWorkday))}</p>`
   }`;
 
+/** «۳۰ روز: ۸ دی» */
+export const sumNote = (language: Language, amount: number, unit: string, day: Jdn): string =>
+  `${count(language, amount)} ${unit}: ${rowDateText(language, day)}`;
+
+/** «۲۵۳ روز از ۱ فروردین» */
+export const spanNote = (language: Language, { totalDays }: DateSpan, first: Jdn): string =>
+  TOOL_TEXT[language].since
+    .replace('{days}', sizeText(language, 'days', totalDays))
+    .replace('{date}', rowDateText(language, first));
+
+/** «۷ روز با ۱ روز مرخصی» */
+export const leaveNote = (language: Language, best: Break | undefined): string =>
+  best
+    ? TOOL_TEXT[language].gives
+        .replace('{days}', sizeText(language, 'days', lengthOf(best)))
+        .replace('{leave}', sizeText(language, 'days', best.leave.length))
+    : '';
+
 /** Working days of a span, or the reason why they are unknown. */
 export function workdayFacts(language: Language, counted: WorkdayCount | undefined): Html {
   const text = TOOL_TEXT[language];

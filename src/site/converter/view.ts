@@ -28,14 +28,26 @@ export const calendarDateText = (language: Language, name: CalendarName, { year,
 /** A date in numbers with its year first or last, and a month that no year has. */
 const NO_MONTH = /^\d{3,4}\D(?:0?0|1[3-9]|[2-9]\d)\D\d{1,2}$|^\d{1,2}\D(?:0?0|1[3-9]|[2-9]\d)\D\d{3,4}$/;
 
-/** Why a text names no day, and what is allowed. */
-export function problemText(language: Language, typed: string, read: DateReading | undefined): string {
+/**
+ * Why a text names no day, and what is allowed.
+ * @param inRange what the text means with a usual year
+ */
+export function problemText(
+  language: Language,
+  typed: string,
+  read: DateReading | undefined,
+  inRange?: DateReading,
+): string {
   const text = CONVERTER_TEXT[language];
+  if (read?.kind === 'month') return text.noDay;
+  if (read?.kind === 'year') return text.noDayAndMonth;
+  if (read?.kind === 'other-weekday') return text.otherWeekday.replace('{weekday}', weekdayName(read.jdn)[language]);
   if (read?.kind === 'missing') {
     const month = `${monthName(read.calendar, read.month)[language]} ${read.year}`;
     return numeral(language, text.missing.replace('{month}', month).replace('{length}', String(read.length)));
   }
-  return read ? text.noDay : NO_MONTH.test(toLatinDigits(typed).trim()) ? text.noMonth : text.notRead;
+  if (inRange?.kind === 'day') return text.noYear;
+  return NO_MONTH.test(toLatinDigits(typed).trim()) ? text.noMonth : text.notRead;
 }
 
 /** A day in one calendar. */
@@ -102,9 +114,10 @@ export function conversionResult(
     ['away', text.away, jdn > today && spanText(language, dateSpan(OWN_CALENDARS[language], today, jdn))],
   ];
   const date = html`${numeral(language, day)} ${monthName(large, month)[language]} <span class="day-year">${numeral(language, year)}</span>`;
-  return html`<p class="day-weekday"><b data-fact="weekday">${weekdayName(jdn)[language]}</b> <span>${jdn === today && `· ${site.today} `}· ${site.calendarNames[key]}</span>${
-    state &&
-    html` <span${state !== 'workday' && html` class="off"`}>· <span data-fact="state">${site[state]}</span></span>`
+  return html`<p class="day-weekday parts"><b class="whole" data-fact="weekday">${weekdayName(jdn)[language]}</b> ${
+    jdn === today && html`<span class="whole">${site.today}</span> `
+  }<span class="whole">${site.calendarNames[key]}</span>${
+    state && html` <span class="whole${state !== 'workday' && ' off'}" data-fact="state">${site[state]}</span>`
   }</p>
 <p class="day-date">${hasDetail(jdn) ? html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${date}</a>` : date}</p>${
     other !== undefined &&
@@ -118,6 +131,12 @@ const factList = (rows: readonly Fact[]): Html =>
   html`<dl class="facts">${rows.map(
     ([id, name, value]) => value && html`<div><dt>${name}</dt><dd data-fact="${id}">${value}</dd></div>`,
   )}</dl>`;
+
+/** «قوس، اسب» */
+export function factsNote(language: Language, jdn: Jdn): Html {
+  const { year, month } = persian.fromJdn(jdn);
+  return html`${zodiacOf(month)[language]}${SITE_TEXT[language].comma}${animalOf(year)[language]}`;
+}
 
 /** The place of a day in its year, and the names of the year. */
 export function conversionFacts(language: Language, jdn: Jdn): Html {

@@ -3,8 +3,16 @@ import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { search } from '#api/endpoints/search.ts';
 import * as gregorian from '#core/gregorian.ts';
 import * as persian from '#core/persian.ts';
-import { dayPath, monthPath, yearPath } from '#site/data/address.ts';
-import { type Language, pagePath, said } from '#site/kit/language.ts';
+import {
+  dayPath,
+  GREGORIAN_HOLIDAY_PAGE_YEARS,
+  HOLIDAY_PAGE_YEARS,
+  hasPage,
+  monthPath,
+  yearPath,
+} from '#site/data/address.ts';
+import { OWN_CALENDARS } from '#site/kit/dates.ts';
+import { type Language, numeral, pagePath, said } from '#site/kit/language.ts';
 import type { NavigationItem } from '#site/kit/navigation.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
 
@@ -33,7 +41,7 @@ export function answerPath(
   return kind === 'year' ? yearPath(language, year) : monthPath(language, year, month);
 }
 
-/** The same period of another year, and the page that tells more. */
+/** The same period of another year, the page that tells more, and beside a month or a year all holidays of the year. */
 export function relatedRows(language: Language, answer: Answer, pages: readonly NavigationItem[]) {
   const { kinds } = SEARCH_BOX_TEXT[language];
   const { other_period: other, page } = answer;
@@ -46,5 +54,14 @@ export function relatedRows(language: Language, answer: Answer, pages: readonly 
   const more = pages
     .filter(({ path }) => path === page)
     .map(({ path, label }) => ({ href: pagePath(language, path), title: label[language], note: '', kind: kinds.page }));
-  return [...(period ? [period] : []), ...more];
+  return [...(period ? [period] : []), ...more, ...holidaysOfYear(language, answer)];
+}
+
+function holidaysOfYear(language: Language, { kind, from_gregorian }: Answer) {
+  const { allHolidays, kinds } = SEARCH_BOX_TEXT[language];
+  const { year } = OWN_CALENDARS[language].fromJdn(gregorian.fromIsoDate(from_gregorian));
+  const years = { fa: HOLIDAY_PAGE_YEARS, en: GREGORIAN_HOLIDAY_PAGE_YEARS }[language];
+  if (!/^(?:month|year|long_weekend)$/.test(kind) || !hasPage(years, year)) return [];
+  const title = numeral(language, allHolidays.replace('{year}', String(year)));
+  return [{ href: pagePath(language, `/holidays/${year}`), title, note: '', kind: kinds.page }];
 }

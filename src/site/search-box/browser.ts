@@ -19,6 +19,7 @@ const text = SEARCH_BOX_TEXT[language];
 const form = element<HTMLFormElement>('[data-search-box]');
 const input = element('input', form);
 const list = element('[role="listbox"]', form);
+const close = element('[data-close]', form);
 const status = element('[role="status"]', form);
 
 /** What reads results is loaded with the first letter. @throws {Error} without a network */
@@ -35,9 +36,10 @@ async function search(typed: string): Promise<Results> {
 let chosen = -1;
 const options = () => [...list.querySelectorAll<HTMLElement>('[role="option"]')];
 
+/** @param index −1: none */
 function choose(index: number): void {
   const all = options();
-  chosen = all.length === 0 ? -1 : (index + all.length) % all.length;
+  chosen = index;
   all.forEach((option, each) => {
     option.setAttribute('aria-selected', String(each === chosen));
   });
@@ -48,6 +50,7 @@ function choose(index: number): void {
 
 function setOpen(isOpen: boolean): void {
   list.hidden = !isOpen;
+  close.hidden = !isOpen;
   input.setAttribute('aria-expanded', String(isOpen));
   if (!isOpen) choose(-1);
 }
@@ -64,14 +67,19 @@ function show(content: Html, message: string): void {
 /** A text that is typed on is not looked up. */
 const TYPING_MS = 120;
 
+/** Without a network nothing is fetched: a TypeError. */
+const isOffline = (found: unknown): boolean => found instanceof TypeError;
+
 /** @returns undefined if the text has changed meanwhile, or without a network */
 async function update(): Promise<Results | undefined> {
   const typed = input.value;
   const isOld = () => typed !== input.value;
   if (typed.trim() === '') {
-    show(emptyList(language, []), '');
-    const rows = await nowRows().catch(() => []);
-    if (!isOld()) show(emptyList(language, rows), '');
+    show(emptyList(language, undefined), '');
+    const rows = await nowRows().catch((error: Error) => error);
+    if (isOld()) return undefined;
+    if (isOffline(rows)) show(noAnswer(language, false), text.offline);
+    else show(emptyList(language, rows instanceof Error ? [] : rows), '');
     return undefined;
   }
   await new Promise((resolve) => setTimeout(resolve, TYPING_MS));
@@ -79,8 +87,7 @@ async function update(): Promise<Results | undefined> {
   const results = await search(typed).catch((error: Error) => error);
   if (isOld()) return undefined;
   if (results instanceof Error) {
-    // Without a network nothing is fetched: a TypeError.
-    const isOnline = !(results instanceof TypeError);
+    const isOnline = !isOffline(results);
     show(noAnswer(language, isOnline), isOnline ? text.failed : text.offline);
     return undefined;
   }
@@ -121,9 +128,7 @@ async function submit(): Promise<void> {
   else if (results && results.rows.length > 0) print(status, text.choose);
 }
 
-input.addEventListener('focus', () => {
-  if (input.value === '') void update();
-});
+input.addEventListener('focus', () => void update());
 input.addEventListener('input', () => void update());
 input.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && !list.hidden) {
@@ -133,7 +138,10 @@ input.addEventListener('keydown', (event) => {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   event.preventDefault();
   if (list.hidden) setOpen(options().length > 0);
-  choose(event.key === 'ArrowDown' ? chosen + 1 : chosen < 0 ? -1 : chosen - 1);
+  const { length } = options();
+  if (length === 0) return;
+  // From the field down to the first, up to the last.
+  choose(event.key === 'ArrowDown' ? (chosen + 1) % length : (chosen <= 0 ? length : chosen) - 1);
 });
 form.addEventListener('submit', (event) => {
   event.preventDefault();
@@ -144,8 +152,6 @@ list.addEventListener('click', (event) => {
   const option = (event.target as HTMLElement).closest<HTMLElement>('[role="option"]');
   if (option) take(option);
 });
-const close = element('[data-close]', form);
-close.hidden = false;
 close.addEventListener('click', () => {
   input.blur();
   setOpen(false);

@@ -3,15 +3,10 @@ import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { search } from '#api/endpoints/search.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
-import {
-  dayOfOccasionPath,
-  dayPath,
-  GREGORIAN_HOLIDAY_PAGE_YEARS,
-  HOLIDAY_PAGE_YEARS,
-  hasPage,
-} from '#site/data/address.ts';
-import { bothDays, daysAwayText, daysLeftText, OWN_CALENDARS, ownWeekdayText } from '#site/kit/dates.ts';
-import { type Language, numeral, pagePath, said } from '#site/kit/language.ts';
+import { dayOfOccasionPath, dayPath } from '#site/data/address.ts';
+import { runsOf } from '#site/data/rows.ts';
+import { bothDays, daysAwayText, daysLeftText, OWN_CALENDARS, ownSpanText, ownWeekdayText } from '#site/kit/dates.ts';
+import { type Language, pagePath, said } from '#site/kit/language.ts';
 import type { NavigationItem } from '#site/kit/navigation.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { meantOccasion } from '#understand/meant-occasion.ts';
@@ -39,8 +34,8 @@ export interface AnswerRow {
   readonly read: string;
   readonly short: string;
   readonly detail: string;
-  /** what a tap opens */
-  readonly opens: string;
+  /** more than a day */
+  readonly isPeriod: boolean;
 }
 
 export interface Results {
@@ -91,13 +86,12 @@ export function resultsOf(
   );
   const city = sorted.findIndex(({ isLargeCity, match }) => isLargeCity && match === 'prefix');
   if (city > CITY_PLACE) sorted.splice(CITY_PLACE, 0, ...sorted.splice(city, 1));
-  const more = found.answer
-    ? [...answerRows(language, found.answer, today), ...relatedRows(language, found.answer, pages)]
-    : [];
+  const more = found.answer ? answerRows(language, found.answer, today) : [];
   const isNew = ({ href, title }: Row) =>
     href !== answer?.href && title !== answer?.read && more.every((other) => other.title !== title);
   const listed = sorted.map(({ row }) => row).filter(isNew);
-  const rows = withoutDoubles(language, [...listed, ...more]).slice(0, MAX_ROWS);
+  const last = found.answer ? relatedRows(language, found.answer, pages) : [];
+  const rows = [...withoutDoubles(language, [...listed, ...more]).slice(0, MAX_ROWS - last.length), ...last];
   const page = found.answer?.kind === 'next_holiday' ? clearTarget(sorted) : undefined;
   return { answer, rows, target: page ?? answer?.href ?? clearTarget(sorted) };
 }
@@ -126,8 +120,8 @@ const GROUPS = { similarCity: -1, holiday: 0, page: 1, occasion: 2, city: 3, day
 /** An occasion with its next day, or its last one. */
 export function occasionRow(language: Language, occasion: Occasion, today: Jdn): Row {
   const { kinds } = SEARCH_BOX_TEXT[language];
-  const { slug, next, last, page } = occasion;
-  const date = next ?? last;
+  const { slug, next, page } = occasion;
+  const date = next ?? occasion.last;
   const jdn = date ? gregorian.fromIsoDate(date.date_gregorian) : undefined;
   const href = page ? pagePath(language, page) : jdn ? dayOfOccasionPath(language, slug, jdn) : '';
   const away = jdn === undefined ? '' : SITE_TEXT[language].comma + daysAwayText(language, jdn - today);
@@ -142,22 +136,23 @@ function occasionFound(language: Language, occasion: Occasion, today: Jdn): Foun
   return { slug: occasion.slug, row: occasionRow(language, occasion, today), match, group };
 }
 
-/** «چهارشنبه ۲ دی», of another year with the year */
-function dateText(language: Language, jdn: Jdn, today: Jdn): string {
+/** «چهارشنبه ۲ دی», «۱ تا ۴ فروردین», of another year with the year */
+function dateText(language: Language, jdn: Jdn, today: Jdn, last = jdn): string {
   const { fromJdn } = OWN_CALENDARS[language];
-  const isThisYear = fromJdn(jdn).year === fromJdn(today).year;
-  return isThisYear ? ownWeekdayText(language, jdn) : bothDays(language, jdn)[0];
+  const year = fromJdn(jdn).year !== fromJdn(today).year;
+  if (last > jdn) return ownSpanText(language, jdn, last, { year });
+  return year ? bothDays(language, jdn)[0] : ownWeekdayText(language, jdn);
 }
 
 const movable = (language: Language, mayMove = false): string =>
   mayMove ? ` ${SEARCH_BOX_TEXT[language].mayMove}` : '';
 
 function cityFound(language: Language, city: City): Found {
-  const region = said(language, 'province', city) ?? said(language, 'country_name', city);
+  const note = said(language, 'province', city) ?? said(language, 'country_name', city);
   const title = { fa: city.city_name, en: city.city_name_en }[language];
   return {
     slug: city.slug,
-    row: { href: cityPath(language, city), title, note: region, kind: SEARCH_BOX_TEXT[language].kinds.city },
+    row: { href: cityPath(language, city), title, note, kind: SEARCH_BOX_TEXT[language].kinds.city },
     match: city.match,
     group: city.match === 'fuzzy' ? GROUPS.similarCity : GROUPS.city,
     isLargeCity: city.country_code === 'IR' && (city.population ?? 0) >= LARGE_CITY,
@@ -178,57 +173,42 @@ export function pagesNamed(language: Language, typed: string, pages: readonly Na
       : names.some((name) => name.startsWith(text))
         ? 'prefix'
         : names.some((name) => ` ${name}`.includes(` ${text}`)) && 'words';
-    const row = { href: pagePath(language, path), title: label[language], note: '' };
-    return match
-      ? [{ slug: path, row: { ...row, kind: SEARCH_BOX_TEXT[language].kinds.page }, match, group: GROUPS.page }]
-      : [];
+    const { page: kind } = SEARCH_BOX_TEXT[language].kinds;
+    const row = { href: pagePath(language, path), title: label[language], note: '', kind };
+    return match ? [{ slug: path, row, match, group: GROUPS.page }] : [];
   });
 }
 
 function answerRow(language: Language, answer: Answer, { data, cities }: SearchAnswer, today: Jdn): AnswerRow {
   const isName = answer.kind === 'name';
   const href = isName ? occasionRow(language, data[0]!, today).href : answerPath(language, answer, cities[0]);
-  const { day, first, month, year, occasion, place } = SEARCH_BOX_TEXT[language].opens;
-  const isOneDay = answer.from_sh === answer.to_sh;
-  const opens = /#d\d/.test(href)
-    ? isOneDay
-      ? day
-      : first
-    : /\d\/\d+$/.test(href)
-      ? month
-      : /\/\d+$/.test(href)
-        ? year
-        : isName
-          ? occasion
-          : place;
   return {
-    ...{ href, opens },
+    href,
+    isPeriod: answer.from_sh !== answer.to_sh,
     read: unbroken(said(language, 'title', answer)),
     short: unbroken(said(language, 'short', answer)),
     detail: unbroken(said(language, 'detail', answer)),
   };
 }
 
-/** The other day that the text may mean; the holidays of a period, and beside a month or a year those of the year. */
-function answerRows(language: Language, answer: Answer, today: Jdn): Row[] {
-  const { allHolidays, kinds, or } = SEARCH_BOX_TEXT[language];
-  const { year } = OWN_CALENDARS[language].fromJdn(gregorian.fromIsoDate(answer.from_gregorian));
-  const years = { fa: HOLIDAY_PAGE_YEARS, en: GREGORIAN_HOLIDAY_PAGE_YEARS }[language];
-  const title = numeral(language, allHolidays.replace('{year}', String(year)));
-  const hasYear = /^(?:month|year|long_weekend)$/.test(answer.kind) && hasPage(years, year);
-  const { other_day: other } = answer;
+/** The other day that the text may mean; the holidays of a period, those in a row under one name as one. */
+function answerRows(language: Language, { other_day: other, holidays }: Answer, today: Jdn): Row[] {
   const jdn = other ? gregorian.fromIsoDate(other.date_gregorian) : today;
   const date = other ? said(language, 'title', other) : '';
+  const title = SEARCH_BOX_TEXT[language].or.replace('{date}', date);
   const note = bothDays(language, jdn).find((each) => !each.includes(date)) ?? '';
-  const away = daysAwayText(language, jdn - today);
+  const kind = daysAwayText(language, jdn - today);
+  const named = holidays.map((each) => ({
+    jdn: gregorian.fromIsoDate(each.date_gregorian),
+    title: said(language, 'title', each),
+    mayMove: each.may_move,
+  }));
   return [
-    ...(other ? [{ href: dayPath(language, jdn), title: or.replace('{date}', date), note, kind: away }] : []),
-    ...answer.holidays.map((each) => {
-      const jdn = gregorian.fromIsoDate(each.date_gregorian);
-      const note = dateText(language, jdn, today) + movable(language, each.may_move);
-      const kind = daysLeftText(language, jdn - today);
-      return { href: dayPath(language, jdn), title: said(language, 'title', each), note, kind };
+    ...(other ? [{ href: dayPath(language, jdn), title, note, kind }] : []),
+    ...runsOf(named).map((run) => {
+      const { jdn: first, title, mayMove } = run[0]!;
+      const note = dateText(language, first, today, run.at(-1)!.jdn) + movable(language, mayMove);
+      return { href: dayPath(language, first), title, note, kind: daysLeftText(language, first - today) };
     }),
-    ...(hasYear ? [{ href: pagePath(language, `/holidays/${year}`), title, note: '', kind: kinds.page }] : []),
   ];
 }
