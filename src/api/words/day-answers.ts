@@ -86,7 +86,7 @@ export function dayAnswer(asked: AskedDay, { asks, calendars }: Asking, context:
       away,
     ],
     [answer && !isWeekday ? withWeekday(own) : own, other, answer ? NO_WORDS : hijri],
-    others.slice(0, MOST_OCCASIONS).map(({ occasion }) => titleText(occasion)),
+    ...others.slice(0, MOST_OCCASIONS).map(({ occasion }) => [titleText(occasion)]),
     words.isWhether(asks) ? caveats(day, context) : [],
     asks === 'number' || asks === 'week-number' ? Object.values(numbersOf(jdn)) : [],
   ];
@@ -211,7 +211,7 @@ function caveats({ jdn, sector, place, reasons, isOff }: Day, { almanac }: Reade
         : jdn > known
           ? say(`تعطیلی موردی تا ${until.fa} ثبت شده است`, `one-off closures are known until ${until.en}`)
           : NO_WORDS,
-    sector === 'schools' ? say('سال تحصیلی در داده نیست', 'the school year is not in the data') : NO_WORDS,
+    sector === 'schools' && !place ? say('سال تحصیلی در داده نیست', 'the school year is not in the data') : NO_WORDS,
   ];
 }
 

@@ -82,7 +82,7 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
     workdays: known ? countText(known.workdays, 'روز کاری', 'working day') : NO_WORDS,
     off: known ? daysOffText(known, context) : NO_WORDS,
   };
-  const withWeekdays = rangeText(first, last, almanac);
+  const withWeekdays = days > MOST_DAYS_LISTED ? own : rangeText(first, last, almanac);
   const title = asks === 'leap' ? NO_WORDS : name.fa === '' ? withWeekdays : name;
   const answer = answerTo(period, asks, facts, context) ?? length ?? large;
   const short = words.marked(answer, mayMove && !words.isWhether(asks));

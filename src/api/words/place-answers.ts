@@ -11,6 +11,7 @@ import type { City } from '#tables/types.ts';
 import type { PlaceQuestion } from '#understand/place-questions.ts';
 import { foldedName } from '#understand/words.ts';
 import type { Almanac } from '../base/almanac.ts';
+import type { Text } from '../base/text.ts';
 import { type EightTimesDay, eightTimesDays, TIME_NAMES_FA } from '../facts/eight-times.ts';
 import { wholeSecond } from '../facts/moments.ts';
 import { citySearch } from '../query/searches.ts';
@@ -66,9 +67,12 @@ function prayerTimes(
     ...{ kind: 'prayer_times', first: day, last: day, estimate: false },
     title: say(`${city.name_fa}، ${date.fa}`, `${city.name_en}, ${date.en}`),
     short: listed((withSunset ?? [next]).map(textOf)),
-    detail: unsaid([others.map(textOf), isAbroad ? [METHOD] : []], []),
+    detail: unsaid([others.map(textOf).map(shortName), isAbroad ? [METHOD] : []], []),
   };
 }
+
+/** «اذان صبح ۰۵:۲۴» as «صبح ۰۵:۲۴» */
+const shortName = ({ fa, en }: Text): Text => say(fa.replace(/اذان | آفتاب| شرعی/, ''), en);
 
 /** The prayers to which Shia Muslims are called; abroad all five. */
 const [CALLED, ALL] = [

@@ -20,8 +20,9 @@ type SearchAnswer = AnswerOf<typeof search>;
 type Answer = NonNullable<SearchAnswer['answer']>;
 type City = SearchAnswer['cities'][number];
 
-/** A number stays on the line of its noun, and a dot on that of the fact before it. */
-export const unbroken = (text: string): string => text.replace(/(?<=[\d۰-۹]) (?=\p{L})| (?=[·±])/gu, '\u00a0');
+/** A number stays on the line of its noun, a time on that of its name, and a dot on that of the fact before it. */
+export const unbroken = (text: string): string =>
+  text.replace(/(?<=[\d۰-۹]) (?=\p{L})| (?=[·±]|[\d۰-۹]{2}:)/gu, '\u00a0');
 
 export const cityPath = (language: Language, { slug }: Pick<City, 'slug'>): string =>
   pagePath(language, `/prayer-times/${slug}`);
