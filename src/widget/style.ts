@@ -16,5 +16,6 @@ background:var(--salnama-paper,var(--paper));color:var(--salnama-ink,var(--ink))
 .other{color:var(--ink-soft);font-size:.9em}
 p{margin:0}
 .date{display:inline-block}
+bdi{margin-inline-start:.3em;font-size:.9em}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `;

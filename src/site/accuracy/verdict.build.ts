@@ -40,7 +40,7 @@ export function verdicts(language: Language): readonly Verdict[] {
       sure: say(`تا ${number(mostSeconds)} ثانیه`, `Within ${mostSeconds} s`),
       measured: say(
         `اختلاف با اعلام رسمی؛ با محاسبهٔ مستقل حداکثر ${seconds} ثانیه`,
-        `Beside the official announcement; ${seconds} s beside an independent computation`,
+        `Difference from the official announcement; at most ${seconds} s from an independent computation`,
       ),
     },
     {
