@@ -5,7 +5,7 @@ test('seconds run while they count; a hidden page is told each minute, and all w
   let onVisibility = () => {};
   const page = {
     hidden: false,
-    documentElement: { lang: 'en' },
+    documentElement: { lang: 'en', dataset: {} },
     addEventListener: (_: string, callback: () => void) => (onVisibility = callback),
   };
   vi.stubGlobal('document', page);

@@ -96,17 +96,3 @@ test('nothing found is said in the list; an ambiguous name opens nothing; the li
   await box.press('Escape');
   expect(await page.getByRole('listbox').isVisible()).toBe(false);
 });
-
-test.each(['/', '/en'])('%s says on a phone what may be typed, in full', async (path) => {
-  const { page } = await visit({ path, viewport: { width: 360, height: 800 } });
-  await page.evaluate(() => document.fonts.ready);
-  const [needed, room] = await page.locator('[data-search-box] input').evaluate((element) => {
-    const input = element as HTMLInputElement;
-    const style = getComputedStyle(input);
-    const context = document.createElement('canvas').getContext('2d')!;
-    context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
-    return [context.measureText(input.placeholder).width, input.clientWidth - padding];
-  });
-  expect(needed!).toBeLessThanOrEqual(room!);
-});

@@ -2,7 +2,7 @@
 
 import type { Jdn } from '#core/jdn.ts';
 import { tehranToday } from '#site/data/tehran-day.browser.ts';
-import { dataOf, element, everyMinute, language, part, print } from '#site/kit/page.browser.ts';
+import { dataOf, element, language, onNewDay, part, print } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import { CLOSURE_TEXT } from './text.ts';
@@ -10,13 +10,8 @@ import { closuresNow, type KnownClosure } from './view.ts';
 
 const now = part('now');
 const dayIn = (name: string) => Number(dataOf(now, name)) as Jdn;
-let shown = dayIn('built');
-everyMinute(() => {
-  const today = tehranToday();
-  if (today === shown) return;
-  shown = today;
-  print(now, closuresNow(language, today, dayIn('read'), JSON.parse(dataOf(now, 'known')) as KnownClosure[]));
-});
+const known = JSON.parse(dataOf(now, 'known')) as KnownClosure[];
+onNewDay((today) => print(now, closuresNow(language, today, dayIn('read'), known)), dayIn('built'), tehranToday);
 
 const filter = part('filter');
 const field = (name: string) => element<HTMLSelectElement>(`[name="${name}"]`, filter);

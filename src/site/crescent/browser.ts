@@ -2,7 +2,7 @@
 import type { Jdn } from '#core/jdn.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
 import { tehranToday } from '#site/data/tehran-day.browser.ts';
-import { dataOf, everyMinute, language, notice, part, print } from '#site/kit/page.browser.ts';
+import { dataOf, language, notice, onNewDay, part, print } from '#site/kit/page.browser.ts';
 import type { CrescentMonth } from './month.ts';
 import { CRESCENT_TEXT } from './text.ts';
 import { type ComingMonth, monthDetails, moonNow } from './view.ts';
@@ -15,7 +15,6 @@ const comingOf = (month: HTMLElement): ComingMonth => ({
   title: dataOf(month, 'title'),
   state: dataOf(month, 'state'),
 });
-let shown = Number(part('moon').dataset.built);
 
 function show(today: Jdn): void {
   const coming = months.find((month) => eveningOf(month) >= today);
@@ -35,8 +34,4 @@ async function decide(month: HTMLElement, today: Jdn): Promise<void> {
   if (file) print(month, monthDetails(language, file, today));
 }
 
-everyMinute(() => {
-  const today = tehranToday();
-  if (today !== shown) show(today);
-  shown = today;
-});
+onNewDay(show, Number(part('moon').dataset.built) as Jdn, tehranToday);

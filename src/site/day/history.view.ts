@@ -1,6 +1,7 @@
 /** Published changes of a day. */
 
 import type { Changes, PublishedChange } from '#api/schemas/published.ts';
+import { twoDigits } from '#core/jdn.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { titleOf } from '#site/data/titles.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -10,7 +11,7 @@ import { DAY_TEXT } from './text.ts';
 /** Entries of the day itself, of its Islamic month and of its occasions, newest first. */
 export function changesOfDay({ data }: Changes, cell: Cell, day: string): readonly PublishedChange[] {
   const { year, month } = cell.hijri;
-  const names = new Set([`${year}-${String(month).padStart(2, '0')}`, ...cell.events.map(({ slug }) => slug)]);
+  const names = new Set([`${year}-${twoDigits(month)}`, ...cell.events.map(({ slug }) => slug)]);
   return data.filter((entry) => concerns(entry, names, day)).toReversed();
 }
 

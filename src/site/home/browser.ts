@@ -1,6 +1,6 @@
 /** Home: the times of the visitor's city. The script of other days and months is loaded when it is needed. */
 import type { Jdn } from '#core/jdn.ts';
-import { element, hasModifier, listenToSwipes, once, onNewDay } from '#site/kit/page.browser.ts';
+import { element, hasModifier, isAbroad, listenToSwipes, once, onNewDay } from '#site/kit/page.browser.ts';
 import { hasOwnDates, onSettings, settings } from '#site/settings/settings.browser.ts';
 import { NEW_YEAR_EVE } from './answer.view.ts';
 import { sentence } from './now.browser.ts';
@@ -45,7 +45,6 @@ for (const event of ['pointerdown', 'focusin']) section.addEventListener(event, 
 listenToSwipes(section, (direction) => void load().then(({ stepMonth }) => stepMonth(direction)));
 
 const { weekend, categories } = settings();
-const isAbroad = 'abroad' in document.documentElement.dataset;
 if (isAbroad || weekend || categories || hasOwnDates() || sentence().moment === NEW_YEAR_EVE) loadNow();
 onNewDay(loadNow, Number(home.dataset.built) as Jdn);
 onSettings(loadNow);

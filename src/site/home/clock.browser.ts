@@ -1,7 +1,6 @@
 /** The times of the visitor's city and the turn of the year on home: they need the astronomy code. */
 import { TEHRAN_ZONE } from '#core/time-zone.ts';
-import { everyMinute, language } from '#site/kit/page.browser.ts';
-import { isAbroad } from '#site/now/now.browser.ts';
+import { everyMinute, isAbroad, language } from '#site/kit/page.browser.ts';
 import { nearTurn } from '#site/nowruz/moments.ts';
 import { startCard } from '#site/prayer-times/card.browser.ts';
 import type { MyCity } from '#site/settings/my-city.browser.ts';
@@ -20,14 +19,14 @@ function show(): boolean {
   return turn !== undefined;
 }
 
-const place = () => (mine && isAbroad() ? { name: mine.city[language], zone: mine.city.zone } : { zone: TEHRAN_ZONE });
+const place = () => (mine && isAbroad ? { name: mine.city[language], zone: mine.city.zone } : { zone: TEHRAN_ZONE });
 
 startCard({
   onChange(city, _, fast) {
     mine = city;
     const { country } = city.city;
-    tellNow({ city: isAbroad() ? city.city : undefined, fast, ...(country && { country }) });
-    if (isAbroad()) void import('./days.browser.ts').then(({ showMine }) => showMine());
+    tellNow({ city: isAbroad ? city.city : undefined, fast, ...(country && { country }) });
+    if (isAbroad) void import('./days.browser.ts').then(({ showMine }) => showMine());
   },
 });
 everyMinute(show);

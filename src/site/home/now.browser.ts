@@ -2,9 +2,9 @@
 import { weekdayOf } from '#core/jdn.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { dayNumber } from '#site/kit/dates.ts';
-import { dataOf, element, everyMinute, language, print, today } from '#site/kit/page.browser.ts';
+import { dataOf, element, everyMinute, isAbroad, language, print, today } from '#site/kit/page.browser.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { isAbroad, type NowFacts, nowText, sentenceNow } from '#site/now/now.browser.ts';
+import { type NowFacts, nowText, sentenceNow } from '#site/now/now.browser.ts';
 import { weekendHere } from '#site/now/weekend.ts';
 import type { YearMoment } from '#site/nowruz/moments.ts';
 import { CARD_TEXT, spanWords } from '#site/prayer-times/card.text.ts';
@@ -26,7 +26,7 @@ export const sentence = () => sentenceNow({ ...facts, isBelowToday: true });
 /** Is a day off for the reader? Abroad a holiday of Iran is a working day. */
 export function isOff(cell: Cell): boolean {
   const jdn = dayNumber(cell.gregorian);
-  if (!isAbroad()) return cell.is_holiday || isOnWeekend(jdn);
+  if (!isAbroad) return cell.is_holiday || isOnWeekend(jdn);
   return settings().weekend ? isOnWeekend(jdn) : weekendHere(country).includes(weekdayOf(jdn));
 }
 

@@ -6,6 +6,9 @@ import type { Language } from './language.ts';
 
 export const language = document.documentElement.lang as Language;
 
+/** The reader's clock is not Iran's, as the inline script has found. */
+export const isAbroad = 'abroad' in document.documentElement.dataset;
+
 /**
  * A moment on the clock of the visitor's machine. `Intl` knows the zone, too, but takes tens of milliseconds to
  * initialise on a new page.
@@ -152,11 +155,15 @@ export function everyMinute(callback: () => unknown): void {
   wait();
 }
 
-/** Calls back when the visitor's day has changed: at midnight, or when a sleeping page wakes up. */
-export function onNewDay(callback: (day: Jdn) => void, known: Jdn = today()): void {
+/**
+ * Calls back when the day has changed: at midnight, or when a sleeping page wakes up.
+ * @param known the day that the page shows
+ * @param dayNow the day of another place than the visitor's
+ */
+export function onNewDay(callback: (day: Jdn) => void, known: Jdn = today(), dayNow = today): void {
   let day = known;
   everyMinute(() => {
-    const now = today();
+    const now = dayNow();
     if (now === day) return;
     day = now;
     callback(now);

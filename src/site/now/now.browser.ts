@@ -13,8 +13,6 @@ export interface NowFacts extends Pick<Situation, 'city' | 'fast' | 'newYears' |
   readonly holidays: ReadonlyMap<number, string>;
 }
 
-export const isAbroad = (): boolean => 'abroad' in document.documentElement.dataset;
-
 export function sentenceNow({ holidays, ...facts }: NowFacts): Sentence {
   const now = Date.now();
   const whyOff = (day: Jdn) => {

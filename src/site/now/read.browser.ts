@@ -5,9 +5,10 @@ import { RAMADAN } from '#core/ramadan.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { readHolidays, readNowruz } from '#site/data/snapshots.browser.ts';
 import { titlesByDay } from '#site/data/titles.ts';
-import { language, today } from '#site/kit/page.browser.ts';
+import { isAbroad, language, today } from '#site/kit/page.browser.ts';
+import { momentOf } from '#site/nowruz/moments.ts';
 import { settings } from '#site/settings/settings.browser.ts';
-import { isAbroad, type NowFacts } from './now.browser.ts';
+import type { NowFacts } from './now.browser.ts';
 
 /** Months in which the next year begins soon. */
 const ESFAND = 12;
@@ -25,8 +26,8 @@ export async function readNow(): Promise<NowFacts> {
       language,
       holidays.flatMap(({ data }) => data),
     ),
-    ...(moment && { newYears: [[year + 1, Date.parse(`${moment.utc.replace(' ', 'T')}Z`)]] }),
-    ...(city && { city: isAbroad() ? city : undefined, fast: await readFast(city) }),
+    ...(moment && { newYears: [[year + 1, momentOf(moment.utc)]] }),
+    ...(city && { city: isAbroad ? city : undefined, fast: await readFast(city) }),
   };
 }
 

@@ -25,6 +25,7 @@ import { NOWRUZ_TEXT } from './text.ts';
 import {
   type DaysOffSpan,
   daysOffText,
+  isZoneOfIran,
   leftText,
   momentIn,
   momentOn,
@@ -44,8 +45,6 @@ let shownYear = Number(box.dataset.year);
 /** Another year than the coming one; the page of a city has none. */
 const asked = box.dataset.zone === undefined ? new URLSearchParams(location.search).get('year') : null;
 
-const TEHRAN_ZONES = [TEHRAN_ZONE, 'Iran'];
-
 /** The moment in the visitor's city, else in the visitor's time zone. Tehran's time is shown already. */
 function showVisitor(moment: number): void {
   const { city } = settings();
@@ -54,7 +53,7 @@ function showVisitor(moment: number): void {
   const shown = abroad ? momentIn(language, zone, moment) : momentOn(language, onOwnClock(moment), moment);
   print('mine', visitorClock(abroad?.[language] ?? text.here, zone, shown));
   part('mine').classList.remove('waiting');
-  part('mine').hidden = TEHRAN_ZONES.includes(zone);
+  part('mine').hidden = isZoneOfIran(zone);
 }
 
 /** `Intl` takes tens of milliseconds for the zone's name, so it runs in a separate task. */

@@ -17,6 +17,8 @@ import { spanWords } from '#site/prayer-times/card.text.ts';
 import { momentOf } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';
 
+export const isZoneOfIran = (zone: string): boolean => [TEHRAN_ZONE, 'Iran'].includes(zone);
+
 /** In a table with more columns the date has no weekday. */
 const OWN_DATE = { fa: persianDateText, en: gregorianDateText } as const;
 

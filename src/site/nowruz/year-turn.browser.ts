@@ -12,7 +12,7 @@ import { sendOnPress } from '#site/share-card/send.browser.ts';
 import { type NowruzPlace, nowruzCard } from './card.ts';
 import type { YearMoment } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';
-import { clockIn } from './view.ts';
+import { clockIn, isZoneOfIran } from './view.ts';
 
 const CLOSED_KEY = 'salnama:year-turn';
 const text = NOWRUZ_TEXT[language];
@@ -26,8 +26,10 @@ function clocksOf({ name, zone }: NowruzPlace, moment: number): readonly Html[] 
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [place, placeName] =
     zone === TEHRAN_ZONE ? [own, text.here] : [zone, text.timeOf.replace('{city}', name ?? '')];
-  const isInIran = place === TEHRAN_ZONE || place === 'Iran';
-  return [namedClock(text.tehran, TEHRAN_ZONE, moment), ...(isInIran ? [] : [namedClock(placeName, place, moment)])];
+  return [
+    namedClock(text.tehran, TEHRAN_ZONE, moment),
+    ...(isZoneOfIran(place) ? [] : [namedClock(placeName, place, moment)]),
+  ];
 }
 
 /** @param year that begins at `moment`, milliseconds since 1970. @param place of the reader */

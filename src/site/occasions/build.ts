@@ -2,6 +2,7 @@
 import { ruleWords } from '#api/words/rule-words.ts';
 import { dayProbability } from '#core/day-probability.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { monthName } from '#core/names.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { hasPage, type Occasion, type Occurrence } from '#core/occasions.ts';
@@ -18,8 +19,7 @@ import { sources } from '#tables/sources.ts';
 import type { MayMove } from './may-move.ts';
 import type { OccasionDay } from './next-day.view.ts';
 
-/** The first year in which days off are known. */
-const FIRST_YEAR = 1347;
+const { first: FIRST_YEAR } = HOLIDAY_YEARS;
 const YEARS_AHEAD = 15;
 const PAST = 10;
 /** More than are shown, so that the next days are right for a while after the build. */

@@ -1,4 +1,5 @@
 /** The options of a wall calendar; the URL has them, so that a sheet can be shared. */
+import { STATIC_YEARS } from '#api/base/ranges.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { hasPage } from '#site/data/address.ts';
@@ -19,10 +20,11 @@ export const calendarOf = (year: number, other: OtherCalendar): 'sh' | 'gregoria
   return isGregorian(year) ? 'sh' : 'gregorian';
 };
 
-const PERSIAN_YEARS = { first: 1347, last: 1500 } as const;
-
 /** Years whose months have files: Persian, in English also Gregorian. */
-const PRINTABLE_YEARS = { fa: [PERSIAN_YEARS], en: [PERSIAN_YEARS, { first: 1969, last: 2120 }] } as const;
+const PRINTABLE_YEARS = {
+  fa: [STATIC_YEARS],
+  en: [STATIC_YEARS, { first: STATIC_YEARS.first + 622, last: STATIC_YEARS.last + 620 }],
+} as const;
 
 export interface Choice {
   /** Persian, or from 1900 on Gregorian */

@@ -1,5 +1,6 @@
 /** Asks `/api/search`. A host of files alone has no function; there the same code and data answer in the browser. */
 import type { RememberedCity } from '#site/data/resources.ts';
+import { isAbroad } from '#site/kit/page.browser.ts';
 import { settings } from '#site/settings/settings.browser.ts';
 import type { SearchAnswer } from './results.ts';
 
@@ -30,8 +31,6 @@ async function ownAnswer(address: string): Promise<Response> {
   if (!scope.answerOffline) await import(/* @vite-ignore */ API_SCRIPT);
   return scope.answerOffline?.(new URL(address, location.href)) ?? Response.error();
 }
-
-const isAbroad = 'abroad' in document.documentElement.dataset;
 
 /** The city of the reader, as home has it: the chosen one, abroad else the largest of the time zone. */
 export async function readersCity(): Promise<Pick<RememberedCity, 'slug' | 'fa' | 'en'>> {

@@ -1,4 +1,5 @@
 /** The controls of the settings. A choice applies at once, on every page. */
+import { GROUPS } from '#site/data/group-names.ts';
 import { html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/language.ts';
 import { element, language, print } from '#site/kit/page.browser.ts';
@@ -44,8 +45,10 @@ function show(): void {
   print(element('[data-change-city]', box), stored.city ? change : choose);
   const forget = html`<button type="button" class="step" data-forget="city">${forgetCity}</button>`;
   print(element('[data-forget-city]', box), stored.city ? forget : '');
-  const groups = numeral(language, shownGroups().length);
-  print(element('[data-group-count]', box), SETTINGS_TEXT[language].groups.replace('{count}', groups));
+  const groups = SETTINGS_TEXT[language].groups
+    .replace('{count}', String(shownGroups().length))
+    .replace('{all}', String(GROUPS.length));
+  print(element('[data-group-count]', box), numeral(language, groups));
   print(element('.settings-remembered', box), rememberedLine(language, stored));
 }
 

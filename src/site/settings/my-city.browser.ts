@@ -1,6 +1,7 @@
 /** "My city": the one that the visitor chose, else a guess by the browser's time zone. */
 
 import { type RememberedCity, ZONE_AREAS } from '#site/data/resources.ts';
+import { isAbroad } from '#site/kit/page.browser.ts';
 import { settings } from './settings.browser.ts';
 
 export interface MyCity {
@@ -21,7 +22,7 @@ export async function myCity(tehran: RememberedCity): Promise<MyCity> {
 /** The largest city of the browser's time zone. @param tehran as for `myCity` */
 export async function cityOfZone<T>(tehran: T): Promise<RememberedCity | T> {
   // No other zone has had Iran's clock since 2022. The first call of `Intl` is the slowest part of a page.
-  if (document.documentElement.dataset.abroad === undefined) return tehran;
+  if (!isAbroad) return tehran;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { readFile } = await import('#site/data/snapshots.browser.ts');
   const [area = ''] = zone.split('/', 1);

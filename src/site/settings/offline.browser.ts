@@ -28,14 +28,18 @@ export async function startOffline(box: HTMLElement): Promise<void> {
   if (!workers) return;
   const line = element('.settings-offline', box);
   const show = (state: OfflineState) => print(line, offlineLine(language, state));
+  const told = (state: OfflineState) => {
+    show(state);
+    element('button', line).focus();
+  };
   line.addEventListener('click', ({ target }) => {
     const { offline } = (target as HTMLElement).dataset;
-    if (offline === 'remove') void removeAll().then(() => show('none'));
+    if (offline === 'remove') void removeAll().then(() => told('none'));
     if (offline !== 'keep') return;
     show('keeping');
     keepAll().then(
-      (isKept) => show(isKept ? 'kept' : 'failed'),
-      () => show('failed'),
+      (isKept) => told(isKept ? 'kept' : 'failed'),
+      () => told('failed'),
     );
   });
   const registration = await workers.getRegistration();

@@ -26,7 +26,7 @@ export const SETTINGS_TEXT = inLanguages({
   change: { fa: 'تغییر', en: 'Change' },
   forgetCity: { fa: 'پاک کردن شهر', en: 'Remove city' },
   categories: { fa: 'مناسبت‌ها', en: 'Occasions' },
-  groups: { fa: '{count} دسته از ۷', en: '{count} of 7 kinds' },
+  groups: { fa: '{count} دسته از {all}', en: '{count} of {all} kinds' },
   remembered: { fa: 'فقط در همین مرورگر ذخیره شده است', en: 'Saved in this browser only' },
   codeLanguage: { fa: 'زبان نمونه‌کد', en: 'code language' },
   method: { fa: 'روش اوقات شرعی', en: 'prayer time method' },

@@ -17,6 +17,7 @@ import { bothDatesText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { count, type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
+import { momentOf } from '#site/nowruz/moments.ts';
 import { YEAR_TEXT } from './text.ts';
 import { holidayRuns, miniMonth } from './view.ts';
 
@@ -39,7 +40,7 @@ function factsOf(language: Language, { year, grids, nowruz }: WholeYear): string
   const cells = grids.flatMap(cellsOf);
   const years = (calendar: 'sh' | 'gregorian' | 'hijri') =>
     numeral(language, [...new Set(cells.map((cell) => cell[calendar].year))].join('–'));
-  const { jdn, msOfDay } = localTimeAt(TEHRAN_TIME, Date.parse(`${nowruz.utc.replace(' ', 'T')}Z`));
+  const { jdn, msOfDay } = localTimeAt(TEHRAN_TIME, momentOf(nowruz.utc));
   const ofPersian = [`${text.animal} ${animalOf(year)[language]}`, ...(persian.isLeapYear(year) ? [text.leap] : [])];
   return [
     ...(isGregorian(year) ? [] : ofPersian),
