@@ -138,7 +138,7 @@ const MOMENTS: Readonly<Record<string, (situation: Situation) => Told | undefine
     const year = hasJustBegun ? begun[0] : persian.yearOf(own.jdn);
     const { today } = feastOn({ month: 1, day: 1 })!;
     return {
-      head: { fa: `${today.fa} سال ${year} مبارک`, en: `${today.en} ${year} has begun` },
+      head: { fa: `${today.fa} سال ${year} مبارک`, en: `${today.en} ${year} begins` },
       rest: stateOf(situation, askedDay(situation), false).said,
       isOff: false,
     };

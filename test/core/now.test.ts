@@ -67,12 +67,12 @@ test.each([
   [
     '2027-03-20T20:25:00Z',
     'نوروزتان پیروز! سال 1406 مبارک؛ فردا تعطیل است',
-    'Nowruz mobarak! 1406 has begun. Tomorrow is off',
+    'Nowruz mobarak! 1406 begins. Tomorrow is off',
   ],
   [
     '2027-03-21T05:30:00Z',
     'نوروزتان پیروز! سال 1406 مبارک؛ امروز تعطیل است',
-    'Nowruz mobarak! 1406 has begun. Public holiday',
+    'Nowruz mobarak! 1406 begins. Public holiday',
   ],
 ])('in Tehran at %s', (moment, fa, en) => {
   expect(saidAt(moment)).toMatchObject({ fa, en });

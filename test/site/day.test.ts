@@ -62,10 +62,10 @@ test.each([['/calendar/any?year=1577&month=12#d30', 'روز بعد', 'ArrowLeft'
 );
 
 test.each([['/en/calendar/1346/8#d1', 'Unknown whether it was a day off']])(
-  '%s: «%s», before 1347',
+  '%s: «%s», before 1347, beside a month that its script draws',
   async (path, state) => {
     const { page } = await visit({ path });
-    await page.getByRole('dialog').getByText(state, { exact: true }).waitFor();
+    await page.locator('.day-panel').getByRole('dialog').getByText(state, { exact: true }).waitFor();
   },
 );
 

@@ -56,7 +56,7 @@ ${otherYears(language, jdn)}
 ${reportLink(language, facts, jdn)}</details></details>`;
 }
 
-/** Days off and well-known occasions of the chosen groups, or the first two of them; the others fold out. */
+/** Days off, and of the chosen groups at most two occasions, well-known ones if there are any; the others fold out. */
 function occasions(language: Language, facts: DayFacts, jdn: Jdn): Html {
   const { cell, shown, asked } = facts;
   const text = DAY_TEXT[language];
@@ -64,7 +64,7 @@ function occasions(language: Language, facts: DayFacts, jdn: Jdn): Html {
   const events = cell.events.filter((event) => event !== feast);
   const chosen = events.filter((event) => event.is_holiday || shown.includes(groupOf(event)));
   const known = chosen.filter((event) => event.is_holiday || event.is_known);
-  const first = known.length > 0 ? known : chosen.slice(0, MAX_FIRST);
+  const first = (known.length > 0 ? known : chosen).filter((event, index) => event.is_holiday || index < MAX_FIRST);
   const others = events.filter((event) => !first.includes(event));
   const item = (
     event: DayOccasion,
@@ -79,7 +79,6 @@ ${cell.events.length === 0 && html`<p class="note">${text.none}</p>`}
 ${others.length > 0 && html`<details class="fold"${isOpen && html` open`}><summary>${more}</summary>${list(others)}</details>`}</section>`;
 }
 
-/** Of a day without a well-known occasion. */
 const MAX_FIRST = 2;
 
 /** "Report a mistake" with the day and its occasions filled in. */

@@ -21,11 +21,13 @@ let isDayLoaded = false;
 const pageAddress = location.pathname + location.search;
 
 /** A wide page of a month always has an open day beside its grid. */
-const hasPanel = document.querySelector('[data-day-panel]') !== null && matchMedia('(min-width: 64rem)').matches;
+const hasPanel = () => document.querySelector('[data-day-panel]') !== null && matchMedia('(min-width: 64rem)').matches;
 
 /** Opens a day when its link is followed or the URL names it. The loaded script reads the URL; here its beginning is enough. */
 async function followDay(): Promise<void> {
-  if (!isDayLoaded && !hasPanel && !/^#d\d/.test(location.hash)) return;
+  // A month that is drawn by its script tells when it is there.
+  if (document.querySelector('[data-part="any"][aria-busy]')) return;
+  if (!isDayLoaded && !hasPanel() && !/^#d\d/.test(location.hash)) return;
   const { showDayOfAddress } = await import('#site/day/browser.ts');
   isDayLoaded = true;
   showDayOfAddress(pageAddress);

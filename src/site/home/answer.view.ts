@@ -61,10 +61,10 @@ export function answer(language: Language, facts: AnswerFacts, today: Jdn): Html
   // In Ramadan there is more to say than a line holds; the line of occasions takes the place of the second.
   const lines =
     moment === 'ramadan' && told.length > 1
-      ? html`${inOneLine(sign, told, told.length)}<span class="answer-more">${inOneLine(sign, coming)}</span>`
-      : inOneLine(sign, [...told, ...coming], told.length);
+      ? [inOneLine(sign, told, told.length), inOneLine(sign, coming)]
+      : [inOneLine(sign, [...told, ...coming], told.length)];
   return html`<p class="answer${isOff && ' off'}" data-moment="${moment}">${said(head[language])}</p>
-<p class="answer-rest">${lines}</p>`;
+${lines.map((line) => html`<p class="answer-rest">${line}</p>`)}`;
 }
 
 /** That a line holds on a phone. */

@@ -70,4 +70,8 @@ drawn()
     },
     () => print('any-status', text.failed),
   )
-  .finally(() => box.removeAttribute('aria-busy'));
+  .finally(() => {
+    box.removeAttribute('aria-busy');
+    // Opens the day of the address, beside the grid that is there now.
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
