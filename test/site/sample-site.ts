@@ -60,7 +60,7 @@ function* filesOfDays(data: Data): Generator<{ path: string; body: unknown }> {
   yield { path: 'changes.json', body: published.changes };
   for (const { body } of resourceAt('/api/occasions.json').files!(context)) yield { path: 'occasions.json', body };
   for (const { path, body } of resourceAt('/api/hijri/{year}.json').files!(context)) {
-    if (/\/14(48|49)\.json$/.test(path)) yield { path: path.slice('/api/'.length), body };
+    if (/\/14(48|49|74)\.json$/.test(path)) yield { path: path.slice('/api/'.length), body };
   }
 }
 
