@@ -51,5 +51,4 @@ filter.addEventListener('input', () => {
   history.replaceState(null, '', `?${new URLSearchParams(choice)}`);
   show();
 });
-filter.hidden = false;
 start();

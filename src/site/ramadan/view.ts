@@ -104,13 +104,11 @@ ${clocks.map((clock, at) => html`<td>${BOUNDS.includes(at) ? html`<b>${numeral(l
 /** Nights before these days, counted from 0, are those of Qadr. */
 const QADR = [18, 20, 22];
 
-/** «۶، ۸، ۱۰ اسفند»: days of one month, or each with its month. */
+/** «۶، ۸، ۱۰ اسفند», "25, 27 Feb, 1 Mar": the month behind the last of its days. */
 function datesText(language: Language, days: readonly Jdn[]): string {
-  const { comma } = SITE_TEXT[language];
-  const dates = days.map((jdn) => rowDateText(language, jdn));
-  const months = new Set(dates.map((date) => date.slice(date.indexOf(' '))));
-  if (months.size > 1) return dates.join(comma);
-  return dates.map((date, at) => (at < dates.length - 1 ? date.slice(0, date.indexOf(' ')) : date)).join(comma);
+  const dates = days.map((jdn) => rowDateText(language, jdn).split(' '));
+  const shown = dates.map(([day, month], at) => (month === dates[at + 1]?.[1] ? day : `${day}\u00a0${month}`));
+  return shown.join(SITE_TEXT[language].comma);
 }
 
 /** Days of a Ramadan that has not begun, or is over. */
