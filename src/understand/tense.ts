@@ -66,8 +66,8 @@ export const readPassed = (words: readonly Token[], known: Known): DateReading |
 
 /**
  * Reads a date or a period of a question. Without a year it is the nearest one; the next one if a question is about a day
- * or a beginning, and the last one in the past tense. If that of this year is over, the other of the two is the second
- * reading.
+ * or a beginning, and the last one in the past tense. Beside one that is over the next one is the second reading, beside
+ * one to come that of this year if it is over.
  * @param all the whole question with its fillers
  */
 export const inTense =
@@ -84,9 +84,9 @@ export const inTense =
     const nearest = found.find(({ first }) => first === endsOf(own)?.first);
     const meant = isPast(all) ? passed : isNext ? coming : nearest;
     if (!meant) return own;
-    const isOver = thisYear !== undefined && thisYear.last < known.today && !isPast(all);
-    const other = isOver ? [thisYear, coming].find((each) => each !== meant) : undefined;
-    return other ? withOther(meant.reading, other.reading) : meant.reading;
+    const isOver = (each = meant) => each.last < known.today;
+    const other = isOver() ? coming : isOver(thisYear) ? thisYear : undefined;
+    return other && !isPast(all) ? withOther(meant.reading, other.reading) : meant.reading;
   };
 
 function withOther(reading: DateReading, other: DateReading): DateReading {

@@ -39,18 +39,25 @@ test.each(asked)('a $name day without a year is the nearest one of the tense', (
     }
 });
 
-test.each(['persian', 'gregorian'] as const)('a %s month without a year is the nearest one', (name) => {
+test.each(['persian', 'gregorian'] as const)('a %s month without a year is the nearest one, then the other', (name) => {
   const calendar = calendarOf(name, known.hijri);
   for (const today of [known.today, addDays(known.today, 110)])
     for (const month of MONTHS) {
-      const reading = readDate(monthName(name, month).fa, { ...known, today });
+      const { question } = understand(`تعطیلات ${monthName(name, month).fa}`, { ...known, today });
       const { year } = calendar.fromJdn(today);
+      const lastOf = (of: number) => calendar.toJdn({ year: of, month, day: calendar.monthLength(of, month)! });
       const days = [-1, 0, 1].map((step) => {
         const first = calendar.toJdn({ year: year + step, month, day: 1 });
-        return Math.max(first - today, today - first - calendar.monthLength(year + step, month)! + 1, 0);
+        return Math.max(first - today, today - lastOf(year + step), 0);
       });
       const [nearest] = [1, 0, -1].toSorted((a, b) => days[a + 1]! - days[b + 1]!);
-      expect(reading).toMatchObject({ kind: 'month', year: year + nearest! });
+      const isOver = (step: number) => lastOf(year + step) < today;
+      const other = isOver(nearest!) ? nearest! + 1 : isOver(0) ? 0 : undefined;
+      const { reading } = question as {
+        readonly reading: { readonly year: number; readonly other?: { readonly year: number } };
+      };
+      expect(reading.year - year, monthName(name, month).en).toBe(nearest);
+      expect(reading.other && reading.other.year - year).toBe(other);
     }
 });
 
