@@ -14,7 +14,7 @@ import {
   visibilityLimits,
   visibilityMargin,
 } from '#core/hijri-visibility.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays, type Jdn, monthAfter } from '#core/jdn.ts';
 import { itemAt, lastOf } from '#core/required.ts';
 import { eveningAt, type Place, skyOfEvening } from './crescent-evening.ts';
 
@@ -77,13 +77,10 @@ export function marginOfMonth(firstDay: Jdn, hijriYear: number): number {
 
 /** Months are numbered from 0/1, so that years need no separate arithmetic. */
 const indexOf = (year: number, month: number): number => year * 12 + month - 1;
-const yearOfIndex = (index: number): number => Math.floor(index / 12);
-const monthOfIndex = (index: number): number => index - yearOfIndex(index) * 12 + 1;
 
 function estimateMonth(index: number, firstDay: Jdn): EstimatedMonth {
-  const year = yearOfIndex(index);
+  const { year, month } = monthAfter({ year: 0, month: 1 }, index);
   const margin = marginOfMonth(firstDay, year);
-  const month = monthOfIndex(index);
   return { year, month, firstDay, length: margin >= 0 ? 29 : 30, margin, confidence: confidenceOf(margin) };
 }
 

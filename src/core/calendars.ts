@@ -1,7 +1,7 @@
 /** The four calendars by name, for code that handles all of them in the same way. */
 import { fromJdn, monthLength, toJdn } from './gregorian.ts';
 import type { HijriCalendar } from './hijri.ts';
-import type { CalendarDate, Jdn } from './jdn.ts';
+import { type CalendarDate, type Jdn, monthAfter } from './jdn.ts';
 import * as persian from './persian.ts';
 
 /** Names of the calendars: Persian (solar), Gregorian, hijri (lunar, Iran's official one), Imperial. */
@@ -41,10 +41,9 @@ export const calendarOf = (name: CalendarName, hijri: HijriCalendar): Calendar =
  * The same day some months later or earlier, or the last day of a month that is too short.
  * @throws {RangeError} outside the calendar's range
  */
-export function monthsLater(calendar: Calendar, { year, month, day }: CalendarDate, months: number): Jdn {
-  const index = year * 12 + month - 1 + months;
-  const to = { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
+export function monthsLater(calendar: Calendar, date: CalendarDate, months: number): Jdn {
+  const to = monthAfter(date, months);
   const length = calendar.monthLength(to.year, to.month);
   if (length === undefined) throw new RangeError(`year ${to.year} is outside the calendar`);
-  return calendar.toJdn({ ...to, day: Math.min(day, length) });
+  return calendar.toJdn({ ...to, day: Math.min(date.day, length) });
 }

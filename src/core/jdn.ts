@@ -14,9 +14,18 @@ export interface CalendarDate {
   readonly day: number;
 }
 
+export type YearMonth = Pick<CalendarDate, 'year' | 'month'>;
+
 /** Months of any of the calendars. */
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const MONTHS_A_YEAR = 12;
+
+/** The month that lies some months later, or earlier. */
+export function monthAfter({ year, month }: YearMonth, months = 1): YearMonth {
+  const index = year * MONTHS_A_YEAR + month - 1 + months;
+  const years = Math.floor(index / MONTHS_A_YEAR);
+  return { year: years, month: index - years * MONTHS_A_YEAR + 1 };
+}
 
 export const isMonth = (month: number): boolean => month >= 1 && month <= MONTHS_A_YEAR;
 

@@ -60,11 +60,10 @@ export function dayOf(
     whole('day', day, 1, month <= 6 ? 31 : month < 12 ? 30 : esfand);
     return (start + 30 * (month - 1) + Math.min(month - 1, 6) + day - 1) as Jdn;
   }
-  const isWhole = [year, month, day].every(Number.isInteger);
-  const moment = new Date(isWhole ? Date.UTC(year, month - 1, day) : Number.NaN);
+  const moment = new Date(Date.UTC(year, month - 1, day));
   const jdn = fromEpochMs(moment.getTime());
-  // A day beyond the month would lead to another date.
-  const exists = moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
+  // A day beyond the month, or a year of two digits, would lead to another date.
+  const exists = moment.getUTCFullYear() === year && moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
   return exists && jdn >= firstDayOf(first) && jdn < firstDayOf(last + 1)
     ? jdn
     : refuse(

@@ -236,7 +236,9 @@ export interface Tables {
   readonly places: PlaceTable;
   readonly timeZones: readonly string[];
   readonly revisions: RevisionTable;
+  /** basis of the days off */
   readonly holidayLaws: HolidayLawTable;
+  /** decisions that closed something, with their sources */
   readonly closures: ClosureTable;
   readonly sectors: readonly SectorRule[];
   readonly occasionAliases: readonly OccasionAliases[];

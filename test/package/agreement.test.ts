@@ -163,6 +163,8 @@ describe('every function takes a date in the form that a program has it in', () 
       ['2026-02-30', 'date: "2026-2-30" is not allowed; give a Gregorian date of the Persian years'],
       ['1405-12-30', 'day: 30 is not allowed; give a whole number from 1 to 29'],
       ['26-3-21', 'date: "26-3-21" is not allowed; give YYYY-MM-DD'],
+      [{ year: 99, month: 3, day: 21, calendar: 'gregorian' }, 'date: "99-3-21" is not allowed'],
+      [{ year: 2026.5, month: 3, day: 21, calendar: 'gregorian' }, 'date: "2026.5-3-21" is not allowed'],
       [{ ...nowruz1405, calendar: 'hijri' }, 'calendar: "hijri" is not allowed'],
       [{ year: 2026, month: 3, day: 32 }, RangeError],
       [midnight, "date: a Date is not allowed; give { date, timeZone: 'Asia/Tehran' }"],

@@ -1,6 +1,6 @@
 /** Islamic months as published. */
 import { z } from 'zod';
-import { twoDigits } from '#core/jdn.ts';
+import { twoDigits, type YearMonth } from '#core/jdn.ts';
 import { gregorianDay, ids } from './cells.ts';
 
 export const HijriMonth = z
@@ -15,8 +15,6 @@ export const HijriMonth = z
   })
   .transform(({ month, ...rest }) => ({ ...rest, year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }));
 
-type YearMonth = Pick<HijriMonth, 'year' | 'month'>;
-
 /** `YYYY-MM` */
 export const monthText = ({ year, month }: YearMonth): string => `${year}-${twoDigits(month)}`;
 
@@ -26,10 +24,6 @@ export const claimsOf = (disagreeing: string): (readonly [source: string, day: s
     .split(' ')
     .filter(Boolean)
     .map((claim) => claim.split('=') as [string, string]);
-
-/** The month that follows. */
-export const monthAfter = ({ year, month }: YearMonth): YearMonth =>
-  month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
 
 export type HijriMonth = z.output<typeof HijriMonth>;
 /** The cells of a row. */

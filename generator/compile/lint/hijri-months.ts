@@ -1,7 +1,7 @@
 import * as gregorian from '#core/gregorian.ts';
+import { monthAfter } from '#core/jdn.ts';
 import { itemAt } from '#core/required.ts';
 import type { Data } from '../data.ts';
-import { monthAfter } from '../forms/months.ts';
 import type { Check, Report } from './rule.ts';
 
 /** 1267 and 1401 AH have 353 days, and no year of the table more than 355. */

@@ -8,7 +8,7 @@ import { createAlmanac } from '#api/base/almanac.ts';
 import { yearsOf } from '#api/base/ranges.ts';
 import type { Closure } from '#core/closures.ts';
 import * as gregorian from '#core/gregorian.ts';
-import type { Jdn } from '#core/jdn.ts';
+import { type Jdn, monthAfter } from '#core/jdn.ts';
 import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { pick } from '#core/pick.ts';
 import type { WeekendSpans } from '#core/workdays.ts';
@@ -89,15 +89,14 @@ function holidaysOf(tables: Tables): PublishedHoliday[] {
 
 function monthsOf(tables: Tables): PublishedMonth[] {
   const { hijri, lastPublishedHijriMonth } = createAlmanac(tables);
-  const [lastYear, lastMonth] = lastPublishedHijriMonth;
+  const [year, month] = lastPublishedHijriMonth;
   const months: PublishedMonth[] = [];
-  for (let index = lastYear * 12 + lastMonth - 1 + ESTIMATED_MONTHS; ; index -= 1) {
-    const [year, month] = [Math.floor(index / 12), (index % 12) + 1];
-    const firstDay = hijri.toJdn({ year, month, day: 1 });
+  for (let step = ESTIMATED_MONTHS; ; step -= 1) {
+    const other = monthAfter({ year, month }, step);
+    const firstDay = hijri.toJdn({ ...other, day: 1 });
     const estimate = hijri.fromJdn(firstDay).basis === 'estimate';
-    const isAfterTable = index > lastYear * 12 + lastMonth - 1;
-    if (estimate && !isAfterTable) return months.reverse();
-    months.push({ month: monthText({ year, month }), first_day: gregorian.toIsoDate(firstDay), estimate });
+    if (estimate && step <= 0) return months.reverse();
+    months.push({ month: monthText(other), first_day: gregorian.toIsoDate(firstDay), estimate });
   }
 }
 

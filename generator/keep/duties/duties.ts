@@ -2,12 +2,12 @@
 
 import * as gregorian from '#core/gregorian.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays, type Jdn, monthAfter } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { itemAt, lastOf } from '#core/required.ts';
 import type { Data } from '../../compile/data.ts';
-import { monthAfter, monthText } from '../../compile/forms/months.ts';
+import { monthText } from '../../compile/forms/months.ts';
 import { compileHijriMonths } from '../../compile/hijri-months.ts';
 
 /** What the duties depend on. */

@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { todayInTehran } from '#api/base/tehran.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays, type Jdn, monthAfter } from '#core/jdn.ts';
 import { itemAt, lastOf } from '#core/required.ts';
 import { readData } from '../../compile/data.ts';
-import { type HijriMonth, monthAfter } from '../../compile/forms/months.ts';
+import type { HijriMonth } from '../../compile/forms/months.ts';
 import { marginOfMonth } from '../../compile/hijri-estimate.ts';
 import { dayReader, daysInWords, type MonthName } from './days.ts';
 import type { Edit } from './edit.ts';

@@ -1,11 +1,12 @@
 /** Our tables as they are after the months of an official calendar are entered. */
 
 import * as gregorian from '#core/gregorian.ts';
+import { monthAfter } from '#core/jdn.ts';
 import { firstOf } from '#core/required.ts';
 import { tables } from '#tables/index.ts';
 import type { Tables } from '#tables/types.ts';
 import type { Data } from '../../compile/data.ts';
-import { type HijriMonth, monthAfter } from '../../compile/forms/months.ts';
+import type { HijriMonth } from '../../compile/forms/months.ts';
 import { compileHijriMonths } from '../../compile/hijri-months.ts';
 import type { CalendarMonth, CalendarYear } from './calendar-year.ts';
 

@@ -19,16 +19,7 @@ import { createRevisions, type Revisions } from '#core/revisions.ts';
 import type { NoonPlaces } from '#core/sun.ts';
 import { createTimeZones, type TimeZones, type ZoneOf } from '#core/time-zone.ts';
 import { createWorkdays, type DayOff, type Workdays } from '#core/workdays.ts';
-import type {
-  City,
-  ClosureTable,
-  Country,
-  DatasetTable,
-  EquinoxTable,
-  HolidayLawTable,
-  SectorRule,
-  Tables,
-} from '#tables/types.ts';
+import type { City, Country, EquinoxTable, Tables } from '#tables/types.ts';
 import { yearsOf } from './ranges.ts';
 
 /** First and last day whose holidays are known. */
@@ -45,8 +36,7 @@ export interface Equinox {
   readonly announced: number | undefined;
 }
 
-export interface Almanac {
-  readonly dataset: DatasetTable;
+export interface Almanac extends Pick<Tables, 'dataset' | 'mourningPeriods' | 'closures' | 'sectors' | 'holidayLaws'> {
   readonly hijri: HijriCalendar;
   /** probabilities of the first days of hijri months */
   readonly hijriProbability: HijriProbability;
@@ -58,22 +48,16 @@ export interface Almanac {
   readonly occasionList: readonly Occasion[];
   /** days of the occasions that are or were days off, one in twenty */
   readonly holidays: OccasionYears;
-  readonly mourningPeriods: readonly Occasion[];
   /** days of one occasion or period; undefined for an unknown slug */
   occasionYears(slug: string): OccasionYears | undefined;
   /** workdays of the Persian years 1347 … 1577; computed on first use */
   readonly workdays: Workdays;
   /** workdays of a sector, with the closures of a province */
   workdaysOf(scope: WorkdayScope): Workdays;
-  /** decisions that closed something, with their sources */
-  readonly closures: ClosureTable;
-  readonly sectors: readonly SectorRule[];
   /** Persian and English name by slug */
   readonly provinces: ReadonlyMap<string, { readonly fa: string; readonly en: string }>;
   /** places of the Sun at noon, for prayer times */
   readonly noonPlaces: NoonPlaces;
-  /** basis of the days off */
-  readonly holidayLaws: HolidayLawTable;
   /** other spellings by slug, as people type them, Latin ones in small letters */
   readonly occasionAliases: ReadonlyMap<string, readonly string[]>;
   /** when each event last changed */

@@ -2,7 +2,7 @@ import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { groupBy } from '#core/group-by.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
-import { addDays, type CalendarDate, daysSinceSaturday, isFriday, type Jdn, MONTHS } from '#core/jdn.ts';
+import { addDays, daysSinceSaturday, isFriday, type Jdn, MONTHS, type YearMonth } from '#core/jdn.ts';
 import { EQUINOX_YEARS } from '#core/known-years.ts';
 import { monthName } from '#core/names.ts';
 import type { Occurrence } from '#core/occasions.ts';
@@ -78,8 +78,6 @@ function cellObject(
     events: occurrences.map(({ occasion, isHoliday }) => occasionObject(occasion, isHoliday)),
   };
 }
-
-type YearMonth = Pick<CalendarDate, 'year' | 'month'>;
 
 const gregorianMonth = (month: number): string => monthName('gregorian', month).en;
 const hijriMonth = (month: number): string => monthName('hijri', month).fa;

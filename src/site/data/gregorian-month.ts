@@ -1,17 +1,12 @@
 /** Grids of Gregorian months, assembled from the grids of the Persian months that they overlap. */
 
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, DAYS_A_WEEK, type Jdn } from '#core/jdn.ts';
+import { addDays, DAYS_A_WEEK, type Jdn, monthAfter, type YearMonth } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { required } from '#core/required.ts';
 import { dayNumber } from '#site/kit/dates.ts';
 import type { Cell, MonthGrid } from './resources.ts';
-
-export interface YearMonth {
-  readonly year: number;
-  readonly month: number;
-}
 
 const ROWS = 6;
 
@@ -64,7 +59,4 @@ export function monthOfDay(language: 'fa' | 'en', jdn: Jdn): YearMonth {
 }
 
 /** The month that lies some months after a month of twelve-month years, or before it. */
-export function monthAt(year: number, month: number, step: number): YearMonth {
-  const index = year * 12 + month - 1 + step;
-  return { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
-}
+export const monthAt = (year: number, month: number, step: number): YearMonth => monthAfter({ year, month }, step);

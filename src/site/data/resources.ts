@@ -13,6 +13,7 @@ import type {
 } from '#api/schemas/shapes.ts';
 import { provinceSlug } from '#core/closures.ts';
 import type { Jdn } from '#core/jdn.ts';
+import { pick } from '#core/pick.ts';
 import type { City } from '#tables/types.ts';
 
 export type DateObject = z.output<typeof CalendarDate>;
@@ -36,37 +37,22 @@ export type NowruzMoment = z.output<typeof NowruzMomentShape>;
 export type AnnouncedNowruz = NonNullable<NowruzMoment['announced']>;
 
 /** A city with all that its prayer times and the closures of its province need, in both languages. */
-export interface RememberedCity {
-  readonly slug: string;
+export interface RememberedCity extends Pick<City, 'slug' | 'zone' | 'latitude' | 'longitude'> {
   readonly fa: string;
   readonly en: string;
-  readonly zone: string;
-  readonly latitude: number;
-  readonly longitude: number;
   /** slug of its province; undefined abroad */
   readonly province?: string;
   /** code of its country; undefined in Iran */
   readonly country?: string;
 }
 
-export const rememberedCity = ({
-  slug,
-  name_fa,
-  name_en,
-  zone,
-  latitude,
-  longitude,
-  province_en,
-  country,
-}: City): RememberedCity => ({
-  slug,
-  fa: name_fa,
-  en: name_en,
-  zone,
-  latitude,
-  longitude,
-  ...(province_en !== '' && { province: provinceSlug(province_en) }),
-  ...(country !== 'IR' && { country }),
+export const rememberedCity = (city: City): RememberedCity => ({
+  slug: city.slug,
+  fa: city.name_fa,
+  en: city.name_en,
+  ...pick(city, ['zone', 'latitude', 'longitude']),
+  ...(city.province_en !== '' && { province: provinceSlug(city.province_en) }),
+  ...(city.country !== 'IR' && { country: city.country }),
 });
 
 /** Slugs of occasions. */

@@ -1,6 +1,6 @@
 /** Dates as the pages print them. */
 import * as gregorian from '#core/gregorian.ts';
-import { weekdayOf as isoWeekdayOf, type Jdn, twoDigits } from '#core/jdn.ts';
+import { type CalendarDate, weekdayOf as isoWeekdayOf, type Jdn, twoDigits } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { awayText, fromNow, sizeText } from '#core/span-words.ts';
@@ -11,15 +11,7 @@ import { count, type Language, numeral, said } from './language.ts';
 export const MAX_BESIDE_PICTURE = 6;
 
 /** A date with its names, such as the API gives. */
-interface NamedDate {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly month_name_fa: string;
-  readonly month_name_en: string;
-  readonly weekday_fa: string;
-  readonly weekday_en: string;
-}
+type NamedDate = CalendarDate & Readonly<Record<`${'month_name' | 'weekday'}_${Language}`, string>>;
 
 export const monthNameOf = (language: Language, date: Pick<NamedDate, 'month_name_fa' | 'month_name_en'>): string =>
   said(language, 'month_name', date);
