@@ -1,11 +1,11 @@
 /** Answers to questions in a search text, in words. */
+import { calendarOf } from '#core/calendars.ts';
 import { difference } from '#core/date-sums.ts';
 import { both } from '#core/day-state.ts';
 import { grouped, toPersianDigits } from '#core/digits.ts';
 import { addDays, daysBetween } from '#core/jdn.ts';
 import { moonPhaseOf } from '#core/moon-phase.ts';
 import { weekdayName } from '#core/names.ts';
-import * as persian from '#core/persian.ts';
 import type { Question } from '#understand/question.ts';
 import type { Understood } from '#understand/questions.ts';
 import { type DateReading, nameOf, type PeriodReading } from '#understand/reading.ts';
@@ -185,8 +185,9 @@ function age(reading: DayReading | PeriodReading, { almanac, today }: ReaderCont
   const { first, last } = endsOf(reading)!;
   const isDay = reading.kind === 'day';
   const born = reading.kind === 'day' ? words.ownDate(first, almanac) : nameOf(reading);
-  const most = difference(persian, first, today).years;
-  const least = difference(persian, last, today).years;
+  // With the module itself, a bundle would have all of its functions.
+  const calendar = calendarOf('persian', almanac.hijri);
+  const [most, least] = [first, last].map((day) => difference(calendar, day, today).years);
   const years = least === most ? ['', ''] : [`${least} یا `, `${least} or `];
   return {
     ...{ kind: 'age', first, last: today, estimate: 'mayMove' in reading && reading.mayMove === true },
