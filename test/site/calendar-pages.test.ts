@@ -122,7 +122,7 @@ describe('years without a page of their own', () => {
     expect(faults).toEqual([]);
   });
 
-  test('are leafed through, into the months with pages, and read in the other language', async () => {
+  test('lead on into the months with pages, and are read in the other language', async () => {
     const { page } = await visit({ path: '/calendar/1394/11' });
     await page.getByRole('link', { name: 'ماه بعد، اسفند' }).click();
     await page.getByRole('heading', { level: 1, name: 'اسفند ۱۳۹۴' }).waitFor();

@@ -168,7 +168,7 @@ describe('months', () => {
   const heading = (page: Page) => page.locator('[data-part="heading"]');
   const shown = (page: Page, name: string) => heading(page).filter({ hasText: name }).waitFor();
 
-  test('are leafed through in place', async () => {
+  test('change in place', async () => {
     const { page, faults } = await visit({ path: '/', now: NOW });
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
     await page.locator('[data-part="next"] a').click();

@@ -5,7 +5,7 @@ import { groupBy } from '#core/group-by.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { EQUINOX_YEARS } from '#core/known-years.ts';
 import { clockOf, type LocalTime, localTimeAt, TEHRAN_ZONE } from '#core/time-zone.ts';
-import { yearHead } from '#site/components/leafs.view.ts';
+import { yearHead } from '#site/components/pager.view.ts';
 import { hasPage } from '#site/data/address.ts';
 import type { AnnouncedNowruz, NowruzMoment } from '#site/data/resources.ts';
 import { zoneOf } from '#site/data/zones.ts';

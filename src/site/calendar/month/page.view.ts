@@ -4,7 +4,7 @@ import { STATIC_YEARS } from '#api/base/ranges.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { firstOf, lastOf } from '#core/required.ts';
-import { leafHead } from '#site/components/leafs.view.ts';
+import { pagerHead } from '#site/components/pager.view.ts';
 import {
   dayPath,
   hasPage,
@@ -59,7 +59,7 @@ export function monthPage(language: Language, grid: MonthGrid, today: Jdn): Html
     html`<a href="${pagePath(language, `/workdays/${year}`)}">${text.hours}</a>`;
   const title = html`<span class="month-name">${monthNameOf(language, grid)}</span> <span class="day-year">${numeral(language, year)}</span>`;
   return html`<article class="month-page" data-month-section>
-${leafHead(monthStep(language, grid, -1), title, monthStep(language, grid, 1))}
+${pagerHead(monthStep(language, grid, -1), title, monthStep(language, grid, 1))}
 <p class="month-facts"><span class="note">${other} · ${withNumberedMonths(hijri)}${away}</span>
 <span class="month-counts">${dayCounts(language, cells, { hasNames: true })}</span></p>
 <div class="month-section" data-part="grid" data-built="${today}">${monthTable(language, grid, { today, isPage: true })}</div>

@@ -1,7 +1,7 @@
 /** The grid of a month, with links to the previous and next month. */
 import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
-import { arrow } from '#site/components/leafs.view.ts';
+import { arrow } from '#site/components/pager.view.ts';
 import { dayPath, hasDetail, monthPath } from '#site/data/address.ts';
 import { isGregorian, monthAt } from '#site/data/gregorian-month.ts';
 import { isShownFirst } from '#site/data/groups.ts';

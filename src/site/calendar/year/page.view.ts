@@ -9,7 +9,7 @@ import { animalOf } from '#core/zodiac.ts';
 import { dayCounts } from '#site/calendar/month/counts.view.ts';
 import { MONTH_TEXT } from '#site/calendar/month/text.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
-import { yearHead } from '#site/components/leafs.view.ts';
+import { yearHead } from '#site/components/pager.view.ts';
 import { HOLIDAY_PAGE_YEARS, hasPage, yearPath } from '#site/data/address.ts';
 import { isGregorian } from '#site/data/gregorian-month.ts';
 import type { HolidayDay, MonthGrid, NowruzMoment } from '#site/data/resources.ts';

@@ -16,8 +16,8 @@ export const arrow = (rel: Rel, href: string, label: string, name?: string): Htm
   html`<a class="arrow ${KINDS[rel]}" rel="${rel}" href="${href}" aria-label="${label}"${name && html` data-name="${name}"`}></a>`;
 
 /** @param lead below the title */
-export const leafHead = (before: Html, title: Html | string, after: Html, lead?: Html): Html =>
-  html`<header class="page-head leafs">${before}<h1>${title}</h1>${after}${lead && html`<p class="lead">${lead}</p>`}</header>`;
+export const pagerHead = (before: Html, title: Html | string, after: Html, lead?: Html): Html =>
+  html`<header class="page-head pager">${before}<h1>${title}</h1>${after}${lead && html`<p class="lead">${lead}</p>`}</header>`;
 
 interface YearHead {
   /** without the year, which stands behind it */
@@ -38,5 +38,5 @@ export function yearHead(language: Language, { title, year, span, hrefOf, lead }
     return href === undefined ? html`<span></span>` : arrow(rel, href, label);
   };
   const words = html`${title} <span data-part="year">${numeral(language, year)}</span>${span && html` <span class="note">${span}</span>`}`;
-  return leafHead(step('prev', year - 1), words, step('next', year + 1), lead);
+  return pagerHead(step('prev', year - 1), words, step('next', year + 1), lead);
 }
