@@ -130,11 +130,14 @@ function stateText(day: Day): Text {
 const reasonText = ({ reasons = [], name, isReasonMovable }: Day): Text =>
   words.marked(listed(reasons.filter(({ fa }) => fa !== name?.fa)), isReasonMovable && !name);
 
-/** Why a day is off, or where something is closed that the calendar does not close. */
-const whyText = (day: Day, context: ReaderContext): Text => {
-  const closed = day.isOff ? [] : closuresOf(day, context).map(titleText);
-  return day.isOff ? reasonText(day) : listed(closed.slice(0, MOST_OCCASIONS));
-};
+/** Why a day is off, or what is closed in a place, or in which provinces, that the calendar does not close. */
+function whyText(day: Day, context: ReaderContext): Text {
+  if (day.isOff) return reasonText(day);
+  const closures = closuresOf(day, context);
+  const provinces = day.place ? [] : [...new Set(closures.flatMap((closure) => closure.provinces))];
+  const names = provinces.map((slug) => context.almanac.provinces.get(slug)!);
+  return listed(names.length > 0 ? names : closures.slice(0, MOST_OCCASIONS).map(titleText));
+}
 
 /** Closures of schools, or of anything in a place, on a day. */
 const closuresOf = ({ jdn, sector = 'public', place }: Day, { almanac }: ReaderContext): Closure[] =>
@@ -164,7 +167,7 @@ const [OFF, WORKING] = [say('تعطیل', 'off'), say('کاری', 'a working day
 const [CLOSED, OPEN] = [say('بسته', 'closed'), say('باز', 'open')];
 
 const IN_PART = say('در بخشی از کشور تعطیل', 'closed in a part of the country');
-const IN_PART_OF_PLACE = say('بخشی تعطیل', 'partly closed');
+const IN_PART_OF_PLACE = say('برخی مراکز تعطیل', 'partly closed');
 const NO_CLOSURE = say('تعطیلی ثبت نشده است', 'no closure is recorded');
 const NOT_BY_CALENDAR = say('در تقویم تعطیل نیست', 'not off by the calendar');
 
@@ -204,13 +207,10 @@ function caveats({ jdn, sector, place, reasons, isOff }: Day, { almanac }: Reade
     return [say(`تعطیلات از ${first.fa} تا ${last.fa} معلوم است`, `holidays are known from ${first.en} to ${last.en}`)];
   if (isOff) return [];
   return [
-    place
-      ? say('تعطیلی‌های محلی همه معلوم نیست', 'not all local closures are known')
-      : sector === 'schools'
-        ? say('تعطیلی ناگهانی معلوم نیست', 'sudden closures are not known')
-        : jdn > known
-          ? say(`تعطیلی موردی تا ${until.fa} ثبت شده است`, `one-off closures are known until ${until.en}`)
-          : NO_WORDS,
+    place ? say('تعطیلی‌های محلی همه معلوم نیست', 'not all local closures are known') : NO_WORDS,
+    jdn > known && !place
+      ? say(`تعطیلی موردی تا ${until.fa} ثبت شده است`, `one-off closures are known until ${until.en}`)
+      : NO_WORDS,
     sector === 'schools' && !place ? say('سال تحصیلی در داده نیست', 'the school year is not in the data') : NO_WORDS,
   ];
 }
