@@ -25,12 +25,17 @@ export function dayCounts(language: Language, cells: readonly Cell[], { hasNames
     const off = cells.filter((cell) => cell.is_holiday || isWeekend(cell)).length;
     const named = hasNames ? cells.filter((cell) => cell.is_holiday && isWeekend(cell)) : [];
     const names = named.map((cell) => namedHoliday(language, cell)).join(SITE_TEXT[language].comma);
-    return html`<span data-of-weekend="${weekend}">${n(cells.length - off)} ${counted.workdays} · ${n(off)} ${counted.off}${names && html` <span class="whole">(${names})</span>`}</span>`;
+    return html`<span data-of-weekend="${weekend}"><span class="whole">${n(cells.length - off)} ${counted.workdays} · ${n(off)} ${counted.off}</span>${names && html` <span class="whole">(${names})</span>`}</span>`;
   })}`;
 }
 
-/** «جمعه ۲۲: شهادت حضرت فاطمهٔ زهرا (س)», "Fri 13: Martyrdom of Fatima" */
+/** A longer name is told by its row alone. */
+const MAX_LETTERS = 30;
+
+/** «جمعه ۲۲: شهادت حضرت فاطمهٔ زهرا (س)», "Fri 13: Martyrdom of Fatima", "Fri 20: Public holiday" */
 function namedHoliday(language: Language, { day, gregorian, events }: Cell): string {
   const number = numeral(language, language === 'fa' ? day : gregorian.day);
-  return `${shortWeekday(language, dayNumber(gregorian))} ${number}: ${plainTitle(titleOf(language, events[0]!))}`;
+  const title = plainTitle(titleOf(language, events[0]!));
+  const name = title.length > MAX_LETTERS ? SITE_TEXT[language].holiday : title;
+  return `${shortWeekday(language, dayNumber(gregorian))} ${number}: ${name}`;
 }

@@ -66,7 +66,7 @@ ${pagerHead(monthStep(language, grid, -1), title, monthStep(language, grid, 1))}
 <aside class="day-panel" data-day-panel></aside>
 <div class="month-foot">${year < HOLIDAY_YEARS.first && html`<p class="note">${text.noHolidays}</p>`}
 ${occasionsOfMonth(language, grid, today)}
-<div class="more row folds month-links"><a href="${yearPath(language, year)}#m${grid.month}">${text.wholeYear} ${numeral(language, year)}</a> ${hours}
+<div class="more row folds"><a href="${yearPath(language, year)}#m${grid.month}">${text.wholeYear} ${numeral(language, year)}</a> ${hours}
 ${!inGregorian && hasPage(STATIC_YEARS, year) && monthFiles(language, grid)}</div></div></article>`;
 }
 
