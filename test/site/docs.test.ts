@@ -43,7 +43,9 @@ describe.each(['fa', 'en'] as const)('%s', (language) => {
       if (shapeOf(endpoint) instanceof z.ZodUnion) expect(told).toEqual(expect.arrayContaining(keys));
       else expect(told, endpoint.id).toEqual(keys);
       expect(page).toContain(`<b>GET</b> <code>${API_ROOT}${endpoint.path}</code>`);
+      expect(page, `${endpoint.id}: every key has a type`).not.toContain('<td></td>');
     }
+    expect(pageText(docsHref(language, 'shapes'))).not.toContain('<td></td>');
     const files = pageText(docsHref(language, 'files')).split('<table').slice(1).flatMap(firstCodes);
     const paths = FILE_PATHS.toSorted((a, b) => Number(!a.schema) - Number(!b.schema)).map(({ path }) => path);
     expect(files).toEqual(paths);

@@ -15,7 +15,7 @@ const FIELD_TEXTS = texts as Readonly<Record<string, FieldText>>;
 export type JsonObject = Record<string, unknown>;
 
 export interface Schema {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   description?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
@@ -46,8 +46,11 @@ export function* fieldsIn({ properties = {}, anyOf = [] }: Schema, prefix = ''):
 }
 
 function unwrap(schema: Schema): Pick<SchemaField, 'part' | 'arrays' | 'isNullable'> {
-  const isNullable = schema.anyOf?.some(({ type }) => type === 'null') ?? false;
-  let part = isNullable ? schema.anyOf!.find(({ type }) => type !== 'null')! : schema;
+  // A nullable primitive is written as a list of types, another nullable type as alternatives.
+  const choices =
+    typeof schema.type === 'object' ? schema.type.map((type): Schema => ({ ...schema, type })) : (schema.anyOf ?? []);
+  const isNullable = choices.some(({ type }) => type === 'null');
+  let part = isNullable ? choices.find(({ type }) => type !== 'null')! : schema;
   let arrays = 0;
   for (; part.type === 'array'; part = part.items!) arrays += 1;
   return { part, arrays, isNullable };
