@@ -87,9 +87,9 @@ function hijriMonthStarts(data: Data, { hijri }: Almanac): Vector[] {
 }
 
 /** Each year up to the first one with a holiday whose Islamic month is not announced yet. */
-function* announcedHolidays({ occasions }: Almanac): Generator<Vector> {
+function* announcedHolidays({ holidays }: Almanac): Generator<Vector> {
   for (const year of yearsOf({ first: FIRST_HOLIDAY_YEAR, last: HOLIDAY_YEARS.last })) {
-    const days = occasions.inYear(year).filter(({ isHoliday }) => isHoliday);
+    const days = holidays.inYear(year);
     if (days.some(({ estimate }) => estimate)) return;
     yield { year_sh: year, dates_gregorian: [...new Set(days.map(({ jdn }) => gregorian.toIsoDate(jdn)))] };
   }

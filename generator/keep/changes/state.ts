@@ -72,19 +72,14 @@ const byName = <T>(entries: readonly T[], nameOf: (entry: T) => string): Map<str
   new Map(entries.map((entry) => [nameOf(entry), entry]));
 
 function holidaysOf(tables: Tables): PublishedHoliday[] {
-  // Days are computed only for occasions that are days off: one in twenty.
-  const daysOff = tables.occasions.filter(({ holidayYears }) => holidayYears.length > 0);
-  const { occasions } = createAlmanac({ ...tables, occasions: daysOff });
-  return [...yearsOf(HOLIDAY_YEARS)]
-    .flatMap((year) => occasions.inYear(year))
-    .filter(({ isHoliday }) => isHoliday)
-    .map(({ occasion, jdn, ruleYear, ordinal, estimate }) => ({
-      slug: occasion.slug,
-      rule_year: ruleYear,
-      ordinal,
-      day: gregorian.toIsoDate(jdn),
-      estimate,
-    }));
+  const { holidays } = createAlmanac(tables);
+  return [...yearsOf(HOLIDAY_YEARS)].flatMap(holidays.inYear).map(({ occasion, jdn, ruleYear, ordinal, estimate }) => ({
+    slug: occasion.slug,
+    rule_year: ruleYear,
+    ordinal,
+    day: gregorian.toIsoDate(jdn),
+    estimate,
+  }));
 }
 
 function monthsOf(tables: Tables): PublishedMonth[] {

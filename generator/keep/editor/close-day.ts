@@ -179,7 +179,7 @@ const scopeText = ({ provinces, counties, bodies, hours }: Scope): string =>
 function offAnyway(first: Jdn, last: Jdn): string[] {
   const { holidays } = createAlmanac(tables);
   return daysBetween(first, last).flatMap((jdn) => {
-    const titles = holidays.onDays(jdn, jdn).flatMap((day) => (day.isHoliday ? day.occasion.title_en : []));
+    const titles = holidays.onDays(jdn, jdn).map(({ occasion }) => occasion.title_en);
     const reasons = [...(isFriday(jdn) ? ['a Friday'] : []), ...titles];
     return reasons.length === 0 ? [] : [`${persian.toIsoDate(jdn)} is off anyway: ${reasons.join(', ')}`];
   });

@@ -34,10 +34,9 @@ export const titleOf = ({ fa, en, moveNote: words }: DayOff): Name => ({
 /** Ascending. */
 export function daysOff(almanac: Almanac, { first, last }: { first: number; last: number } = KIT_YEARS): DayOff[] {
   const found = new Map<string, DayOff>();
-  for (const occurrence of almanac.occasions.onDays(...gregorian.daysOfYear(first, last))) {
-    const { occasion, jdn, isHoliday, estimate } = occurrence;
-    if (!isHoliday) continue;
-    const move = dayProbability(occurrence, almanac);
+  for (const holiday of almanac.holidays.onDays(...gregorian.daysOfYear(first, last))) {
+    const { occasion, jdn, estimate } = holiday;
+    const move = dayProbability(holiday, almanac);
     const date = gregorian.toIsoDate(jdn);
     const before = found.get(date);
     found.set(date, {

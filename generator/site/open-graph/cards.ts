@@ -72,7 +72,7 @@ function monthCard(language: Language, year: number, month: number): Card {
   };
 }
 
-const isHoliday = (jdn: Jdn): boolean => almanac.holidays.onDays(jdn, jdn).some((day) => day.isHoliday);
+const isHoliday = (jdn: Jdn): boolean => almanac.holidays.onDays(jdn, jdn).length > 0;
 
 /** @param year Persian, or from 1900 on Gregorian */
 function yearCard(language: Language, section: 'holidays' | 'calendar', year: number): Card {

@@ -46,7 +46,7 @@ export interface Almanac extends Pick<Tables, 'dataset' | 'mourningPeriods' | 'c
   /** days of the occasions and of the periods of mourning, for answers that tell the mood */
   readonly daysWithMood: OccasionYears;
   readonly occasionList: readonly Occasion[];
-  /** days of the occasions that are or were days off, one in twenty */
+  /** the official holidays alone, of one occasion in twenty */
   readonly holidays: OccasionYears;
   /** days of one occasion or period; undefined for an unknown slug */
   occasionYears(slug: string): OccasionYears | undefined;
@@ -113,7 +113,10 @@ export function createAlmanac(tables: Tables, { maxYears = MAX_YEARS, maxNoons =
         return occasion && yearsOfList([occasion]);
       };
     },
-    holidays: () => cachedYearsOf(tables.occasions.filter(({ holidayYears }) => holidayYears.length > 0)),
+    holidays() {
+      const { inYear } = yearsOfList(tables.occasions.filter(({ holidayYears }) => holidayYears.length > 0));
+      return occasionYearsOf(memoized((year) => inYear(year).filter(({ isHoliday }) => isHoliday), maxYears));
+    },
     holidayLaws: () => tables.holidayLaws,
     closures: () => tables.closures,
     sectors: () => tables.sectors,
@@ -161,11 +164,11 @@ function equinoxesOf({ firstYear, moments, timeScales, announced }: EquinoxTable
 
 /** The official holidays of some years, as days off. */
 export const daysOffOf = (
-  occasions: OccasionYears,
+  holidays: OccasionYears,
   years: { readonly first: number; readonly last: number },
 ): DayOff[] =>
   [...yearsOf(years)]
-    .flatMap((year) => occasions.inYear(year).filter(({ isHoliday }) => isHoliday))
+    .flatMap(holidays.inYear)
     .map(({ jdn, estimate, occasion }) => ({ jdn, estimate, isClosure: occasion.isClosure === true }));
 
 const provincesOf = (cities: readonly City[]) =>

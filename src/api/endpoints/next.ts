@@ -72,11 +72,11 @@ function wantedOf({ slug, category, mood }: Wanted, first: Jdn, almanac: Almanac
   if (slug !== undefined) {
     const years = almanac.occasionYears(slug);
     if (!years) throw parameterError('slug', slug, 'the slug of an occasion from /events or /search');
-    return { years, fits: () => true };
+    return { years };
   }
   if (category !== undefined)
     return { years: almanac.occasions, fits: ({ occasion }) => occasion.category === category };
-  return { years: almanac.holidays, fits: ({ isHoliday }) => isHoliday };
+  return { years: almanac.holidays };
 }
 
 function foundDay(occurrences: readonly Occurrence[], first: Jdn, { hijri }: Almanac) {

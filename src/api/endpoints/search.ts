@@ -88,7 +88,7 @@ const foundFrom = oncePerAlmanac((almanac) =>
 
 function foundOccasion(occasion: OccasionRow, today: Jdn, almanac: Almanac) {
   const years = almanac.occasionYears(occasion.slug)!;
-  const first = nextDays(today, 1, { years, fits: () => true })[0]?.[0];
+  const first = nextDays(today, 1, { years })[0]?.[0];
   const [, lastYear] = occasion.years;
   const last = first || lastYear === null ? undefined : years.inYear(lastYear).at(-1);
   return {

@@ -67,8 +67,7 @@ export const summary = defineEndpoint({
     const city = cityNamed(text, almanac);
     const zone = almanac.zoneOf(city.zone);
     const jdn = namedDayOf('date', date, zone, context, { days: DAYS });
-    const wanted = { years: almanac.holidays, fits: ({ isHoliday }: Occurrence) => isHoliday };
-    const [next = []] = nextDays(addDays(jdn, 1), 1, wanted);
+    const [next = []] = nextDays(addDays(jdn, 1), 1, { years: almanac.holidays });
     return { city, zone, jdn, next };
   },
   resolve({ lang, categories, method, ...query }, { almanac }, { city, zone, jdn, next }) {

@@ -37,7 +37,7 @@ const isLastOfMonth = ({ occasion }: Occurrence): boolean => parseOccasionRule(o
 export function certaintyOf(jdn: Jdn, query: WorkdayQuery, almanac: Almanac, today: Jdn) {
   const { workdays, options } = workdaysFor(query, almanac);
   const { sector, province } = query;
-  const holidays = almanac.holidays.onDays(jdn, jdn).filter(({ isHoliday }) => isHoliday);
+  const holidays = almanac.holidays.onDays(jdn, jdn);
   const closures = closuresIn(almanac.closures.rows, [jdn, jdn], query);
   const facts: DayFacts = {
     jdn,

@@ -11,11 +11,12 @@ import { occasionObject, occasionRecord, persianDayFields, weekdayNames } from '
 
 export interface WantedOccasions {
   readonly years: OccasionYears;
-  fits(occurrence: Occurrence): boolean;
+  /** all if left out */
+  fits?(occurrence: Occurrence): boolean;
 }
 
 /** The wanted occurrences of the nearest days on which there are some, a list for each day. */
-export const nextDays = (first: Jdn, limit: number, { years, fits }: WantedOccasions): Occurrence[][] =>
+export const nextDays = (first: Jdn, limit: number, { years, fits = () => true }: WantedOccasions): Occurrence[][] =>
   groupByDay(years.eachOn(first, LAST_DAY), fits, limit);
 
 /** The wanted occurrences by day, in their order. @param limit number of days */

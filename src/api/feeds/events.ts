@@ -84,7 +84,7 @@ export function occasionEvents(set: FeedSet, years: readonly number[], almanac: 
 }
 
 function occurrencesOf(set: FeedSet, year: number, { occasions, holidays }: Almanac): readonly Occurrence[] {
-  if (set === 'holidays') return holidays.inYear(year).filter(({ isHoliday }) => isHoliday);
+  if (set === 'holidays') return holidays.inYear(year);
   const all = occasions.inYear(year);
   if (set === 'all') return all;
   const { faiths } = SETS[set];

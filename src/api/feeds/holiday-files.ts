@@ -30,10 +30,10 @@ export const gregorianHolidaysIcs = (year: number, almanac: Almanac, address?: s
     address,
   );
 
-const holidayFile = (name: string, occurrences: readonly Occurrence[], almanac: Almanac, address?: string): string =>
+const holidayFile = (name: string, holidays: readonly Occurrence[], almanac: Almanac, address?: string): string =>
   calendarText(
     { name, address, ...PRODUCT },
-    occurrences.filter(({ isHoliday }) => isHoliday).map((holiday) => holidayEvent(holiday, almanac)),
+    holidays.map((holiday) => holidayEvent(holiday, almanac)),
   );
 
 /** The years in `/holidays.ics`: this one and the next, as far as there are data. */

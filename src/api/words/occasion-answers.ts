@@ -50,7 +50,7 @@ function dayOfOccasion(
   if (!occasion) return undefined;
   const years = almanac.occasionYears(occasion.slug)!;
   if (year === undefined && isPast) return years.onDays(addDays(today, -DAYS_BACK), today).at(-1);
-  if (year === undefined) return nextDays(today, 1, { years, fits: () => true })[0]?.[0];
+  if (year === undefined) return nextDays(today, 1, { years })[0]?.[0];
   const span = yearSpan(year, occasion.rule.startsWith('hijri:'), known);
   const days = span ? years.onDays(...span) : [];
   // Of two lunar feasts in one year the next one.

@@ -21,7 +21,7 @@ export interface DatedRamadan extends Ramadan {
 
 function dated(ramadan: Ramadan): DatedRamadan {
   const { year, firstDay, length } = ramadan;
-  const days = almanac.holidays.onDays(firstDay, addDays(firstDay, length - 1)).filter(({ isHoliday }) => isHoliday);
+  const days = almanac.holidays.onDays(firstDay, addDays(firstDay, length - 1));
   const holidays = [...new Set(days.map(({ jdn }) => jdn - firstDay))];
   const feast = hijriProbability.ofMonth(year, RAMADAN + 1, buildDay);
   return { ...ramadan, holidays, mayFeastMove: feast?.otherFirstDay !== null };

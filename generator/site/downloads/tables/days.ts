@@ -181,12 +181,9 @@ function* days(almanac: Almanac): Generator<Day> {
   for (const year of yearsOf(STATIC_YEARS)) yield* daysOfYear(year, almanac);
 }
 
-function* daysOfYear(year: number, { hijri, occasions, workdays, workdaysOf }: Almanac): Generator<Day> {
+function* daysOfYear(year: number, { hijri, holidays, workdays, workdaysOf }: Almanac): Generator<Day> {
   const [first, last] = persian.daysOfYear(year);
-  const holidays = Map.groupBy(
-    occasions.inYear(year).filter(({ isHoliday }) => isHoliday),
-    ({ jdn }) => jdn,
-  );
+  const ofDays = Map.groupBy(holidays.inYear(year), ({ jdn }) => jdn);
   const bridges = new Set(workdays.bridgeDays(first, last));
   const isWorkday = (jdn: Jdn) =>
     Object.fromEntries([
@@ -205,7 +202,7 @@ function* daysOfYear(year: number, { hijri, occasions, workdays, workdaysOf }: A
       gregorian: gregorian.fromJdn(jdn),
       hijri: hijri.fromJdn(jdn),
       dayOfYear: jdn - first + 1,
-      holidays: holidays.get(jdn) ?? [],
+      holidays: ofDays.get(jdn) ?? [],
       isBridge: bridges.has(jdn),
       isWorkday: work,
       workdayOfMonth,

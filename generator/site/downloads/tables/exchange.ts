@@ -47,4 +47,4 @@ export function exchangeSessionsTable(almanac: Almanac): Table {
 
 /** A session is uncertain if the month of an adjacent estimated holiday may begin a day earlier or later. */
 const isBesideEstimate = (jdn: Jdn, { holidays }: Almanac): boolean =>
-  holidays.onDays((jdn - 1) as Jdn, (jdn + 1) as Jdn).some(({ isHoliday, estimate }) => isHoliday && estimate);
+  holidays.onDays((jdn - 1) as Jdn, (jdn + 1) as Jdn).some(({ estimate }) => estimate);

@@ -37,12 +37,11 @@ export const holidaysTable: Facts = (data, almanac) => {
       flag('estimate', 'by a hijri date that is not announced', ({ estimate }) => estimate),
       nullable(text('basis', 'laws of laws.json, or the decision behind it', basisOf)),
     ],
-    rows: holidays(almanac),
+    rows: allHolidays(almanac),
   });
 };
 
-const holidays = ({ occasions }: Almanac): Occurrence[] =>
-  [...yearsOf(HOLIDAY_YEARS)].flatMap((year) => occasions.inYear(year).filter(({ isHoliday }) => isHoliday));
+const allHolidays = ({ holidays }: Almanac): Occurrence[] => [...yearsOf(HOLIDAY_YEARS)].flatMap(holidays.inYear);
 
 /** Titles of the holidays of a day. */
 export const titlesOf = (ofDay: readonly Occurrence[]): Name => ({
@@ -73,14 +72,14 @@ export const holidayDaysTable: Facts = (_, almanac) => {
         ofDay.some(({ estimate }) => estimate),
       ),
     ],
-    rows: Map.groupBy(holidays(almanac), ({ jdn }) => jdn),
+    rows: Map.groupBy(allHolidays(almanac), ({ jdn }) => jdn),
   });
 };
 
 export function islamicHolidaysTable(almanac: Almanac): Table {
   const holidays = [...yearsOf(STATIC_YEARS)]
-    .flatMap((year) => almanac.occasions.inYear(year))
-    .filter(({ isHoliday, occasion }) => isHoliday && occasion.rule.startsWith('hijri:') && !occasion.isClosure);
+    .flatMap(almanac.holidays.inYear)
+    .filter(({ occasion }) => occasion.rule.startsWith('hijri:') && !occasion.isClosure);
   return tableOf<Occurrence>({
     name: 'islamic-holidays',
     title: 'Holidays by an Islamic date',
