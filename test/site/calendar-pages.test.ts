@@ -162,12 +162,3 @@ test('long weekends follow the weekend of the settings, which the page itself ca
   await expect.poll(lengths).toEqual(chosen);
   await page.getByText('on a Thursday or Friday').waitFor();
 });
-
-test('subscriptions name the address under which the page is read', async () => {
-  const { page } = await visit({ path: '/holidays/1405' });
-  const host = new URL(siteUrl).host;
-  const href = (name: string) => page.locator(`[data-app="${name}"]`).getAttribute('href');
-  expect(await href('apple')).toBe(`webcal://${host}/holidays.ics`);
-  expect(new URL((await href('google'))!).searchParams.get('cid')).toBe(`webcal://${host}/holidays.ics`);
-  expect(new URL((await href('outlook'))!).searchParams.get('url')).toBe(`${siteUrl}/holidays.ics`);
-});

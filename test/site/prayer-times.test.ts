@@ -286,9 +286,9 @@ test('the provincial capitals are shown for the day of the visit', async () => {
   expect(await page.locator('.capitals tbody tr').count()).toBe(31);
 });
 
-test.each(['/prayer-times/tehran', '/en/prayer-times'])('the layout of %s does not shift', async (path) => {
+test('the layout of the list of cities does not shift', async () => {
   const { page } = await visit({
-    path,
+    path: '/en/prayer-times',
     viewport: { width: 360, height: 800 },
     prepare: (page) => page.clock.setFixedTime(BUILT),
   });
