@@ -41,10 +41,11 @@ export function findNamed<O, C extends NamedCity>(
   const isSimilar = ({ match }: { readonly match: string }) => match === 'fuzzy';
   const hasMore = [...found.occasions, ...found.cities].some((each) => !isSimilar(each));
   const isOffered = (each: { readonly match: string }) => isWanted(each) && !(hasMore && isSimilar(each));
-  // Words such as «اذان» resemble those of many occasions, and «قبلهٔ شیراز» is no day of Shiraz.
+  // Words such as «اذان» resemble those of many occasions, «قبلهٔ شیراز» is no day of Shiraz, and a moment has its answer.
   const isOfPlace = question.kind === 'prayer' || question.kind === 'qibla';
+  const isNoName = (match: string) => (isOfPlace && match !== 'exact') || (question.kind === 'new-year' && isAnswered);
   return {
-    occasions: found.occasions.filter((each) => isOffered(each) && !(isOfPlace && each.match !== 'exact')),
+    occasions: found.occasions.filter((each) => isOffered(each) && !isNoName(each.match)),
     cities: found.cities.filter(isOffered),
   };
 }

@@ -73,9 +73,9 @@ export function resultsOf(
   const isNamed = /^(?:name|next_holiday)$/.test(found.answer?.kind ?? '');
   const answer = found.answer ? answerRow(language, found.answer, found, today) : undefined;
   const all: Found[] = [
-    // The answer says what falls on its day.
+    // The answer says what falls on its day, and beside it is nothing that is no longer kept.
     ...found.data
-      .filter(({ next }) => isNamed || !next || next.date_sh !== found.answer?.from_sh)
+      .filter(({ next }) => !answer || (next && (isNamed || next.date_sh !== found.answer?.from_sh)))
       .map((each) => occasionFound(language, each, today)),
     ...pagesNamed(language, found.q, pages).filter(({ match }) => !answer || (isNamed && match === 'exact')),
     ...found.cities.map((each) => cityFound(language, each)),
