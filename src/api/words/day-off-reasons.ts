@@ -22,8 +22,8 @@ export function dayOffReasons(
   const rule = ruleOf(query.sector, almanac);
   const holidays = almanac.holidays
     .onDays(jdn, jdn)
-    .filter(({ isHoliday, occasion }) => isHoliday && (withClosures || !occasion.isClosure))
-    .map(({ occasion }) => occasion);
+    .map(({ occasion }) => occasion)
+    .filter(({ isClosure }) => withClosures || !isClosure);
   const own = ownDaysOff(jdn, rule);
   const closing = almanac.closures.rows.filter(
     (closure) => withClosures && closure.firstDay <= jdn && closure.lastDay >= jdn && isDayOff(closure, query),

@@ -84,7 +84,7 @@ export function occasionAnswer(asking: Understood, context: ReaderContext): Text
 function daysOffOf(day: Occurrence, context: ReaderContext): TextAnswer | undefined {
   const { occasion, jdn: first } = day;
   const { holidays } = context.almanac;
-  const isHoliday = (jdn: Jdn) => words.isKnown(jdn) && holidays.onDays(jdn, jdn).some((one) => one.isHoliday);
+  const isHoliday = (jdn: Jdn) => words.isKnown(jdn) && holidays.onDays(jdn, jdn).length > 0;
   if (!isHoliday(first)) return undefined;
   let last = first;
   while (isHoliday(addDays(last, 1))) last = addDays(last, 1);

@@ -162,10 +162,7 @@ export function sizeBetween(asks: Asking['asks'], from: Jdn, to: Jdn, { hijri }:
 
 /** The official holidays of a period, those on days of the weekend too. */
 export function holidaysIn(first: Jdn, last: Jdn, almanac: Almanac) {
-  const days = groupBy(
-    almanac.holidays.onDays(first, last).filter(({ isHoliday }) => isHoliday),
-    ({ jdn }) => jdn,
-  );
+  const days = groupBy(almanac.holidays.onDays(first, last), ({ jdn }) => jdn);
   return [...days].map(([jdn, ofDay]) => ({
     jdn,
     title: listed(ofDay.map(({ occasion }) => titleText(occasion))),

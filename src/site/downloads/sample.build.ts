@@ -15,10 +15,7 @@ export function sampleRows(language: Language): Readonly<Record<string, string>>
   const first = persian.toJdn({ year: buildYear, ...FIRST });
   return [0, 1, 2].map((index) => {
     const jdn = addDays(first, index);
-    const titles = almanac.holidays
-      .onDays(jdn, jdn)
-      .filter(({ isHoliday }) => isHoliday)
-      .map(({ occasion }) => said(language, 'title', occasion));
+    const titles = almanac.holidays.onDays(jdn, jdn).map(({ occasion }) => said(language, 'title', occasion));
     return {
       date: gregorian.toIsoDate(jdn),
       [`weekday_${language}`]: weekdayName(jdn)[language],

@@ -31,8 +31,7 @@ export interface Holiday {
 
 /** Days off from one day to another, both included, in order. */
 export function holidaysBetween(language: Language, first: Jdn, last: Jdn): Holiday[] {
-  const found = almanac.holidays.onDays(first, last).filter(({ isHoliday }) => isHoliday);
-  return [...Map.groupBy(found, ({ jdn }) => jdn)].map(([jdn, occurrences]) => ({
+  return [...Map.groupBy(almanac.holidays.onDays(first, last), ({ jdn }) => jdn)].map(([jdn, occurrences]) => ({
     jdn,
     dates: fourCalendars(jdn, almanac.hijri),
     mayMove: openDate(occurrences),

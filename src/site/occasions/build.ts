@@ -1,4 +1,5 @@
 /** Days of an occasion over the years, with their sources, and the occasions that are searched. Build only. */
+import { groundsOf } from '#api/facts/holiday-laws.ts';
 import { ruleWords } from '#api/words/rule-words.ts';
 import { dayProbability } from '#core/day-probability.ts';
 import type { Jdn } from '#core/jdn.ts';
@@ -6,7 +7,7 @@ import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { monthName } from '#core/names.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { hasPage, type Occasion, type Occurrence } from '#core/occasions.ts';
-import { findIn, lastOf, required } from '#core/required.ts';
+import { lastOf, required } from '#core/required.ts';
 import { WEEKEND_DAYS } from '#core/weekends.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { dayState } from '#site/data/days-off.ts';
@@ -73,17 +74,11 @@ export function occasionFacts(language: Language, slug: string) {
 }
 
 /** The years in which it is a holiday, each span with the titles of what made it one. */
-function holidaySpans(language: Language, { slug, holidayYears }: Occasion) {
-  const { decisions, bases, laws } = tables.holidayLaws;
-  const ofOccasion = decisions.filter((decision) => decision.slug === slug);
-  return holidayYears.map((years) => {
-    const ids = bases
-      .filter((basis) => basis.slug === slug && basis.years[0] === years[0])
-      .flatMap((basis) => basis.laws);
-    const grounds = [...ids.map((id) => findIn(laws, (law) => law.id === id)), ...ofOccasion];
-    return { years, laws: grounds.map((ground) => said(language, 'title', ground)) };
-  });
-}
+const holidaySpans = (language: Language, { slug, holidayYears }: Occasion) =>
+  holidayYears.map((years) => ({
+    years,
+    laws: groundsOf(slug, years, tables.holidayLaws).map((ground) => said(language, 'title', ground)),
+  }));
 
 /** A day of an occasion, as its page and the list show it. */
 export function occasionDay(language: Language, occurrence: Occurrence): OccasionDay {
