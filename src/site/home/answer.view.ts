@@ -102,9 +102,9 @@ function nextHoliday(
     html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${words}</a>`;
   // What follows the sentence says already that tomorrow is off.
   if (jdn === today + 1 && rest[language]) return moment === 'ramadan' ? link(html`${title}${mark}`) : undefined;
-  return link(
-    html`${text.nextHoliday} <span class="whole">${rowDateText(language, jdn)}${mark}</span>${!isInPicture && html`${SITE_TEXT[language].comma}<span class="whole">${daysAwayText(language, jdn - today)}</span>`}`,
-  );
+  const away = !isInPicture && html` <span class="whole">${daysAwayText(language, jdn - today)}</span>`;
+  const date = html`${rowDateText(language, jdn)}${mark}${away && SITE_TEXT[language].comma.trim()}`;
+  return link(html`${text.nextHoliday} <span class="whole">${date}</span>${away}`);
 }
 
 /** «۳ روز با یک مرخصی»: the days off in a row at a holiday. */
