@@ -20,7 +20,7 @@ export const SETTINGS_TEXT = inLanguages({
     ps: { fa: 'افغانستان، پشتو (وری)', en: 'Afghanistan, Pashto' },
   },
   city: { fa: 'شهر من', en: 'My city' },
-  noCity: { fa: 'انتخاب نشده', en: 'not chosen' },
+  noCity: { fa: 'انتخاب نشده', en: 'Not chosen' },
   cityHint: { fa: 'نام شهر، مانند تبریز', en: 'City, e.g. Tabriz' },
   choose: { fa: 'انتخاب شهر', en: 'Choose' },
   change: { fa: 'تغییر', en: 'Change' },
