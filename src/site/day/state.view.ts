@@ -56,7 +56,7 @@ export function dayState(language: Language, facts: DayFacts, jdn: Jdn): Html {
     off.length > 0
       ? SITE_TEXT[language].holiday
       : isOff
-        ? text.weekend
+        ? SITE_TEXT[language].weekend
         : isRecorded
           ? SITE_TEXT[language].workday
           : text.unrecorded;

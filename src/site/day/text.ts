@@ -2,7 +2,6 @@ import { inLanguages } from '#site/kit/language.ts';
 
 export const DAY_TEXT = inLanguages({
   unrecorded: { fa: 'معلوم نیست تعطیل بوده یا نه', en: 'Unknown whether it was a day off' },
-  weekend: { fa: 'آخر هفته', en: 'Weekend' },
   moved: { fa: 'این روز با تصمیم رسمی جابه‌جا شده است.', en: 'An official decision moved this day.' },
   estimated: {
     fa: 'تاریخ قمری این تعطیلی هنوز رسماً اعلام نشده است.',

@@ -16,7 +16,7 @@ export const SITE_TEXT = inLanguages({
   weekdayLetters: { fa: ['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج'], en: ['Sa', 'Su', 'Mo', 'Tu', 'We', 'Th', 'Fr'] },
   today: { fa: 'امروز', en: 'Today' },
   holiday: { fa: 'تعطیل رسمی', en: 'Public holiday' },
-  weekend: { fa: 'تعطیل', en: 'Off' },
+  weekend: { fa: 'تعطیل هفتگی', en: 'Weekend' },
   workday: { fa: 'روز کاری', en: 'Working day' },
   addToCalendar: { fa: 'افزودن به تقویم گوشی', en: 'Add to your calendar' },
   json: { fa: 'داده (JSON)', en: 'Data (JSON)' },
