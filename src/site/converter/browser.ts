@@ -44,9 +44,7 @@ function resultOf(jdn: Jdn, typed?: CalendarName, other?: Jdn): Html {
 
 /** Dims the result of an earlier text, and what is done with it. */
 function markOld(isOld: boolean): void {
-  part('result').classList.toggle('old', isOld);
-  part('result').ariaHidden = isOld ? 'true' : null;
-  part('copy-sentence').parentElement!.inert = isOld;
+  for (const each of [part('result'), part('copy-sentence').parentElement!]) each.inert = isOld;
 }
 
 const showResult = (): void => print('result', resultOf(...shown));
