@@ -24,6 +24,9 @@ type City = SearchAnswer['cities'][number];
 export const unbroken = (text: string): string =>
   text.replace(/(?<=[\d۰-۹]) (?=\p{L})| (?=[·±]|[\d۰-۹]{2}:)/gu, '\u00a0');
 
+/** Between the parts of a line. */
+export const SIGN = '\u00a0· ';
+
 export const cityPath = (language: Language, { slug }: Pick<City, 'slug'>): string =>
   pagePath(language, `/prayer-times/${slug}`);
 

@@ -4,14 +4,13 @@ import type { search } from '#api/endpoints/search.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { dayOfOccasionPath, dayPath } from '#site/data/address.ts';
-import { runsOf } from '#site/data/rows.ts';
+import { plainTitle, runsOf } from '#site/data/rows.ts';
 import { bothDays, daysAwayText, daysLeftText, OWN_CALENDARS, ownSpanText, ownWeekdayText } from '#site/kit/dates.ts';
 import { type Language, pagePath, said } from '#site/kit/language.ts';
 import type { NavigationItem } from '#site/kit/navigation.ts';
-import { SITE_TEXT } from '#site/kit/text.ts';
 import { meantOccasion } from '#understand/meant-occasion.ts';
 import { wordsOf } from '#understand/words.ts';
-import { answerPath, cityPath, relatedRows, unbroken } from './answer-rows.ts';
+import { answerPath, cityPath, relatedRows, SIGN, unbroken } from './answer-rows.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
 
 export type SearchAnswer = AnswerOf<typeof search>;
@@ -111,7 +110,8 @@ function clearTarget(found: readonly Found[]): string | undefined {
 function withoutDoubles(language: Language, rows: readonly Row[]): Row[] {
   const seen = new Set<string>();
   const { holiday, occasion } = SEARCH_BOX_TEXT[language].kinds;
-  const named = ({ title, kind }: Row) => `${title}\n${kind === holiday ? occasion : kind}`;
+  const named = ({ title, kind }: Row) =>
+    kind === holiday ? `${plainTitle(title)}\n${occasion}` : `${title}\n${kind}`;
   return rows.filter((row) => !seen.has(named(row)) && seen.add(named(row)));
 }
 
@@ -124,8 +124,8 @@ export function occasionRow(language: Language, occasion: Occasion, today: Jdn):
   const date = next ?? occasion.last;
   const jdn = date ? gregorian.fromIsoDate(date.date_gregorian) : undefined;
   const href = page ? pagePath(language, page) : jdn ? dayOfOccasionPath(language, slug, jdn) : '';
-  const away = jdn === undefined ? '' : SITE_TEXT[language].comma + daysAwayText(language, jdn - today);
-  const note = jdn === undefined ? '' : dateText(language, jdn, today) + away + movable(language, next?.may_move);
+  const day = jdn === undefined ? '' : dateText(language, jdn, today) + movable(language, next?.may_move);
+  const note = jdn === undefined ? '' : `${day}${SIGN}${daysAwayText(language, jdn - today)}`;
   const title = said(language, 'title', occasion);
   return { href, title, note, kind: next?.is_holiday ? kinds.holiday : kinds.occasion };
 }

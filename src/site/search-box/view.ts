@@ -1,6 +1,7 @@
 /** The list of the search box. */
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
+import { SIGN } from './answer-rows.ts';
 import type { AnswerRow, Results, Row } from './results.ts';
 import { EXAMPLES, SEARCH_BOX_TEXT } from './text.ts';
 
@@ -10,15 +11,12 @@ export interface NowRow extends Omit<Row, 'kind'> {
   readonly isTime?: boolean;
 }
 
-/** Between the parts of a line. */
-const SIGN = '\u00a0· ';
-
 const option = (index: number, target: Html, content: Html, name = ''): Html =>
   html`<li role="option" id="search-box-option-${index}" aria-selected="false" class="${name}" ${target}>${content}</li>`;
 const to = (href: string): Html => html`data-href="${href}"`;
 /** A name, its note, and at the end its kind. */
 const row = (title: string, note: string, end: Html): Html =>
-  html`<span class="name">${title}</span>${note && html`<span class="note">${note}</span>`}${end}`;
+  html`<span class="name">${title}</span>${line(note)}${end}`;
 const kindOf = (kind: string): Html => html`<span class="note kind">${kind}</span>`;
 
 /** What was read, what it is, and its ground. */
