@@ -3,7 +3,7 @@ import { inLanguages } from '#site/kit/language.ts';
 export const SEARCH_BOX_TEXT = inLanguages({
   kinds: {
     occasion: { fa: 'مناسبت', en: 'Occasion' },
-    holiday: { fa: 'تعطیل رسمی', en: 'Public holiday' },
+    holiday: { fa: 'تعطیل رسمی', en: 'Holiday' },
     city: { fa: 'اوقات شرعی', en: 'Prayer times' },
     page: { fa: 'صفحه', en: 'Page' },
     month: { fa: 'ماه', en: 'Month' },
