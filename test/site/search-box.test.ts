@@ -55,6 +55,17 @@ test('an answer that comes after the reader has left does not open the list', as
   expect(await page.getByRole('listbox').isVisible()).toBe(false);
 });
 
+test('a script that could not be loaded is loaded at the next focus', async () => {
+  const { page, box } = await open('/en/accuracy');
+  await page.route('**/_astro/**', (route) => route.abort());
+  await box.focus();
+  await page.getByText('There is no search offline').waitFor();
+  await box.blur();
+  await page.unroute('**/_astro/**');
+  await box.focus();
+  await page.getByRole('option', { name: 'Next holiday' }).waitFor();
+});
+
 test('a question is answered before Enter, with the weekend of the reader', async () => {
   const { page, box, faults } = await open('/');
   await page.evaluate(() => localStorage.setItem('salnama', JSON.stringify({ weekend: 'thu-fri' })));

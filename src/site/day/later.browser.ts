@@ -33,7 +33,8 @@ const LATER = {
 async function fill(details: HTMLDetailsElement, cell: Cell | undefined): Promise<void> {
   const name = details.dataset.later as keyof typeof LATER;
   const place = element('.day-later-body', details);
-  if (!details.open || !cell || place.hasChildNodes()) return;
+  // A text alone says that it failed.
+  if (!details.open || !cell || place.childElementCount > 0) return;
   print(place, text.loading);
   try {
     print(place, await LATER[name](cell, details.dataset.slug ?? ''));

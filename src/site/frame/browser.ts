@@ -1,10 +1,10 @@
 /// <reference types="astro/client" />
 /** Script of every page: it loads settings, day details and search box when they are first used, and the offline worker. */
-import { dataOf, element, hasModifier, notice, onNewDay, today, trusted } from '#site/kit/page.browser.ts';
+import { dataOf, element, hasModifier, onNewDay, print, today, trusted } from '#site/kit/page.browser.ts';
 
-// Settings load when they are first opened, or changed in another window.
+// Settings load when they are opened, or changed in another window.
 const loadSettings = () => void import('#site/settings/browser.ts').catch(() => undefined);
-element('#menu').addEventListener('beforetoggle', loadSettings, { once: true });
+element('#menu').addEventListener('beforetoggle', loadSettings);
 addEventListener('storage', loadSettings);
 
 // Digits and month names that the reader chose; the inline script has read the choices.
@@ -45,21 +45,27 @@ document.addEventListener('click', (event) => {
 addEventListener('popstate', () => void followDay());
 void followDay();
 
-// The script of the search box loads on first focus; until then it is a plain form.
+// The script of the search box loads on focus; until then it is a plain form.
 const form = element<HTMLFormElement>('[data-search-box]');
 const input = element('input', form);
+const status = element('[role="status"]', form);
 let isSearchLoaded = false;
 
 async function loadSearch(): Promise<void> {
   await import('#site/search-box/browser.ts');
   isSearchLoaded = true;
+  status.className = 'visually-hidden';
 }
 
 /** A script that was not kept cannot be loaded without a network. */
-const startSearch = (): void => void loadSearch().catch(() => notice(dataOf(form, 'offline')));
+const startSearch = (): void =>
+  void loadSearch().catch(() => {
+    print(status, dataOf(form, 'offline'));
+    status.className = 'note';
+  });
 
 if (document.activeElement === input) startSearch();
-else input.addEventListener('focus', startSearch, { once: true });
+input.addEventListener('focus', startSearch);
 
 /**
  * The script handles Enter, even if the user presses it before the script has loaded. Without the script the form opens

@@ -73,6 +73,7 @@ async function tell(): Promise<void> {
     print('results', html`${data.map(resultItem)}`);
     print('found', data.length === 0 ? text.none : '');
   } catch {
+    print('results', '');
     print('found', text.unready);
   }
 }
