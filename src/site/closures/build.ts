@@ -56,6 +56,7 @@ function rowOf(language: Language, row: Closure, hasYear: boolean) {
   const { slug, firstDay, lastDay, hours, confidence } = row;
   const text = CLOSURE_TEXT[language];
   const title = said(language, 'title', row);
+  const sources = row.sources.map((id) => sourceOf(language, id));
   const reported = {
     language,
     name: `${slug}: ${title}`,
@@ -78,8 +79,10 @@ function rowOf(language: Language, row: Closure, hasYear: boolean) {
       ...(hours === null ? [] : [`${text.hours} ${numeral(language, hours.replace('-', '–'))}`]),
       ...(confidence === 'high' ? [] : [text.confidences[confidence]]),
       ...listNotes(language, row),
+      ...sources.filter(({ url }) => !url).map((source) => source.title),
     ],
-    sources: row.sources.map((id) => sourceOf(language, id)),
+    /** sources with an address */
+    links: sources.filter(({ url }) => url),
     /** undefined if the build has no address for reports */
     report: reportAddressOf({ ...reported, sources: row.sources }),
   };
