@@ -28,9 +28,7 @@ const BETWEEN = /[()|·;،؛\n]|\s[-–—]\s/;
 const MAX_LETTERS = 100;
 /** A whole text that asks for today. */
 const ASKS_TODAY = new Set(
-  'چندشنبه چندشنبهاست چندمه chandshanbe chandshanbeh chandshanbeast whatdayisit whatdateisit whatyearisit whatdayisitin whatdateisitin whatyearisitin'.split(
-    ' ',
-  ),
+  'چندشنبه چندشنبهاست چندمه chandshanbe chandshanbeh chandshanbeast whatdayisit whatdateisit'.split(' '),
 );
 
 /**

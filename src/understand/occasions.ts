@@ -99,10 +99,10 @@ const occasionWeight = ({ category, holidayYears, years: [, last], rank }: Weigh
 /** First rank at which a text shorter than the title does not match the occasion. */
 const LITTLE_KNOWN = 5;
 
-/** «کریسمس (زادروز عیسی مسیح)» is «کریسمس» too, and "Mothers' Day" has the word "mother". */
+/** «کریسمس (زادروز عیسی مسیح)» is «کریسمس» too, «آغاز دههٔ فجر» «دههٔ فجر», and "Mothers' Day" has the word "mother". */
 export const titleForms = (title: string, rank: number): string[] => [
   title,
-  ...(rank < LITTLE_KNOWN ? [title.replace(/ \(.*\)$/, '')] : []),
+  ...(rank < LITTLE_KNOWN ? [title.replace(/^آغاز (?=هفته|ده|ایام)| \(.*\)$/g, '')] : []),
   title.replace(/['’]s\b|s['’]/g, ''),
 ];
 

@@ -16,6 +16,8 @@ const CLEAR = setOf(DICTIONARY.clear);
 /** Words of prayers that name other things too. */
 const ASKING = setOf(DICTIONARY.asking);
 const BESIDE = setOf(DICTIONARY.beside);
+/** "prayer time", «وقت نماز» */
+const TIMES = setOf('time وقت ساعت زمان vaghte');
 
 /** The time that a word names; «سحر» ends with the dawn. */
 const PRAYERS: ReadonlyMap<string, AskedPrayer> = new Map(
@@ -41,7 +43,7 @@ export function prayerIn(tokens: readonly Token[]): AskedPrayers | undefined {
   return {
     rest: tokens.filter(({ text }) => !CLEAR.has(text) && !ASKING.has(text) && !BESIDE.has(text)),
     prayer: prayers.size === 1 ? [...prayers][0] : undefined,
-    isClear: words.some((word) => CLEAR.has(word)),
+    isClear: words.some((word) => CLEAR.has(word) || TIMES.has(word)),
   };
 }
 

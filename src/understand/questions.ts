@@ -105,11 +105,11 @@ function questionIn(text: string, all: readonly Token[], known: Known): Question
 
 const AGE = patternOf('G+ (?<birth>.+?) G*');
 const AGE_AFTER = patternOf('(?<birth>.+?) G+');
-const UNTIL = patternOf('(?:[Cdkhy]? r? T|C r? B) (?<day>.+?) C? r?');
+const UNTIL = patternOf('(?:[Cdkhy]? r? T|C r? B) G? (?<day>.+?) C? r?');
 const SINCE = patternOf('[Cd] -? F (?<day>.+?) (?<passed>[-*])?');
 const PASSED = patternOf('F (?<day>.+?) [Cd]? (?<passed>[-*])');
 const LENGTH = patternOf('C? E? (?<day>.+?) (?:C? E?|(?<=^b.+|T.+)C[-*])');
-const LEFT = patternOf('C? (?<day>.+?) C? r');
+const LEFT = patternOf('C? G? (?<day>.+?) C? r');
 const LEFT_OF = patternOf('[Cd] (?:r F?|F(?=.+r$)) (?<day>.+?) r?');
 const LEAP = patternOf('z? (?<day>.+?) z?');
 const NUMBERED = patternOf('N (?<day>.+)');
@@ -162,7 +162,7 @@ function countdown(words: readonly Token[] = [], known: Known, isLeft = false): 
   return period ? dayAt(period.first, period.calendar, known) : reading;
 }
 
-const UNTIL_OCCASION = patternOf('C? [HO] C? E? r? [TB] (?<name>.*_.*?) r?');
+const UNTIL_OCCASION = patternOf('(?:C? [HO] C? E? r?|C? F D) [TB] (?<name>.*_.*?) C? r?');
 const FROM_OCCASION = patternOf(`C? (?<amounts>${AMOUNT}|d(?=[AB])) (?<sign>[AFBT+-]) (?<name>.*_.*)`);
 
 /** «۳ روز قبل از یلدا», "40 days after Ashura 1405", «چند روز کاری تا عید» */

@@ -35,8 +35,8 @@ export type DateReading =
   | {
       readonly kind: 'span';
       readonly name: Names;
-      /** of a span from one day to another, in words */
-      readonly length?: Names;
+      /** from one day to another */
+      readonly isBetween?: true;
       readonly first: Jdn;
       readonly last: Jdn;
       /** an end of it depends on an Islamic month whose first day is not announced yet */

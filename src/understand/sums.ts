@@ -118,8 +118,6 @@ export const endsOf = (reading: DateReading | undefined): Period | undefined =>
   reading?.kind === 'day' ? { ...reading, first: reading.jdn, last: reading.jdn } : periodOf(reading);
 
 function between(start: Period, end: Period): DateReading | undefined {
-  const apart = end.last - start.first;
-  const length = { fa: `${apart} روز`, en: `${apart} day${apart === 1 ? '' : 's'}` };
   const found = span(start.first, end.last, { fa: '', en: '' });
-  return found && { ...found, length, ...((start.mayMove || end.mayMove) && { mayMove: true }) };
+  return found && { ...found, isBetween: true, ...((start.mayMove || end.mayMove) && { mayMove: true }) };
 }

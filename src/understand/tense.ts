@@ -35,7 +35,9 @@ export const asksThisYear = ([only, ...more]: readonly Token[], all: readonly To
 const WHEN = 3;
 
 /** "holiday" and «کی تعطیله» ask for the next one, "is it a holiday" and «تعطیله» about today. */
-export function holidayAlone([only, ...more]: readonly Token[], all: readonly Token[]): 'next' | 'today' | undefined {
+export function holidayAlone(tokens: readonly Token[], all: readonly Token[]): 'next' | 'today' | undefined {
+  // «کی تعطیلی داریم»
+  const [only, ...more] = tokens.filter(({ kind }) => kind !== 'E');
   if (only?.kind !== 'H' || only.value === OPEN || more.length > 0 || isPast(all)) return undefined;
   const isSaid = only.value === SAID_OF_DAY || all.some(({ text }) => VERBS.has(text));
   return askedIn(all) === 'off' && isSaid ? 'today' : 'next';
@@ -46,7 +48,7 @@ export type ReadInTense = (words: readonly Token[]) => DateReading | undefined;
 /** A date, a month or a season without a year, in the years around the present one; none for other words. */
 function inYears(words: readonly Token[], known: Known) {
   const own = readTokens(words, known);
-  const isNamed = words.some(({ kind }) => /[ms]/.test(kind)) && !(own?.kind === 'span' && own.length);
+  const isNamed = words.some(({ kind }) => /[ms]/.test(kind)) && !(own?.kind === 'span' && own.isBetween);
   return (isNamed ? NEAR_YEARS : []).flatMap((value) => {
     const reading = readTokens([...words, { kind: 'Y', value, text: '', isPersian: false }], known);
     const ends = endsOf(reading);

@@ -88,7 +88,8 @@ function phraseToken(words: readonly string[], at: number, most = MOST_WORDS): r
 function meaningOf(name: string): Omit<Token, 'text' | 'isPersian'> | undefined {
   const meaning = LEXICON.meanings.get(name);
   if (meaning) return meaning;
-  const month = NAMES.months.get(name);
+  // «مرداده» is «مرداد است».
+  const month = NAMES.months.get(name) ?? NAMES.months.get(name.replace(/(?<=.{3})ه$/, ''));
   if (month) return { kind: 'm', value: month.month, month };
   const weekday = NAMES.weekdays.get(name);
   if (weekday) return { kind: 'w', value: weekday, weekday };

@@ -106,7 +106,8 @@ export function untilOccasion(
   const day = dayOfOccasion(occasionNamed(name, context), { year }, context);
   if (!day || day.jdn <= context.today) return undefined;
   const period = { kind: 'span', name: NO_WORDS, first: context.today, last: addDays(day.jdn, -1) } as const;
-  return spanAnswer({ ...period, mayMove: mayMove(day, context.almanac) }, asking, context);
+  const asked = { ...asking, asks: asking.asks ?? 'days' };
+  return spanAnswer({ ...period, mayMove: mayMove(day, context.almanac) }, asked, context);
 }
 
 /** A day that is counted from an occasion. */

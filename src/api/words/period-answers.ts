@@ -37,8 +37,8 @@ interface AskedPeriod {
   readonly last: Jdn;
   /** the calendar of its name */
   readonly written?: CalendarName | undefined;
-  /** of a span from one day to another, in words */
-  readonly length?: Text;
+  /** from one day to another */
+  readonly isBetween?: boolean;
   /** of a year */
   readonly isLeap?: boolean;
   readonly mayMove?: boolean;
@@ -63,7 +63,7 @@ const MOST_DAYS_LISTED = 190;
 /** What is asked about a period, then what else is known; without a question its days in another calendar. */
 export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, context: ReaderContext): TextAnswer {
   const { almanac } = context;
-  const { kind, name, first, last, written, length, isLeap, mayMove } = period;
+  const { kind, name, first, last, written, isBetween, isLeap, mayMove } = period;
   const known =
     isKnown(first) && isKnown(last) ? almanac.workdays.count(first, last, words.daysOffOf(context)) : undefined;
   const days = last - first + 1;
@@ -77,14 +77,16 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
     : both((language) => (written === words.OWN[language] ? other : own)[language]);
   const facts = {
     leap: isLeap === undefined ? NO_WORDS : isLeap ? LEAP : NOT_LEAP,
-    size: length ?? words.daysText(days),
-    bothEnds: length ? say(`${days} روز با هر دو سر`, `${words.counted(days, 'day')} with both ends`) : NO_WORDS,
+    size: words.daysText(isBetween ? days - 1 : days),
+    bothEnds: isBetween
+      ? say(`${grouped('fa', days)} روز با هر دو سر`, `${words.counted(days, 'day')} with both ends`)
+      : NO_WORDS,
     workdays: known ? countText(known.workdays, 'روز کاری', 'working day') : NO_WORDS,
     off: known ? daysOffText(known, context) : NO_WORDS,
   };
   const withWeekdays = days > MOST_DAYS_LISTED ? own : rangeText(first, last, almanac);
   const title = asks === 'leap' ? NO_WORDS : name.fa === '' ? withWeekdays : name;
-  const answer = answerTo(period, asks, facts, context) ?? length ?? large;
+  const answer = answerTo(period, asks, facts, context) ?? (isBetween ? facts.size : large);
   const short = words.marked(answer, mayMove && !words.isWhether(asks));
   const doubt = known?.estimate && !mayMove && asks !== 'leap' ? HOLIDAYS_MAY_MOVE : NO_WORDS;
   const range = both((language) => (short[language].includes(own[language]) ? '' : withWeekdays[language]));
@@ -106,14 +108,14 @@ const NOT_LEAP = say('کبیسه نیست', 'not a leap year');
 
 /** The answer in the form that is asked; undefined without a question. */
 function answerTo(
-  { name, first, last, length, isLeap }: AskedPeriod,
+  { name, first, last, isBetween, isLeap }: AskedPeriod,
   asks: Asking['asks'],
   { size, workdays, off }: Readonly<Record<'size' | 'workdays' | 'off', Text>>,
   { almanac }: ReaderContext,
 ): Text | undefined {
   if (asks === 'days') return size;
   if (asks === 'weeks' || asks === 'months' || asks === 'years')
-    return words.sizeBetween(asks, first, length ? last : addDays(last, 1), almanac);
+    return words.sizeBetween(asks, first, isBetween ? last : addDays(last, 1), almanac);
   if (asks === 'leap' && isLeap !== undefined)
     return say(`${name.fa} کبیسه ${isLeap ? 'است' : 'نیست'}`, `${name.en} is ${isLeap ? 'a' : 'not a'} leap year`);
   if (asks === 'start')
