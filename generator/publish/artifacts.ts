@@ -3,9 +3,9 @@
  * for Python (a wheel) and PHP (an archive for composer), the site, the SBOM in CycloneDX format, release notes, checksums.
  */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
 import { tables } from '#tables/index.ts';
 import { packFolder, packTarball } from '../package/package.ts';
@@ -59,10 +59,7 @@ async function writeArtifacts(): Promise<void> {
   );
   writeFileSync(`${TARGET}/notes.md`, newestNotes());
   const files = [...packages, ...['dist.tar.zst', 'sbom.json', 'notes.md'].map((name) => resolve(TARGET, name))];
-  const sums = files.map((path) => {
-    const hash = createHash('sha256').update(readFileSync(path)).digest('hex');
-    return `${hash}  ${path.slice(path.lastIndexOf('/') + 1)}\n`;
-  });
+  const sums = files.map((path) => `${hash('sha256', readFileSync(path))}  ${basename(path)}\n`);
   writeFileSync(`${TARGET}/SHA256SUMS`, sums.join(''));
   for (const path of files) console.log(path);
 }

@@ -1,6 +1,6 @@
 /** The modules as packages: a wheel for pip, and a ZIP archive for composer. */
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { required } from '#core/required.ts';
 import type { Tables } from '#tables/types.ts';
@@ -47,10 +47,9 @@ function wheel(version: string, module: string, links: ProjectLinks): Buffer {
       text: 'Wheel-Version: 1.0\nGenerator: salnama\nRoot-Is-Purelib: true\nTag: py3-none-any\n',
     },
   ];
-  const record = entries.map(({ path, text }) => {
-    const hash = createHash('sha256').update(text).digest('base64url');
-    return `${path},sha256=${hash},${Buffer.byteLength(text)}\n`;
-  });
+  const record = entries.map(
+    ({ path, text }) => `${path},sha256=${hash('sha256', text, 'base64url')},${Buffer.byteLength(text)}\n`,
+  );
   return zipOf([...entries, { path: `${info}/RECORD`, text: `${record.join('')}${info}/RECORD,,\n` }]);
 }
 

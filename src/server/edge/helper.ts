@@ -3,22 +3,22 @@
  * delay the first answer of the first worker. It has no public address; the first worker checks the limits and calls it.
  */
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import { type Almanac, createAlmanac } from '#api/base/almanac.ts';
+import { createAlmanac } from '#api/base/almanac.ts';
 import type { Answer } from '#api/base/answer.ts';
 import { createHandler, type Handler } from '#api/handler.ts';
 import { ANSWERED_RESOURCES } from '#api/resources/answered.ts';
+import { onFirstUse } from '#core/lazy.ts';
 import { createMcpService } from '#mcp/http.ts';
 import type { ReadFile } from '#mcp/resources.ts';
 import { tables } from '#tables/index.ts';
 
 /** Created at the first call, which names the public address. */
 let made: { readonly siteUrl: string; readonly handler: Handler } | undefined;
-let almanac: Almanac | undefined;
+const almanac = onFirstUse(() => createAlmanac(tables));
 
 function handlerFor(siteUrl: string): Handler {
   if (made?.siteUrl !== siteUrl) {
-    almanac ??= createAlmanac(tables);
-    made = { siteUrl, handler: createHandler({ almanac, siteUrl, resources: ANSWERED_RESOURCES }) };
+    made = { siteUrl, handler: createHandler({ almanac: almanac(), siteUrl, resources: ANSWERED_RESOURCES }) };
   }
   return made.handler;
 }

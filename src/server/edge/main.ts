@@ -1,12 +1,13 @@
 /** Entry point of the Cloudflare Worker. It handles paths for programs, and paths that match no static file. */
 import type { DurableObjectNamespace, Fetcher, RateLimit } from 'cloudflare:workers';
 import { LRUCache } from 'lru-cache';
-import { type Almanac, createAlmanac } from '#api/base/almanac.ts';
+import { createAlmanac } from '#api/base/almanac.ts';
 import { ICS_TYPE, textAnswer } from '#api/base/answer.ts';
 import { currentPersianYear, hourUntilMidnight } from '#api/base/tehran.ts';
 import { createHandler } from '#api/handler.ts';
 import { PRAYER_TABLES } from '#api/resources/prayer-years.ts';
 import { SECONDS_PER_HOUR } from '#core/jdn.ts';
+import { onFirstUse } from '#core/lazy.ts';
 import { tables } from '#tables/index.ts';
 import { type App, createApp, healthText } from '../app.ts';
 import type { BuiltFor } from '../built-for.ts';
@@ -48,7 +49,7 @@ const OF_TODAY = /^(?:\/en)?\/holidays\.ics$/;
 let made: ({ readonly siteUrl: string } & ReturnType<typeof appFor>) | undefined;
 /** One for all addresses of the site: `http` and `https` in turn make a new app each time. */
 let counter: Counter | undefined;
-let almanac: Almanac | undefined;
+const almanac = onFirstUse(() => createAlmanac(tables));
 
 export default {
   async fetch(request: Request, environment: Environment): Promise<Response> {
@@ -77,8 +78,7 @@ function appFor(environment: Environment, givenSiteUrl: string) {
   const { clients, problems } = parseBlocklist(BLOCKLIST);
   if (problems.length > 0) throw new SettingError(`BLOCKLIST: ${problems[0]}`);
   counter ??= createDurableCounter(COUNTERS);
-  almanac ??= createAlmanac(tables);
-  const handler = createHandler({ almanac, siteUrl, resources: PRAYER_TABLES });
+  const handler = createHandler({ almanac: almanac(), siteUrl, resources: PRAYER_TABLES });
   const assets = assetFiles(ASSETS, siteUrl);
   const isOfYear = (now: number) => BUILT_FOR.siteUrl === siteUrl && BUILT_FOR.persianYear === currentPersianYear(now);
   /** A calendar file: the built one while it is of the current year, else computed. */
@@ -119,7 +119,7 @@ function appFor(environment: Environment, givenSiteUrl: string) {
     contact,
     isTooFast: async ({ subnet }) => RATE !== undefined && !(await RATE.limit({ key: subnet })).success,
     mcp: HELPER && ((request) => HELPER.answerMessage(request, siteUrl, assets.readText)),
-    health: healthText(almanac.dataset, BUILT_FOR.built),
+    health: healthText(tables.dataset, BUILT_FOR.built),
     clock: Date.now,
   });
   return { app, plainFile };

@@ -1,5 +1,5 @@
 /** What the head of a page says to browsers (the policy), to other sites (the picture) and to search engines (the subjects). */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { memoized } from '#core/caches.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
@@ -21,10 +21,7 @@ export const inlineScript = memoized(
   MAX_SCRIPTS,
 );
 
-const hashOf = memoized(
-  (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  MAX_SCRIPTS,
-);
+const hashOf = memoized((script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`, MAX_SCRIPTS);
 
 /**
  * The Content-Security-Policy of a page. It allows the site's own files, and inline scripts by their hashes. It is in a
