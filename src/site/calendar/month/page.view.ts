@@ -73,7 +73,7 @@ ${!inGregorian && hasPage(STATIC_YEARS, year) && monthFiles(language, grid)}</di
 /** Links to the files of the month. */
 function monthFiles(language: Language, { year, month }: MonthGrid): Html {
   const text = MONTH_TEXT[language];
-  return html`<details><summary>${text.files}</summary><p class="row">
+  return html`<details><summary>${text.files}</summary><p class="more row">
 <button class="step keeps-place" type="button" data-print hidden>${SITE_TEXT[language].print}</button>
 <a href="${API_ROOT}/calendar/${year}/${month}.json">${text.gridFile}</a>
 <a href="${API_ROOT}/events/${year}/${month}.json">${text.eventsFile}</a>
@@ -112,8 +112,8 @@ function occasionsOfMonth(language: Language, grid: MonthGrid, today: Jdn): Html
 <ol class="rows by-group">${others.map((day) => otherOccasions(language, day))}</ol></details></section>`;
 }
 
-/** Letters of two lines on a phone. */
-const MAX_LETTERS = 50;
+/** Letters of two lines on a phone, with a comma and a space behind each name. */
+const MAX_LETTERS = 48;
 
 /** Holidays, and well-known occasions: the first, and those for which its row has room. */
 function knownOf(language: Language, { events }: Cell): DayOccasion[] {
@@ -121,7 +121,7 @@ function knownOf(language: Language, { events }: Cell): DayOccasion[] {
   return events
     .filter((event) => event.is_holiday || (event.is_known && isShownFirst(event)))
     .filter((event, index) => {
-      letters += plainTitle(titleOf(language, event)).length;
+      letters += plainTitle(titleOf(language, event)).length + SITE_TEXT[language].comma.length;
       return event.is_holiday || index === 0 || letters <= MAX_LETTERS;
     });
 }
