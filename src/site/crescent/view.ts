@@ -82,7 +82,8 @@ function comingText(
   const date = html`<h2><span class="day-weekday"><b>${title}</b> <span>· ${weekdayName(firstDay)[language]}</span></span>
 <span class="day-date">${shortDateText(language, firstDay)} <span class="day-year">${numeral(language, OWN_CALENDARS[language].fromJdn(firstDay).year)}</span></span></h2>
 <p class="day-others">${bothDays(language, firstDay)[1]}</p>`;
-  const meaning = html`<p class="answer">${daysAwayText(language, firstDay - today)}</p>
+  const away = daysAwayText(language, firstDay - today);
+  const meaning = html`<p class="answer">${away.charAt(0).toUpperCase()}${away.slice(1)}</p>
 <p class="day-others">${state}</p>
 <p class="day-others">${evening === today ? html`<b>${text.thisEvening}</b>` : html`${text.sighting} <span class="whole">${link}</span>`}</p>`;
   return [date, meaning];

@@ -29,7 +29,7 @@ export const momentIn = (language: Language, zone: string, moment: number): Html
 /** @param local clock time at that moment */
 export function momentOn(language: Language, { jdn, msOfDay }: LocalTime, moment: number): Html {
   const [own, other] = bothDays(language, jdn);
-  return html`<span class="big">${numeral(language, clockOf(msOfDay))}</span>
+  return html`<div class="big">${numeral(language, clockOf(msOfDay))}</div>
 <time datetime="${new Date(moment).toISOString()}"><b>${own}</b></time>
 <span class="note">${other}</span>`;
 }

@@ -32,5 +32,5 @@ export function comingKnown(language: Language, days: readonly KnownDay[], shown
     name: html`${title}${move && mayMoveMark(language)}`,
     href,
   }));
-  return html`${nextDay(language, next, { title, today })}${rows(language, listed, today)}`;
+  return html`${nextDay(language, next, { title, today })}<div class="part">${rows(language, listed, today)}</div>`;
 }

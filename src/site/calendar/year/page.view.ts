@@ -62,7 +62,7 @@ export function yearPage(language: Language, whole: WholeYear, today: Jdn): Html
 ${year < HOLIDAY_YEARS.first && html`<p class="note">${MONTH_TEXT[language].noHolidays}</p>`}
 <div class="grid year">${grids.map((grid) => miniMonth(language, grid, today))}</div>
 <div class="apart only-wide"><h2>${runs.length > 0 && text.publicHolidays}</h2><button class="step keeps-place" type="button" data-print hidden>${SITE_TEXT[language].print}</button></div>
-${runs.length > 0 && html`<details class="fold phone-fold"><summary>${text.publicHolidays} <span class="note">${count(language, holidays.length)}</span></summary><ul class="year-holidays many">${runs}</ul></details>`}
+${runs.length > 0 && html`<details class="fold phone-fold"><summary>${text.publicHolidays} <span class="note">${count(language, holidays.length)}</span></summary><ul class="year-holidays named many">${runs}</ul></details>`}
 <p class="note row part">${factsOf(language, whole).map((fact) => html`<span>${fact}</span>`)}</p>
 ${toHolidays}`;
 }
