@@ -20,10 +20,15 @@ const pathOf = ({ url }: { readonly url: string }): string => new URL(url).pathn
 async function keep(address: string): Promise<void> {
   if (isKept.has(address)) return;
   isKept.add(address);
-  const cache = await caches.open(CACHE);
-  // The worker of visited pages may have kept the file without those that it may load later.
-  if (!(await cache.match(address))) await cache.add(address);
-  await Promise.all((isFull ? assetsIn : firstAssetsIn)(await (await cache.match(address))!.text()).map(keep));
+  try {
+    const cache = await caches.open(CACHE);
+    // The worker of visited pages may have kept the file without those that it may load later.
+    if (!(await cache.match(address))) await cache.add(address);
+    await Promise.all((isFull ? assetsIn : firstAssetsIn)(await (await cache.match(address))!.text()).map(keep));
+  } catch (error) {
+    isKept.delete(address);
+    throw error;
+  }
 }
 
 /**

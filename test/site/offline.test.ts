@@ -1,6 +1,9 @@
 /** The site offline: visited pages open again, but never show yesterday's data as today's. */
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { rgbOf } from '../support/rgb.ts';
 import { newContext } from './chromium.ts';
 import { formsReady, openSettings, siteUrl } from './visit.ts';
@@ -52,6 +55,25 @@ describe('a new visitor', () => {
     await formsReady(page);
     await page.goto(`${siteUrl}/docs`);
     expect(await page.locator('h1').textContent()).toBe('به اینترنت وصل نیستید');
+  });
+
+  test('what could not be kept is kept with the next page', async () => {
+    let asked = 0;
+    const proxy = createServer((request, response) => {
+      if (request.url === '/offline' && ++asked === 1) return void response.writeHead(503).end();
+      get(siteUrl + request.url, (answer) => answer.pipe(response.writeHead(answer.statusCode!, answer.headers)));
+    });
+    onTestFinished(() => {
+      proxy.close();
+      proxy.closeAllConnections();
+    });
+    await once(proxy.listen(0, '127.0.0.1'), 'listening');
+    const site = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    await page.goto(`${site}/accuracy`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await page.goto(`${site}/docs`);
+    await page.waitForFunction(() => caches.match('/offline'));
+    expect(asked).toBe(2);
   });
 
   test('who keeps the pages sees a month that was never seen, and its day', async () => {
