@@ -7,7 +7,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
 import type { Known } from './dates-in-calendars.ts';
 import type { MonthName } from './months.ts';
-import { isoWeek, PART_RULES } from './parts-of-periods.ts';
+import { isoWeek, PART_RULES, present } from './parts-of-periods.ts';
 import { PERIOD_RULES } from './periods.ts';
 import type { DateReading } from './reading.ts';
 import { dayAt, type Rule, readBy } from './rules.ts';
@@ -64,6 +64,10 @@ export function readTokens(tokens: readonly Token[], known: Known): DateReading 
   };
   return read(tokens);
 }
+
+/** The same of words that may be a unit alone: «ماه» is the present month. */
+export const readPeriod = (tokens: readonly Token[], known: Known): DateReading | undefined =>
+  present(tokens, known) ?? readTokens(tokens, known);
 
 /** A day by its ISO week, or by its number in the Gregorian year. */
 function isoDay(latin: string): DateReading | undefined {

@@ -1,8 +1,7 @@
 /** Questions about days off, working days, weekdays and full Moons: the next one, or those of a period or in a place. */
 import { SECTORS } from '#core/closures.ts';
-import { readTokens } from './dates.ts';
+import { readPeriod } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
-import { present } from './parts-of-periods.ts';
 import { dated, partsIn, type Question, TODAY } from './question.ts';
 import { isPeriod } from './reading.ts';
 import { firstValue, partsOf, patternOf } from './rules.ts';
@@ -19,7 +18,7 @@ export function weekdaysQuestion(tokens: readonly Token[], known: Known): Questi
   if (!part || !weekday) return undefined;
   const period = [...part('before'), ...part('after')];
   const words = period.length > 0 ? period : [{ ...weekday, kind: 'h', value: 1 }];
-  const reading = present(words, known) ?? readTokens(words, known);
+  const reading = readPeriod(words, known);
   return isPeriod(reading) ? { kind: 'weekdays', weekday: weekday.value, reading } : undefined;
 }
 

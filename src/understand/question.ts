@@ -1,8 +1,7 @@
 /** What a text may ask, and the parts of its words. */
 import type { Sector } from '#core/closures.ts';
-import { readTokens } from './dates.ts';
+import { readPeriod } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
-import { present } from './parts-of-periods.ts';
 import type { PlaceQuestion } from './place-questions.ts';
 import { type DateReading, isPeriod, type PeriodReading, type PlainReading, type WorkdaySum } from './reading.ts';
 import { type DayReading, type Part, partsOf } from './rules.ts';
@@ -54,8 +53,7 @@ export function partsIn(tokens: readonly Token[]) {
   const part = (pattern: RegExp): Part | undefined => partsOf(pattern, kinds, tokens);
   const period = (pattern: RegExp, known: Known) => {
     const found = part(pattern);
-    const words = found?.('period') ?? [];
-    const reading = present(words, known) ?? readTokens(words, known);
+    const reading = readPeriod(found?.('period') ?? [], known);
     return found && isPeriod(reading) ? { part: found, reading } : undefined;
   };
   return [part, period] as const;

@@ -2,11 +2,10 @@
 import type { CalendarName } from '#core/calendars.ts';
 import { type Asked, askedIn, calendarsIn } from './asked.ts';
 import { withoutConversion } from './conversions.ts';
-import { readDate, readTokens } from './dates.ts';
+import { readDate, readPeriod, readTokens } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
 import { dayInPlace, daysOffQuestion, fullMoon, weekdaysQuestion } from './days-off-questions.ts';
 import { inPersianLetters } from './latin-persian.ts';
-import { present } from './parts-of-periods.ts';
 import { placeQuestion } from './place-questions.ts';
 import { dated, partsIn, type Question, TODAY } from './question.ts';
 import { type DateReading, isPeriod } from './reading.ts';
@@ -87,7 +86,7 @@ function understoodAs(text: string, known: Known): ReturnType<typeof meantBy> {
 
 function questionIn(text: string, all: readonly Token[], known: Known): Question {
   const [tokens, read] = [meaningful(all), inTense(all, known)];
-  if (asksThisYear(tokens, all)) return dated(present([{ ...tokens[0]!, kind: 'y', value: 12 }], known)!);
+  if (asksThisYear(tokens, all)) return dated(readPeriod([{ ...tokens[0]!, kind: 'y' }], known)!);
   const whole = readDate(text, known);
   if (whole) return dated(read(tokens) ?? whole);
   const alone = holidayAlone(tokens, all);
@@ -154,7 +153,7 @@ function dateQuestion(tokens: readonly Token[], known: Known): Question | undefi
 /** «چند روز تا ۱ مهر», "days until Ramadan": the next such day, or the first day of a period; "left in May": its last. */
 function countdown(words: readonly Token[] = [], known: Known, isLeft = false): DateReading | undefined {
   const { today } = known;
-  const own = present(words, known) ?? readTokens(words, known);
+  const own = readPeriod(words, known);
   const { first, last } = endsOf(own) ?? { first: today, last: today };
   if (isLeft && isPeriod(own) && first <= today) return dayAt(last, undefined, known);
   const reading = first < today ? readComing(words, known) : own;

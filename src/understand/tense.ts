@@ -1,9 +1,8 @@
 /** The year of a date without one, by the tense of a question: the day to come, or the last one. */
 import { type Asked, askedIn } from './asked.ts';
-import { readTokens } from './dates.ts';
+import { readPeriod, readTokens } from './dates.ts';
 import { type Known, NEAR_YEARS } from './dates-in-calendars.ts';
 import { FILLER } from './lexicon.ts';
-import { present } from './parts-of-periods.ts';
 import { type DateReading, isPeriod } from './reading.ts';
 import { endsOf } from './sums.ts';
 import type { Token } from './tokens.ts';
@@ -62,9 +61,7 @@ export const readComing = (words: readonly Token[], known: Known): DateReading |
 
 /** Reads a date; without a year the last one. */
 export const readPassed = (words: readonly Token[], known: Known): DateReading | undefined =>
-  inYears(words, known).findLast(({ first }) => first <= known.today)?.reading ??
-  present(words, known) ??
-  readTokens(words, known);
+  inYears(words, known).findLast(({ first }) => first <= known.today)?.reading ?? readPeriod(words, known);
 
 /**
  * Reads a date or a period of a question. Without a year it is the nearest one; the next one if a question is about a day

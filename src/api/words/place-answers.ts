@@ -15,19 +15,8 @@ import type { Text } from '../base/text.ts';
 import { type EightTimesDay, eightTimesDays, TIME_NAMES_FA } from '../facts/eight-times.ts';
 import { wholeSecond } from '../facts/moments.ts';
 import { citySearch } from '../query/searches.ts';
-import {
-  awayText,
-  dateText,
-  listed,
-  OTHER,
-  ownDate,
-  type ReaderContext,
-  say,
-  type TextAnswer,
-  unsaid,
-  withoutYear,
-  withWeekday,
-} from './text-answer.ts';
+import * as words from './text-answer.ts';
+import { type ReaderContext, say, type TextAnswer } from './text-answer.ts';
 
 const HOME = 'IR';
 const OPTIONS = { method: 'tehran', asr: 'standard', high_latitude: 'middle_of_night' } as const;
@@ -61,13 +50,13 @@ function prayerTimes(
   const next = prayer ?? coming ?? 'fajr';
   const withSunset = isAbroad && prayer === 'maghrib' ? (['maghrib', 'sunset'] as const) : undefined;
   const others = prayer ? [] : EIGHT_TIMES.filter((time) => time !== next);
-  const date = withWeekday(day);
+  const date = words.withWeekday(day);
   const textOf = (time: EightTime) => say(`${TIME_NAMES_FA[time]} ${clocks[time]}`, `${time} ${clocks[time]}`);
   return {
     ...{ kind: 'prayer_times', first: day, last: day, estimate: false },
     title: say(`${city.name_fa}، ${date.fa}`, `${city.name_en}, ${date.en}`),
-    short: listed((withSunset ?? [next]).map(textOf)),
-    detail: unsaid([others.map(textOf).map(shortName), isAbroad ? [METHOD] : []], []),
+    short: words.listed((withSunset ?? [next]).map(textOf)),
+    detail: words.unsaid([others.map(textOf).map(shortName), isAbroad ? [METHOD] : []], []),
   };
 }
 
@@ -99,7 +88,7 @@ export function momentIn(zone: Zone, year: number, almanac: Pick<Almanac, 'equin
   const found = almanac.equinox(year);
   if (!found) return undefined;
   const { jdn, msOfDay } = localTimeAt(zone, wholeSecond(found.moment));
-  const [weekday, date, clock] = [weekdayName(jdn), withoutYear(ownDate(jdn, almanac)), clockOf(msOfDay)];
+  const [weekday, date, clock] = [weekdayName(jdn), words.withoutYear(words.ownDate(jdn, almanac)), clockOf(msOfDay)];
   return { jdn, text: say(`${weekday.fa} ${date.fa}، ${clock}`, `${weekday.en} ${date.en}, ${clock}`) };
 }
 
@@ -107,15 +96,15 @@ function newYear(city: City, year: number, { almanac, today }: ReaderContext): T
   const moment = momentIn(almanac.zoneOf(city.zone), year, almanac);
   if (!moment) return undefined;
   const { jdn, text } = moment;
-  const other = both((language) => dateText(jdn, OTHER[language], almanac)[language]);
+  const other = both((language) => words.dateText(jdn, words.OTHER[language], almanac)[language]);
   return {
     ...{ kind: 'new_year', first: jdn, last: jdn, estimate: false, page: '/nowruz' },
     title: say(`تحویل سال ${year} در ${city.name_fa}`, `The year ${year} begins in ${city.name_en}`),
     short: text,
-    detail: unsaid(
+    detail: words.unsaid(
       [
-        [say('به وقت محلی', 'local time'), awayText(jdn - today)],
-        [ownDate(jdn, almanac), other],
+        [say('به وقت محلی', 'local time'), words.awayText(jdn - today)],
+        [words.ownDate(jdn, almanac), other],
       ],
       [],
     ),
