@@ -2,7 +2,7 @@
 import { memoized } from './caches.ts';
 import type { HijriCalendar } from './hijri.ts';
 import type { Jdn } from './jdn.ts';
-import { createRuleDays, type DayLists, type DaysOfRule, ruleCalendarOf } from './occasion-days.ts';
+import { createRuleDays, type DayLists, type DaysOfRule, type RuleDay, ruleCalendarOf } from './occasion-days.ts';
 import { type OccasionRule, parseOccasionRule } from './occasion-rule.ts';
 import * as persian from './persian.ts';
 
@@ -62,19 +62,12 @@ export interface Occasion {
 /** Does the occasion have a page? The others are only in the details of their day. */
 export const hasPage = ({ hasText, holidayYears }: Occasion): boolean => hasText === true || holidayYears.length > 0;
 
-/** One day of one occasion. */
-export interface Occurrence {
+/** One day of one occasion. The slug, `ruleYear` and `ordinal` identify it permanently. */
+export interface Occurrence extends RuleDay {
   readonly occasion: Occasion;
-  readonly jdn: Jdn;
   readonly isHoliday: boolean;
   /** true if the day rests on an estimated hijri date */
   readonly estimate: boolean;
-  /**
-   * year of the rule's own calendar, and the number of the day in it: together with the slug they identify the
-   * occurrence permanently
-   */
-  readonly ruleYear: number;
-  readonly ordinal: number;
 }
 
 export interface OccasionYears {

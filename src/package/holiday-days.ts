@@ -2,15 +2,10 @@
 import HOLIDAY_DATA from 'salnama-data:holidays';
 import type { Jdn } from '#core/jdn.ts';
 import { fromSteps } from '#core/steps.ts';
-
-export interface HolidayDay {
-  readonly jdn: Jdn;
-  readonly estimate: boolean;
-  readonly isClosure: boolean;
-}
+import type { DayOff } from '#core/workdays.ts';
 
 /** Days of every occasion, in the order of a day's titles. */
-export const readHolidays = (): HolidayDay[][] =>
+export const readHolidays = (): DayOff[][] =>
   HOLIDAY_DATA.rows.map(([kind, ...steps]) =>
     fromSteps(steps).map((day) => ({
       jdn: day as Jdn,

@@ -11,18 +11,18 @@ export interface PersianDate {
   readonly day: number;
 }
 
-export interface GregorianDate {
+/** Year, month and day of any calendar. */
+interface DateParts {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
+export type GregorianDate = DateParts;
+
 /** A date with its calendar; without it a Persian one. */
-export interface CalendarDate {
+export interface CalendarDate extends DateParts {
   readonly calendar?: 'persian' | 'gregorian';
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
 }
 
 /** A moment, and the IANA zone whose day is meant. */
@@ -45,11 +45,7 @@ export interface PlainDate {
 export type AnyDate = CalendarDate | DateInZone | PlainDate | string;
 
 /** A Persian date with years counted from 559 BC: 2585 for 1405. */
-export interface ImperialDate {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
+export type ImperialDate = DateParts;
 
 /** Basis of a hijri date; `estimate` is true for the last of them. */
 export type HijriBasis = 'official' | 'announced' | 'historical' | 'estimate';
@@ -60,11 +56,7 @@ export interface Basis {
 }
 
 /** An official Islamic date of Iran. */
-export interface HijriDate extends Basis {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
+export type HijriDate = Basis & DateParts;
 
 /** 1 = Saturday … 7 = Friday */
 export type PersianWeekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;

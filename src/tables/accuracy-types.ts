@@ -140,7 +140,7 @@ export interface PrayerAgreement extends Agreement {
   readonly withinMinute: number;
 }
 
-interface PrayerDifference {
+export interface PrayerDifference {
   readonly city: string;
   readonly date: string;
   readonly prayer: string;

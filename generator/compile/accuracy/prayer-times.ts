@@ -5,18 +5,14 @@ import * as gregorian from '#core/gregorian.ts';
 import { MINUTES_PER_DAY } from '#core/jdn.ts';
 import { PRAYERS, type Prayer } from '#core/prayer-names.ts';
 import { clockTime, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
-import type { PrayerAccuracy, PrayerAgreement } from '#tables/accuracy-types.ts';
+import type { PrayerAccuracy, PrayerAgreement, PrayerDifference } from '#tables/accuracy-types.ts';
 import { type Row, readCsv } from '../csv.ts';
 
 export const PRAYER_ORACLE = 'data/references/prayer-times.csv';
 const zoneOf = cachedZones();
 
-interface PrintedValue {
-  readonly city: string;
-  readonly date: string;
+interface PrintedValue extends PrayerDifference {
   readonly prayer: Prayer;
-  readonly printed: string;
-  readonly computed: string;
   /** between the two minutes, without sign */
   readonly minutesApart: number;
 }
