@@ -81,8 +81,11 @@ export function leaveTable(language: Language, seasons: readonly SeasonBreaks[])
   return html`<div class="scroll" role="region" aria-label="${text.best}" tabindex="0"><table class="records leave-table"><thead><tr>${heads}</tr></thead>${bodies}</table></div>`;
 }
 
+const whole = (text: Html | string): Html => html`<span class="whole">${text}</span>`;
+
 function leaveRow(language: Language, each: Break, head: Html | false): Html {
-  return html`<tr>${head}<td>${sizeText(language, 'days', each.leave.length)}</td><td><b>${sizeText(language, 'days', lengthOf(each))}</b></td><td>${breakText(language, each)}</td></tr>`;
+  const [leave, length] = [each.leave.length, lengthOf(each)].map((days) => whole(sizeText(language, 'days', days)));
+  return html`<tr>${head}<td>${leave}</td><td><b>${length}</b></td><td>${breakText(language, each)}</td></tr>`;
 }
 
 function breakText(language: Language, { first, last, leave }: Break): Html {
@@ -90,11 +93,11 @@ function breakText(language: Language, { first, last, leave }: Break): Html {
   const { comma } = SITE_TEXT[language];
   const taken = leave.map((jdn, index) => {
     const after = index < leave.length - 1 ? comma : '';
-    return html`<span class="leave-day">${shortDateText(language, jdn)}${after.trim()}</span> `;
+    return html`${whole(`${shortDateText(language, jdn)}${after.trim()}`)} `;
   });
   const from = dayLink(language, first, shortDay(language, first));
   const to = dayLink(language, last, shortDay(language, last) + yearAfter(language, last));
-  return html`${from} ${text.until} ${to} <span class="note">${text.take} ${taken}</span>`;
+  return html`${whole(from)} ${text.until} ${whole(to)} <span class="note">${text.take} ${taken}</span>`;
 }
 
 /** «۲۵ سال و ۳ ماه و ۱ روز», and the same in days. */

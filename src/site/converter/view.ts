@@ -117,7 +117,8 @@ export function conversionResult(
   return html`<p class="day-weekday parts"><b class="whole" data-fact="weekday">${weekdayName(jdn)[language]}</b> ${
     jdn === today && html`<span class="whole">${site.today}</span> `
   }<span class="whole">${site.calendarNames[key]}</span>${
-    state && html` <span class="whole${state !== 'workday' && ' off'}" data-fact="state">${site[state]}</span>`
+    state &&
+    html` ${state === 'workday' ? html`<span class="whole" data-fact="state">${site[state]}</span>` : html`<b class="whole off" data-fact="state">${site[state]}</b>`}`
   }</p>
 <p class="day-date">${hasDetail(jdn) ? html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${date}</a>` : date}</p>${
     other !== undefined &&
