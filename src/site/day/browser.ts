@@ -123,12 +123,13 @@ document.addEventListener('click', ({ target }) => {
   if (link && day !== undefined) link.href = dayPath(otherLanguage(language), day);
 });
 
-/** Rings the open day in the grid. On a phone its week stands above the sheet. */
-function markInGrid(day: Jdn | undefined): void {
+/** Rings the open day in the grid. On a phone its week stands above the sheet. @param scrolls to the day, if it is out of sight */
+function markInGrid(day: Jdn | undefined, scrolls = false): void {
   for (const link of document.querySelectorAll('td a[data-open]')) link.removeAttribute('data-open');
   const link = document.querySelector(`td:not(.outside) a[data-day="${day}"]`);
   if (!link) return;
   link.setAttribute('data-open', '');
+  if (!scrolls) return;
   const { top, bottom } = link.getBoundingClientRect();
   // Where the sheet stands once it has slid in.
   const hidden = panel ? 0 : bottom - dialog.offsetTop;
@@ -162,7 +163,7 @@ async function showDay(day: Jdn, isAsked: boolean): Promise<void> {
     actions.hidden = false;
     copyOnPress(element('[data-copy]', dialog), () => `${dayInWords(language, found)}\n${location.href}`);
     if (hasOwnDates()) await showOwnTitles(day);
-    markInGrid(day);
+    markInGrid(day, isAsked);
     if (isAsked) element('#day-detail-title', dialog).focus({ preventScroll: true });
   } catch {
     if (shown === day) tellFailure(day);
