@@ -96,6 +96,7 @@ test('one field reads a date in any words and writes it in its usual form', asyn
   await page.keyboard.press('Tab');
   await expect.poll(() => problem(page, 'date')).not.toBe('');
   expect(await result(page).textContent(), 'the last date stays').toContain(shown);
+  expect(await result(page).evaluate((element) => (element as HTMLElement).inert), 'for nobody').toBe(true);
   await page.locator('#date').fill('1370/11/15');
   await page.keyboard.press('Tab');
   await expect.poll(() => page.locator('#date').inputValue()).toBe(shown);
@@ -128,6 +129,8 @@ describe('a date that cannot be', () => {
     ['622-1-1 AD', /could not be read/],
     ['2026-2-29', /^February 2026 has only 28 days\.$/],
     ['Azar 1405', /day of the month/],
+    ['1405', /day and the month/],
+    ['Monday 15 Bahman 1370', /Tuesday/],
     ['۱۴۰۵/۱۳/۱', /^Months are 1 to 12/],
     ['1-0-1405', /^Months are 1 to 12/],
   ])('%s', (text, message) => {

@@ -106,4 +106,8 @@ test('nothing found is said in the list; an ambiguous name opens nothing; the li
   );
   await box.press('Escape');
   expect(await page.getByRole('listbox').isVisible()).toBe(false);
+  expect(await box.getAttribute('aria-activedescendant'), 'nothing stays chosen').toBe(null);
+  await box.blur();
+  await box.focus();
+  await page.getByRole('option', { name: 'San' }).first().waitFor();
 });
