@@ -8,6 +8,10 @@ export type Prayer = (typeof PRAYERS)[number];
 export const EIGHT_TIMES = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha', 'midnight'] as const;
 export type EightTime = (typeof EIGHT_TIMES)[number];
 
+/** The prayers to which Shia Muslims are called, and all five. */
+export const CALLED_PRAYERS = ['fajr', 'dhuhr', 'maghrib'] as const;
+export const FIVE_PRAYERS = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const;
+
 export const PRAYER_NAMES_FA: Readonly<Record<Prayer, string>> = {
   fajr: 'اذان صبح',
   sunrise: 'طلوع آفتاب',

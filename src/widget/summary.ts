@@ -1,7 +1,9 @@
 /** What the widget asks the service for: `/api/summary` of a city and a day. */
+
 import { toPersianDigits } from '#core/digits.ts';
 import { toIsoDate } from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
+import { CALLED_PRAYERS } from '#core/prayer-names.ts';
 import { clockOf, createZone, localTimeAt, TEHRAN_ZONE, type Zone } from '#core/time-zone.ts';
 import type { Detail, Options, Warn } from './options.ts';
 import { TEXT } from './text.ts';
@@ -14,11 +16,8 @@ export interface Summary {
   readonly is_workday: boolean;
   readonly occasions: readonly { readonly title: string }[];
   /** HH:MM on the city's clock */
-  readonly times: Readonly<Record<'fajr' | 'dhuhr' | 'maghrib', string>>;
+  readonly times: Readonly<Record<(typeof CALLED_PRAYERS)[number], string>>;
 }
-
-/** The prayers that are called. */
-const PRAYERS = ['fajr', 'dhuhr', 'maghrib'] as const;
 
 /** Address of the service: that of the script. */
 const script = (document.currentScript ?? document.querySelector('script[src*="/widget.js"]')) as HTMLScriptElement;
@@ -80,7 +79,7 @@ function nextPrayer(zone: Zone, summaries: Summaries, language: Options['languag
   if (!times) return undefined;
   const { prayers, tomorrow } = TEXT[language];
   const inDigits = (time: string) => (language === 'fa' ? toPersianDigits(time) : time);
-  const name = PRAYERS.find((prayer) => times[prayer] > clock);
+  const name = CALLED_PRAYERS.find((prayer) => times[prayer] > clock);
   if (name) return `${prayers[name]} ${inDigits(times[name])}`;
   const next = summaries(toIsoDate(addDays(jdn, 1)))?.times;
   return next && `${prayers.fajr} ${tomorrow} ${inDigits(next.fajr)}`;

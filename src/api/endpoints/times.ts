@@ -181,7 +181,4 @@ function requestedDays({ date, year, month, day }: Query, zone: Zone, context: C
 }
 
 /** From the first day of the Gregorian years to the last one of the Persian years. */
-const DAYS = [
-  gregorian.toJdn({ year: GREGORIAN_PRAYER_YEARS.first, month: 1, day: 1 }),
-  persian.lastDayOfYear(PRAYER_YEARS.last),
-] as const;
+const DAYS = [gregorian.daysOfYear(GREGORIAN_PRAYER_YEARS.first)[0], persian.lastDayOfYear(PRAYER_YEARS.last)] as const;

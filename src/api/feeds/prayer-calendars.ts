@@ -3,7 +3,7 @@ import { toPersianDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { UNDECIDED_FROM } from '#core/iran-time.ts';
 import { MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
-import { EIGHT_TIMES, type EightTime, PRAYERS } from '#core/prayer-names.ts';
+import { CALLED_PRAYERS, EIGHT_TIMES, type EightTime, FIVE_PRAYERS, PRAYERS } from '#core/prayer-names.ts';
 import { ramadanOf } from '#core/ramadan.ts';
 import type { City } from '#tables/types.ts';
 import type { Almanac } from '../base/almanac.ts';
@@ -24,11 +24,11 @@ interface CalendarTimes {
   readonly tag: string;
 }
 
-const INSTITUTE: CalendarTimes = { times: PRAYERS, calls: ['fajr', 'dhuhr', 'maghrib'], tag: '' };
+const INSTITUTE: CalendarTimes = { times: PRAYERS, calls: CALLED_PRAYERS, tag: '' };
 
 const byOptions = ({ method, asr }: PrayerOptions): CalendarTimes => ({
   times: EIGHT_TIMES,
-  calls: ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'],
+  calls: FIVE_PRAYERS,
   tag: `${method}-${asr}-`,
 });
 

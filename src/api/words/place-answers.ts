@@ -5,7 +5,7 @@ import { both } from '#core/day-state.ts';
 import { qiblaDegrees } from '#core/globe.ts';
 import { addDays } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
-import { EIGHT_TIMES, type EightTime } from '#core/prayer-names.ts';
+import { CALLED_PRAYERS, EIGHT_TIMES, type EightTime, FIVE_PRAYERS } from '#core/prayer-names.ts';
 import { clockOf, localTimeAt, type Zone } from '#core/time-zone.ts';
 import type { City } from '#tables/types.ts';
 import type { PlaceQuestion } from '#understand/place-questions.ts';
@@ -44,7 +44,9 @@ function prayerTimes(
     EightTimesDay,
   ];
   const [isAbroad, today] = [city.country !== HOME, localTimeAt(zone, now).jdn];
-  const coming = (isAbroad ? ALL : CALLED).find((time) => ofDay.moments[time] > now || asked !== today);
+  const coming = (isAbroad ? FIVE_PRAYERS : CALLED_PRAYERS).find(
+    (time) => ofDay.moments[time] > now || asked !== today,
+  );
   // After the last prayer of today the next one is tomorrow's.
   const { jdn: day, clocks } = prayer || coming ? ofDay : ofNext;
   const next = prayer ?? coming ?? 'fajr';
@@ -63,11 +65,6 @@ function prayerTimes(
 /** «اذان صبح ۰۵:۲۴» as «صبح ۰۵:۲۴» */
 const shortName = ({ fa, en }: Text): Text => say(fa.replace(/اذان | آفتاب| شرعی/, ''), en);
 
-/** The prayers to which Shia Muslims are called; abroad all five. */
-const [CALLED, ALL] = [
-  ['fajr', 'dhuhr', 'maghrib'],
-  ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'],
-] as const;
 const METHOD = say(
   'به روش مؤسسهٔ ژئوفیزیک دانشگاه تهران، روش آن کشور شاید دیگر باشد',
   "by the method of Tehran's Institute of Geophysics, the country's own may differ",

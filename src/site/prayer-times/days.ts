@@ -4,7 +4,7 @@ import { cachedNoons } from '#core/caches.ts';
 import { addDays, type Jdn, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import type { Fast } from '#core/now.ts';
 import { ASR_SHADOWS, type AsrSchool, type PrayerMethod, TEHRAN_METHOD } from '#core/prayer-methods.ts';
-import { PRAYERS, type Prayer } from '#core/prayer-names.ts';
+import { CALLED_PRAYERS, PRAYERS, type Prayer } from '#core/prayer-names.ts';
 import { clockTime, eightTimes, type FallbackRule, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
 import { type FastingDays, IMSAK_MINUTES } from '#core/ramadan.ts';
 import { findIn } from '#core/required.ts';
@@ -133,7 +133,7 @@ export interface NextPrayer extends Pick<PrayerMoment, 'moment' | 'clock'> {
 }
 
 /** Prayers that people wait for. */
-export const AWAITED: readonly Prayer[] = ['fajr', 'dhuhr', 'maghrib'];
+export const AWAITED: readonly Prayer[] = CALLED_PRAYERS;
 
 export const isFastDay = (jdn: Jdn, ramadans: readonly FastingDays[]): boolean =>
   ramadans.some(({ firstDay, length }) => jdn >= firstDay && jdn < firstDay + length);

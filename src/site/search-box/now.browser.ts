@@ -1,7 +1,9 @@
 /** What the box says before anything is typed: the next prayer of the reader's city, and the next holiday. */
+
 import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { summary } from '#api/endpoints/summary.ts';
 import * as gregorian from '#core/gregorian.ts';
+import { CALLED_PRAYERS } from '#core/prayer-names.ts';
 import { createZone, localTimeAt } from '#core/time-zone.ts';
 import { dayPath } from '#site/data/address.ts';
 import { ownWeekdayText } from '#site/kit/dates.ts';
@@ -16,7 +18,6 @@ const text = SEARCH_BOX_TEXT[language];
 
 type Summary = AnswerOf<typeof summary>;
 
-const OF_A_DAY = ['fajr', 'dhuhr', 'maghrib'] as const;
 const MINUTES_PER_DAY = 1440;
 
 const minutesOf = (clock: string): number => {
@@ -32,8 +33,8 @@ export async function nowRows(): Promise<NowRow[]> {
   const today = await summaryOf('today');
   const { msOfDay } = localTimeAt(createZone(today.timezone), Date.now());
   const now = Math.floor(msOfDay / 60_000);
-  const isNext = (prayer: (typeof OF_A_DAY)[number]) => minutesOf(today.times[prayer]) > now;
-  const next = OF_A_DAY.find(isNext);
+  const isNext = (prayer: (typeof CALLED_PRAYERS)[number]) => minutesOf(today.times[prayer]) > now;
+  const next = CALLED_PRAYERS.find(isNext);
   const clock = next ? today.times[next] : (await summaryOf('tomorrow')).times.fajr;
   const left = minutesOf(clock) - now + (next ? 0 : MINUTES_PER_DAY);
   return [prayerRow(slug, name, { prayer: next ?? 'fajr', clock, left }), ...holidayRow(today)];
@@ -42,7 +43,7 @@ export async function nowRows(): Promise<NowRow[]> {
 function prayerRow(
   slug: string,
   city: string,
-  { prayer, clock, left }: { prayer: (typeof OF_A_DAY)[number]; clock: string; left: number },
+  { prayer, clock, left }: { prayer: (typeof CALLED_PRAYERS)[number]; clock: string; left: number },
 ): NowRow {
   const href = pagePath(language, `/prayer-times/${slug}`);
   const title = text.prayer.replace('{prayer}', PRAYER_NAMES[language][prayer]).replace('{city}', city);
