@@ -36,7 +36,7 @@ export function momentOn(language: Language, { jdn, msOfDay }: LocalTime, moment
 
 /** The moment on the visitor's clock. */
 export const visitorClock = (name: string, zone: string, shown: Html): Html =>
-  html`<dt>${name} <bdi class="ltr note">${zone}</bdi></dt><dd data-clock="visitor">${shown}</dd>`;
+  html`<dt>${name} <bdi class="ltr note">${zone.replaceAll('_', ' ')}</bdi></dt><dd data-clock="visitor">${shown}</dd>`;
 
 /** The moment in a place, in the sky of its picture: day, clock, place and the other date. */
 export function momentPicture(

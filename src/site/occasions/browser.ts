@@ -2,12 +2,11 @@
 import { GROUP_NAMES, groupOf } from '#site/data/groups.ts';
 import { OWN_CALENDARS, ownMonthName } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
-import { numeral } from '#site/kit/language.ts';
 import { dataOf, element, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { askSearch } from '#site/search-box/ask.browser.ts';
 import { occasionRow, type SearchAnswer } from '#site/search-box/results.ts';
 import { onSettings, shownGroups, startGroupBoxes } from '#site/settings/settings.browser.ts';
-import { SETTINGS_TEXT } from '#site/settings/text.ts';
+import { groupsText } from '#site/settings/text.ts';
 import { comingKnown, type KnownDay } from './coming.view.ts';
 import { monthHead } from './facts.view.ts';
 import { OCCASIONS_TEXT } from './text.ts';
@@ -32,8 +31,7 @@ showComing();
 function showMonths(): void {
   const groups = shownGroups().map((group) => `.${group}`);
   const chosen = `li:is(${groups})${onlyHolidays.checked ? '.holiday' : ''}`;
-  const ofGroups = SETTINGS_TEXT[language].groups.replace('{count}', numeral(language, groups.length));
-  print('chosen', onlyHolidays.checked ? text.onlyHolidays : ofGroups);
+  print('chosen', onlyHolidays.checked ? text.onlyHolidays : groupsText(language, groups.length));
   const { month } = OWN_CALENDARS[language].fromJdn(today());
   for (const details of document.querySelectorAll<HTMLDetailsElement>('.occasion-list details')) {
     const { id, dataset } = details;

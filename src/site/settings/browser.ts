@@ -1,7 +1,5 @@
 /** The controls of the settings. A choice applies at once, on every page. */
-import { GROUPS } from '#site/data/group-names.ts';
 import { html } from '#site/kit/html.ts';
-import { numeral } from '#site/kit/language.ts';
 import { element, language, print } from '#site/kit/page.browser.ts';
 import { loadStyle } from '#site/kit/style.browser.ts';
 import { startOffline } from './offline.browser.ts';
@@ -16,7 +14,7 @@ import {
   startGroupBoxes,
 } from './settings.browser.ts';
 import style from './style.css?url';
-import { SETTINGS_TEXT } from './text.ts';
+import { groupsText, SETTINGS_TEXT } from './text.ts';
 
 await loadStyle(style);
 const box = element('[data-settings]');
@@ -45,10 +43,7 @@ function show(): void {
   print(element('[data-change-city]', box), stored.city ? change : choose);
   const forget = html`<button type="button" class="step" data-forget="city">${forgetCity}</button>`;
   print(element('[data-forget-city]', box), stored.city ? forget : '');
-  const groups = SETTINGS_TEXT[language].groups
-    .replace('{count}', String(shownGroups().length))
-    .replace('{all}', String(GROUPS.length));
-  print(element('[data-group-count]', box), numeral(language, groups));
+  print(element('[data-group-count]', box), groupsText(language, shownGroups().length));
   print(element('.settings-remembered', box), rememberedLine(language, stored));
 }
 

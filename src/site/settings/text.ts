@@ -1,5 +1,6 @@
 import { weekendTexts } from '#core/weekends.ts';
-import { inLanguages } from '#site/kit/language.ts';
+import { GROUPS } from '#site/data/group-names.ts';
+import { inLanguages, type Language, numeral } from '#site/kit/language.ts';
 
 export const SETTINGS_TEXT = inLanguages({
   heading: { fa: 'تنظیمات', en: 'Settings' },
@@ -39,3 +40,10 @@ export const SETTINGS_TEXT = inLanguages({
   removeOffline: { fa: 'حذف', en: 'Remove' },
   forget: { fa: 'همه را پاک کن', en: 'Clear all' },
 });
+
+/** «۳ دسته از ۷»: how many groups of occasions the reader has chosen. */
+export const groupsText = (language: Language, count: number): string =>
+  numeral(
+    language,
+    SETTINGS_TEXT[language].groups.replace('{count}', String(count)).replace('{all}', String(GROUPS.length)),
+  );
