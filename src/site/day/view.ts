@@ -115,7 +115,10 @@ function furtherFacts(language: Language, { cell, city, month }: DayFacts, jdn: 
   const ordinal = jdn - persian.firstDayOfYear(cell.year) + 1;
   const percent = wholePercent(language, Math.round(light * 100));
   const { calendarNames, estimate } = SITE_TEXT[language];
-  const doubts = [...(cell.hijri.estimate ? [estimate] : []), ...(month ? [probabilityWords(month)[language]] : [])];
+  // A holiday that may move says it above.
+  const isSaid = cell.events.some((event) => event.is_holiday && event.may_move);
+  const known = [cell.hijri.estimate && estimate, month && probabilityWords(month)[language]];
+  const doubts = isSaid ? [] : known.filter(Boolean);
   const facts = [
     ...(doubts.length > 0 ? [[calendarNames.hijri, doubts.join(comma)] as const] : []),
     [`${text.sun} ${city[language]}`, sun],

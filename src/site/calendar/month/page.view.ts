@@ -142,7 +142,7 @@ function knownRow(language: Language, run: readonly ListedDay[]): Row {
     const isMarked = event.may_move && !known[index + 1]?.may_move;
     const name = html`${isOne ? title : plainTitle(title)}${isMarked && mayMoveMark(language)}`;
     const comma = index > 0 && SITE_TEXT[language].comma;
-    return html`${comma}${index > 0 && !event.is_holiday ? html`<span class="note">${name}</span>` : name}`;
+    return html`${comma}${index > 0 && !event.is_holiday ? html`<span class="note whole">${name}</span>` : name}`;
   });
   const ids = run.slice(1).map((day) => html`<span id="${day.id}"></span>`);
   const date = first === last ? listDate(language, jdn) : daySpan(language, [jdn, last.jdn]);

@@ -4,7 +4,7 @@ import { monthName } from '#core/names.ts';
 import { arrow } from '#site/components/pager.view.ts';
 import { dayPath, hasDetail, monthPath } from '#site/data/address.ts';
 import { isGregorian, monthAt } from '#site/data/gregorian-month.ts';
-import { isShownFirst } from '#site/data/groups.ts';
+import { groupOf, isShownFirst } from '#site/data/groups.ts';
 import type { Cell, DateObject, DayOccasion, MonthGrid } from '#site/data/resources.ts';
 import { plainTitle } from '#site/data/rows.ts';
 import { titleOf } from '#site/data/titles.ts';
@@ -53,7 +53,7 @@ export function monthTable(language: Language, grid: MonthGrid, options: MonthTa
     (weekday, index) =>
       html`<th scope="col" aria-label="${weekday}"><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr><span class="weekday">${weekday}</span></th>`,
   )}</tr></thead>
-<tbody>${rows.map((row) => html`<tr>${row.map((cell, index) => monthCell(language, cell, ofCell, row[index - 1]))}</tr>\n`)}</tbody>
+<tbody>${rows.map((row) => html`<tr>${row.map((cell) => monthCell(language, cell, ofCell))}</tr>\n`)}</tbody>
 </table>`;
 }
 
@@ -78,11 +78,11 @@ interface CellOptions extends MonthTableOptions {
   readonly inGregorian: boolean;
 }
 
-const hasHijri = ({ is_current_month, is_holiday, hijri }: Cell): boolean =>
-  is_current_month && (hijri.day === 1 || is_holiday);
+/** The first of an Islamic month, and holidays of the Islamic calendar. */
+const hasHijri = ({ is_current_month, hijri, events }: Cell): boolean =>
+  is_current_month && (hijri.day === 1 || events.some((event) => event.is_holiday && groupOf(event) === 'islamic'));
 
-/** @param before the day before, in the same week */
-function monthCell(language: Language, cell: Cell, options: CellOptions, before: Cell | undefined): Html {
+function monthCell(language: Language, cell: Cell, options: CellOptions): Html {
   const { today, isPage = false, inGregorian } = options;
   const jdn = dayNumber(cell.gregorian);
   const isToday = jdn === today;
@@ -92,7 +92,7 @@ function monthCell(language: Language, cell: Cell, options: CellOptions, before:
   const [own, other] = language === 'fa' ? [cell.sh, cell.gregorian] : [cell.gregorian, cell.sh];
   const body = html`<time class="day-number" datetime="${isoDate(cell.gregorian)}">${numeral(language, own.day)}</time>
 <span class="other-day">${namedDay(language, other)}</span>
-${isPage && hasHijri(cell) && hijriDay(language, cell, before)}${title && html`<span class="day-title">${title}${mark}</span>`}${cell.is_holiday && mark && html`<span class="only-narrow moves">${mark}</span>`}`;
+${isPage && hasHijri(cell) && hijriDay(language, cell)}${title && html`<span class="day-title">${title}${mark}</span>`}${cell.is_holiday && mark && html`<span class="only-narrow moves">${mark}</span>`}`;
   // For screen readers a day is one sentence, instead of three numbers.
   const label = [cellLabel(language, cell), ...spokenOccasions(language, cell)].join(SITE_TEXT[language].comma);
   const face = html`<span class="visually-hidden">${label}</span><span class="day-face" aria-hidden="true">${body}</span>`;
@@ -105,13 +105,11 @@ ${isPage && hasHijri(cell) && hijriDay(language, cell, before)}${title && html`<
   }</td>`;
 }
 
-/** With the name of its month; a narrow cell has none behind a day off of the same month. */
-function hijriDay(language: Language, { hijri }: Cell, before: Cell | undefined): Html {
+/** With the name of its month, a short one in a narrow cell. */
+function hijriDay(language: Language, { hijri }: Cell): Html {
   const day = numeral(language, hijri.day);
   const month = withNumberedMonths(monthNameOf(language, hijri));
-  const isFirst = !(before && hasHijri(before) && before.hijri.month === hijri.month);
-  return html`<span class="hijri-day">${isFirst && html`<span class="only-narrow">${day} ${shortHijri(month)}</span>`}
-<span class="only-wide">${day} ${month}</span></span>`;
+  return html`<span class="hijri-day"><span class="only-narrow">${day} ${shortHijri(month)}</span><span class="only-wide">${day} ${month}</span></span>`;
 }
 
 /** «ربیع», «ذی‌حجه», "Jum II", "Hij" */
@@ -120,7 +118,7 @@ const shortHijri = (month: string): string =>
     .replace(/\u200cال(?:اول|ثانی)$/, '')
     .replace('\u200cال', '\u200c')
     .replace('Dhu al-', '')
-    .replace(/(?<=^(?:Muh|Jum|Sha[bw]|Ram|Hij))\w+/, '');
+    .replace(/(?<=^(?:Muh|Saf|Jum|Sha[bw]|Ram|Hij))\w+/, '');
 
 const MONTH_LETTERS = 3;
 
