@@ -4,7 +4,7 @@ import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { localTimeAt } from '#core/time-zone.ts';
-import { readHolidays } from '#site/data/snapshots.browser.ts';
+import { readHolidaysFrom } from '#site/data/snapshots.browser.ts';
 import { everyMinute, language, onOwnClock, print } from '#site/kit/page.browser.ts';
 import { isOnWeekend, onSettings } from '#site/settings/settings.browser.ts';
 import { tehranNow } from './view.ts';
@@ -12,8 +12,8 @@ import { tehranNow } from './view.ts';
 /** Iran's official holidays of this year and the next; none if they cannot be read. */
 async function holidays(): Promise<ReadonlySet<Jdn>> {
   const year = persian.yearOf(localTimeAt(TEHRAN_TIME, Date.now()).jdn);
-  const years = await Promise.all([readHolidays(year), readHolidays(year + 1)]).catch(() => []);
-  return new Set(years.flatMap(({ data }) => data.map((day) => gregorian.fromIsoDate(day.date_gregorian))));
+  const days = await readHolidaysFrom(year).catch(() => []);
+  return new Set(days.map((day) => gregorian.fromIsoDate(day.date_gregorian)));
 }
 
 async function start(): Promise<void> {

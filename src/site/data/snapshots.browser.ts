@@ -9,7 +9,16 @@ import { hasPage } from './address.ts';
 import type { PackedDaysOff } from './days-off.ts';
 import { gregorianMonth, isGregorian, persianMonthsOf } from './gregorian-month.ts';
 import { createRanking } from './groups.ts';
-import type { ApiMonth, Cell, DayIndex, HijriYear, Holidays, MonthGrid, NowruzMoment } from './resources.ts';
+import type {
+  ApiMonth,
+  Cell,
+  DayIndex,
+  HijriYear,
+  HolidayDay,
+  Holidays,
+  MonthGrid,
+  NowruzMoment,
+} from './resources.ts';
 
 /** @throws {Error} if the file cannot be read */
 export async function readFile<T>(path: string): Promise<T> {
@@ -56,6 +65,10 @@ export async function readDay(day: Jdn): Promise<Cell | undefined> {
 /** Reads the holidays of a year from their file, or from the API for years without files. */
 export const readHolidays = (year: number): Promise<Holidays> =>
   read(hasPage(STATIC_YEARS, year) ? `/holidays/${year}.json` : `/holidays?year=${year}`);
+
+/** The holidays of a year and of the next one. */
+export const readHolidaysFrom = async (year: number): Promise<readonly HolidayDay[]> =>
+  (await Promise.all([readHolidays(year), readHolidays(year + 1)])).flatMap(({ data }) => data);
 
 export const readNowruz = (year: number): Promise<NowruzMoment> => read(`/nowruz/${year}.json`);
 

@@ -15,13 +15,8 @@ export const tehranToday = (): Jdn => todayInTehran(Date.now());
 function show(): void {
   const tehran = tehranToday();
   const clock = clockOf(localTimeAt(TEHRAN_TIME, Date.now()).msOfDay).slice(0, 'HH:MM'.length);
-  if (tehran === today()) print('tehran', '');
-  else {
-    print(
-      'tehran',
-      html`<p class="note tehran-day">${IN_TEHRAN} <b>${ownWeekdayText(language, tehran)}${SITE_TEXT[language].comma}${numeral(language, clock)}</b></p>`,
-    );
-  }
+  const words = html`${ownWeekdayText(language, tehran)}${SITE_TEXT[language].comma}${numeral(language, clock)}`;
+  print('tehran', tehran === today() ? '' : html`<p class="note tehran-day">${IN_TEHRAN} <b>${words}</b></p>`);
 }
 
 /** Updates the part `tehran` every minute. */

@@ -1,6 +1,5 @@
 /** What the head of a page says to browsers (the policy), to other sites (the picture) and to search engines (the subjects). */
 import { hash } from 'node:crypto';
-import { memoized } from '#core/caches.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
 import { hasPage, type Occasion, type Occurrence, WELL_KNOWN } from '#core/occasions.ts';
@@ -12,16 +11,10 @@ import { type InLanguages, type Language, pagePath } from '#site/kit/language.ts
 import { PAGES, pageAt } from '#site/kit/navigation.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 
-/** There are fewer inline scripts. */
-const MAX_SCRIPTS = 20;
-
 /** An inline script without comments and indentation. */
-export const inlineScript = memoized(
-  (text: string): string => text.replace(/^ *\/\/.*\n/gm, '').replace(/\n */g, '\n'),
-  MAX_SCRIPTS,
-);
+export const inlineScript = (text: string): string => text.replace(/^ *\/\/.*\n/gm, '').replace(/\n */g, '\n');
 
-const hashOf = memoized((script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`, MAX_SCRIPTS);
+const hashOf = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`;
 
 /**
  * The Content-Security-Policy of a page. It allows the site's own files, and inline scripts by their hashes. It is in a

@@ -3,7 +3,7 @@ import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { RAMADAN } from '#core/ramadan.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
-import { readHolidays, readNowruz } from '#site/data/snapshots.browser.ts';
+import { readHolidaysFrom, readNowruz } from '#site/data/snapshots.browser.ts';
 import { titlesByDay } from '#site/data/titles.ts';
 import { isAbroad, language, today } from '#site/kit/page.browser.ts';
 import { momentOf } from '#site/nowruz/moments.ts';
@@ -17,15 +17,12 @@ const ESFAND = 12;
 export async function readNow(): Promise<NowFacts> {
   const { year, month } = persian.fromJdn(today());
   const [holidays, moment] = await Promise.all([
-    Promise.all([readHolidays(year), readHolidays(year + 1)]),
+    readHolidaysFrom(year),
     month === ESFAND ? readNowruz(year + 1) : undefined,
   ]);
   const { city } = settings();
   return {
-    holidays: titlesByDay(
-      language,
-      holidays.flatMap(({ data }) => data),
-    ),
+    holidays: titlesByDay(language, holidays),
     ...(moment && { newYears: [[year + 1, momentOf(moment.utc)]] }),
     ...(city && { city: isAbroad ? city : undefined, fast: await readFast(city) }),
   };

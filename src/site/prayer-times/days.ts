@@ -23,8 +23,6 @@ interface PrayerMoment {
   readonly moment: number;
   /** HH:MM in the city */
   readonly clock: string;
-  /** minutes from the clock's midnight of the day; beyond 1440 after the next one */
-  readonly minutes: number;
 }
 
 export interface PrayerDay {
@@ -42,14 +40,12 @@ export function prayerDay(city: CityPlace, jdn: Jdn, method: PrayerMethod = TEHR
   const moments = PRAYERS.map((prayer): PrayerMoment => {
     const moment = Math.round(times[prayer] / MS_PER_MINUTE) * MS_PER_MINUTE;
     // The offset is the one that holds at the exact moment, as in the API.
-    const offset = offsetAt(times[prayer]);
-    const minutes = (moment - toEpochMs(jdn)) / MS_PER_MINUTE + offset;
-    return { prayer, moment, clock: clockTime(times[prayer], offset), minutes };
+    return { prayer, moment, clock: clockTime(times[prayer], offsetAt(times[prayer])) };
   });
   return { jdn, moments, rules: times.rules };
 }
 
-/** The `minutes` of {@link prayerDay} alone: enough for a year's chart, in two thirds of the time. */
+/** The times of a day for a chart, in minutes from the clock's midnight; beyond 1440 after the next one. */
 export function prayerMinutes(city: CityPlace, jdn: Jdn): Record<Prayer, number> {
   const offsetAt = zoneOf(city.zone).offsetMinutesAt;
   const times = timesOf(city, jdn, TEHRAN_METHOD);

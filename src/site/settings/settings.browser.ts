@@ -61,15 +61,21 @@ export const isOnWeekend = (day: Jdn): boolean => WEEKEND_DAYS[chosenWeekend()].
 /** Groups of occasions that lists show. */
 export const shownGroups = (): readonly Group[] => settings().categories ?? SHOWN_FIRST;
 
-/** Adds settings to the stored ones; undefined removes one. */
-export function remember(changes: { readonly [K in keyof Settings]?: Settings[K] | undefined }): void {
+type Changes = { readonly [K in keyof Settings]?: Settings[K] | undefined };
+
+function store(chosen: Changes): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...settings(), ...changes }));
+    localStorage.setItem(KEY, JSON.stringify(chosen));
   } catch {
     // Without storage the page is the default one.
   }
   changed();
 }
+
+/** Adds settings to the stored ones; undefined removes one. */
+export const remember = (changes: Changes): void => store({ ...settings(), ...changes });
+
+export const forgetAll = (): void => store({});
 
 /** Writes what style sheets read to the root of the page, as the inline script has done for the first paint. */
 export function markRoot(): void {
@@ -90,15 +96,6 @@ function changed(): void {
 addEventListener('storage', ({ key }) => {
   if (key === KEY || key === null) changed();
 });
-
-export function forgetAll(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Storage is not available, so it holds no settings.
-  }
-  changed();
-}
 
 /** Calls back when something is remembered or forgotten, in another window too. */
 export const onSettings = (callback: () => void): void => addEventListener(CHANGED, callback);
