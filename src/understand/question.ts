@@ -42,6 +42,8 @@ export type Question =
     }
   | PlaceQuestion;
 
+export type QuestionOf<Kind extends Question['kind']> = Question & { readonly kind: Kind };
+
 export const dated = (reading: DateReading): Question =>
   reading.kind === 'workdays' ? { kind: 'workdays', reading } : { kind: 'date', reading };
 

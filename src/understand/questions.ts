@@ -7,7 +7,7 @@ import type { Known } from './dates-in-calendars.ts';
 import { dayInPlace, daysOffQuestion, fullMoon, weekdaysQuestion } from './days-off-questions.ts';
 import { inPersianLetters } from './latin-persian.ts';
 import { placeQuestion } from './place-questions.ts';
-import { dated, partsIn, type Question, TODAY } from './question.ts';
+import { dated, partsIn, type Question, type QuestionOf, TODAY } from './question.ts';
 import { type DateReading, isPeriod } from './reading.ts';
 import { AMOUNT, calendarOfWords, dayAt, firstValue, partsOf, patternOf, periodOf } from './rules.ts';
 import { NEVER_OF_NAME, subjectOf, textOf, yearBeside } from './subjects.ts';
@@ -48,7 +48,7 @@ export function understand(typed: string, known: Known): Understood {
   return { ...meant, isAsked: meant.isAsked || text !== typed, calendars };
 }
 
-const hasCalendar = ({ reading }: Question & { readonly kind: 'date' }): boolean =>
+const hasCalendar = ({ reading }: QuestionOf<'date'>): boolean =>
   reading.kind !== 'day' || reading.calendar !== undefined;
 
 function meantBy(text: string, known: Known): Omit<Understood, 'calendars'> {

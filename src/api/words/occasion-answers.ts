@@ -6,7 +6,7 @@ import * as persian from '#core/persian.ts';
 import { yearSpan } from '#understand/dates-in-calendars.ts';
 import { meantOccasion } from '#understand/meant-occasion.ts';
 import { findNames } from '#understand/occasions.ts';
-import type { Question } from '#understand/question.ts';
+import type { QuestionOf } from '#understand/question.ts';
 import type { Understood } from '#understand/questions.ts';
 import type { DateReading } from '#understand/reading.ts';
 import { calendarOfWords } from '#understand/rules.ts';
@@ -99,7 +99,7 @@ function daysOffOf(day: Occurrence, context: ReaderContext): TextAnswer | undefi
 
 /** The working days or the days off from today until an occasion. */
 export function untilOccasion(
-  { name, year }: Question & { readonly kind: 'until-occasion' },
+  { name, year }: QuestionOf<'until-occasion'>,
   asking: Understood,
   context: ReaderContext,
 ): TextAnswer | undefined {
@@ -112,7 +112,7 @@ export function untilOccasion(
 
 /** A day that is counted from an occasion. */
 export function dayFromOccasion(
-  { name, year, amounts, sign }: Question & { readonly kind: 'from-occasion' },
+  { name, year, amounts, sign }: QuestionOf<'from-occasion'>,
   context: ReaderContext,
 ): DateReading | undefined {
   const day = dayOfOccasion(occasionNamed(name, context), { year }, context);

@@ -6,9 +6,9 @@ import { grouped, toPersianDigits } from '#core/digits.ts';
 import { addDays, daysBetween } from '#core/jdn.ts';
 import { moonPhaseOf } from '#core/moon-phase.ts';
 import { weekdayName } from '#core/names.ts';
-import type { Question } from '#understand/question.ts';
+import type { QuestionOf } from '#understand/question.ts';
 import type { Understood } from '#understand/questions.ts';
-import { type DateReading, nameOf, type PeriodReading } from '#understand/reading.ts';
+import { nameOf, type PeriodReading, type WorkdaySum } from '#understand/reading.ts';
 import { type DayReading, periodOf } from '#understand/rules.ts';
 import { endsOf } from '#understand/sums.ts';
 import type { Text } from '../base/text.ts';
@@ -100,7 +100,7 @@ function answerTo(asking: Understood, context: ReaderContext): TextAnswer | unde
 
 /** Whether a day is off in a city or a province; undefined if the name is neither. */
 function dayInPlace(
-  { reading, sector, name }: Question & { readonly kind: 'day-in-place' },
+  { reading, sector, name }: QuestionOf<'day-in-place'>,
   asking: Understood,
   context: ReaderContext,
 ): TextAnswer | undefined {
@@ -113,10 +113,7 @@ const DAYS_TO_FULL_MOON = 31;
 const TEHRAN_OFFSET_MINUTES = 210;
 
 /** The day of the next full Moon by the clock of Iran, or of the first one of a period. */
-function fullMoon(
-  { within }: Question & { readonly kind: 'full-moon' },
-  context: ReaderContext,
-): TextAnswer | undefined {
+function fullMoon({ within }: QuestionOf<'full-moon'>, context: ReaderContext): TextAnswer | undefined {
   const first = periodOf(within)?.first ?? context.today;
   const days = daysBetween(first, addDays(first, DAYS_TO_FULL_MOON));
   const jdn = days.find((each) => moonPhaseOf(each, TEHRAN_OFFSET_MINUTES).phase === 'full');
@@ -125,7 +122,7 @@ function fullMoon(
 
 /** A day, a period, or a day that does not exist. */
 function dateAnswer(
-  { reading, sector }: Omit<Question & { readonly kind: 'date' }, 'kind'>,
+  { reading, sector }: Omit<QuestionOf<'date'>, 'kind'>,
   asking: Understood,
   context: ReaderContext,
   place?: AskedDay['place'],
@@ -154,10 +151,7 @@ function dateAnswer(
 const DAYS_AHEAD = 366;
 
 /** The next holiday, or the n-th one of a period, by its name. */
-function nextHoliday(
-  { nth = 1, within }: Question & { readonly kind: 'next-holiday' },
-  context: ReaderContext,
-): TextAnswer | undefined {
+function nextHoliday({ nth = 1, within }: QuestionOf<'next-holiday'>, context: ReaderContext): TextAnswer | undefined {
   const start = addDays(context.today, nth > 0 ? 1 : -DAYS_AHEAD);
   const { first, last } = periodOf(within) ?? { first: start, last: addDays(start, DAYS_AHEAD - 1) };
   const days = words.holidaysIn(first, last, context.almanac);
@@ -167,10 +161,7 @@ function nextHoliday(
 }
 
 /** Undefined outside the days whose holidays are known. */
-function workdaySum(
-  { from, days, mayMove }: DateReading & { readonly kind: 'workdays' },
-  context: ReaderContext,
-): TextAnswer | undefined {
+function workdaySum({ from, days, mayMove }: WorkdaySum, context: ReaderContext): TextAnswer | undefined {
   const jdn = words.isKnown(from) ? context.almanac.workdays.add(from, days, words.daysOffOf(context)) : undefined;
   if (jdn === undefined) return undefined;
   const [start, size] = [withWeekday(from), Math.abs(days)];
