@@ -16,7 +16,7 @@ import { element, language, nextTask, notice, onNewDay, part, print, today } fro
 import { copyOnPress } from '#site/kit/save.browser.ts';
 import { chosenWeekend, onSettings } from '#site/settings/settings.browser.ts';
 import { startDifference } from './difference.browser.ts';
-import { addressOf, asked, type DateField, dateIn, keep, readDay, startField } from './field.browser.ts';
+import { addressOf, asked, type DateField, dateIn, keep, readDay, startField, TYPING_MS } from './field.browser.ts';
 import { startLeave } from './leave.browser.ts';
 import { startSum } from './sum.browser.ts';
 import { CONVERTER_TEXT } from './text.ts';
@@ -34,6 +34,10 @@ let hijri: HijriCalendar;
 let field: DateField;
 /** The day that is shown, the calendar in which it was written, and another day that the text may mean. */
 let shown: readonly [Jdn, CalendarName?, Jdn?] = [today()];
+
+/** The day of the last finished text: below a text that is no day, a half-typed one would answer nothing. */
+let settled = shown;
+let settling: ReturnType<typeof setTimeout> | undefined;
 
 const pickedCalendar = () => CALENDAR_NAMES[calendarField.value as CalendarKey];
 
@@ -86,17 +90,24 @@ function readFold(isFinal: boolean): void {
   if (typeof read === 'string') return;
   field.write('');
   show(read.jdn, read.calendar);
-  keep({ date: addressOf(read, hijri) });
+  settle(addressOf(read, hijri));
 }
 
 /** The day that is typed into the one field, or today. What is shown is no answer to a text that is no day. */
 function showTyped(): void {
   const read = field.read();
-  markOld(!read && !field.isEmpty());
-  if (!read && !field.isEmpty()) return;
-  show(read?.jdn ?? today(), read?.calendar, read?.other);
+  const isUnread = !read && !field.isEmpty();
+  if (isUnread) show(...settled);
+  else show(read?.jdn ?? today(), read?.calendar, read?.other);
+  markOld(isUnread);
   fillFold();
-  keep({ date: addressOf(read, hijri) });
+  clearTimeout(settling);
+  if (!isUnread) settling = setTimeout(settle, TYPING_MS, addressOf(read, hijri));
+}
+
+function settle(date: string | undefined): void {
+  settled = shown;
+  keep({ date });
 }
 
 function listen(): void {

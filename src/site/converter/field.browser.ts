@@ -66,8 +66,8 @@ export interface DateField {
   readonly write: (text: string) => void;
 }
 
-/** After the last key a text that is no day is a mistake. */
-const TYPING_MS = 600;
+/** After the last key a text is finished: one that is no day is a mistake then. */
+export const TYPING_MS = 600;
 
 /**
  * Starts a field. A day that was read is written in its usual form once the reader leaves the field; a text that is no day is

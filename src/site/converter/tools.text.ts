@@ -11,7 +11,7 @@ export const TOOL_TEXT = inLanguages({
   to: { fa: 'تا تاریخ', en: 'To' },
   since: { fa: '{days} از {date}', en: '{days} from {date}' },
   gives: { fa: '{days} با {leave} مرخصی', en: '{days} for {leave} off' },
-  total: { fa: 'در مجموع', en: 'in total' },
+  withBoth: { fa: '{days} با هر دو سر', en: '{days} with both ends' },
   sameDay: { fa: 'هر دو یک روزند.', en: 'The same day.' },
   reversed: { fa: 'تاریخ دوم قبل از تاریخ اول است.', en: 'The second date is before the first.' },
   amount: { fa: 'تعداد', en: 'Amount' },
@@ -40,7 +40,6 @@ export const TOOL_TEXT = inLanguages({
   workdays: { fa: 'روز کاری', en: 'Working days' },
   weekendDays: { fa: 'آخر هفته', en: 'Weekend days' },
   holidays: { fa: 'تعطیلی رسمی در روزهای دیگر', en: 'Public holidays on other days' },
-  both: { fa: 'روز اول و روز آخر هم حساب شده است.', en: 'The first and the last day are counted.' },
   estimate: {
     fa: 'تاریخ یکی از تعطیلات ممکن است یک روز جابه‌جا شود.',
     en: 'The date of one holiday may move by one day.',

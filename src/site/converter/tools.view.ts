@@ -61,7 +61,7 @@ export function workdayFacts(language: Language, counted: WorkdayCount | undefin
   ] as const;
   return html`<dl class="facts">${facts.map(
     ([name, days]) => html`<div><dt>${name}</dt><dd>${count(language, days)}</dd></div>`,
-  )}</dl><p class="note">${text.both}${counted.estimate && ` ${text.estimate}`}</p>`;
+  )}</dl>${counted.estimate && html`<p class="note">${text.estimate}</p>`}`;
 }
 
 /** The best breaks of a season: 0 is spring. */
@@ -100,17 +100,14 @@ function breakText(language: Language, { first, last, leave }: Break): Html {
   return html`${whole(from)} ${text.until} ${whole(to)} <span class="note">${text.take} ${taken}</span>`;
 }
 
-/** «۲۵ سال و ۳ ماه و ۱ روز», and the same in days. */
+/** «۲۵ سال و ۳ ماه و ۱ روز», and the same in days, without and with the first day: working days are counted with both. */
 export function spanParts(language: Language, span: DateSpan): Html {
   const text = TOOL_TEXT[language];
   const whole = spanText(language, span);
   if (whole === '') return html`<p class="big">${text.sameDay}</p>`;
-  const days = sizeText(language, 'days', span.totalDays);
-  const total = {
-    fa: html`${text.total} <span data-span="days">${days}</span>`,
-    en: html`<span data-span="days">${days}</span> ${text.total}`,
-  };
-  return html`<p class="big" data-span="whole">${whole}</p><p class="note">${total[language]}</p>`;
+  const daysOf = (size: number) => sizeText(language, 'days', size);
+  const withBoth = text.withBoth.replace('{days}', daysOf(span.totalDays + 1));
+  return html`<p class="big" data-span="whole">${whole}</p><p class="note parts"><span class="whole" data-span="days">${daysOf(span.totalDays)}</span> <span class="whole">${withBoth}</span></p>`;
 }
 
 export const reversedNote = (language: Language): Html => html`<p class="note">${TOOL_TEXT[language].reversed}</p>`;

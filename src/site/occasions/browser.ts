@@ -52,10 +52,10 @@ onlyHolidays.addEventListener('change', () => {
 const MAX_FOUND = 20;
 
 function resultItem(found: SearchAnswer['data'][number]) {
-  const { href, title, note } = occasionRow(language, found, today());
+  const { href, title, note, kind } = occasionRow(language, found, today());
   const group = groupOf(found);
   return html`
-<li><span class="tag ${group}">${GROUP_NAMES[group][language]}</span> <a href="${href}">${title}</a> ${note && html`<span class="note">${note}</span>`}</li>`;
+<li><span class="tag ${group}">${GROUP_NAMES[group][language]}</span> <a href="${href}">${title}</a> ${note && html`<span class="note">${note} · ${kind}</span>`}</li>`;
 }
 
 async function tell(): Promise<void> {

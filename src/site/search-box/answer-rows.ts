@@ -57,15 +57,15 @@ export function relatedRows(language: Language, answer: Answer, pages: readonly 
   };
   const more = pages
     .filter(({ path }) => path === page)
-    .map(({ path, label }) => ({ href: pagePath(language, path), title: label[language], note: '', kind: kinds.page }));
+    .map(({ path, label }) => ({ href: pagePath(language, path), title: label[language], note: '', kind: '' }));
   return [...(period ? [period] : []), ...more, ...holidaysOfYear(language, answer)];
 }
 
 function holidaysOfYear(language: Language, { kind, from_gregorian }: Answer) {
-  const { allHolidays, kinds } = SEARCH_BOX_TEXT[language];
+  const { allHolidays } = SEARCH_BOX_TEXT[language];
   const { year } = OWN_CALENDARS[language].fromJdn(gregorian.fromIsoDate(from_gregorian));
   const years = { fa: HOLIDAY_PAGE_YEARS, en: GREGORIAN_HOLIDAY_PAGE_YEARS }[language];
   if (!/^(?:month|year|long_weekend)$/.test(kind) || !hasPage(years, year)) return [];
   const title = numeral(language, allHolidays.replace('{year}', String(year)));
-  return [{ href: pagePath(language, `/holidays/${year}`), title, note: '', kind: kinds.page }];
+  return [{ href: pagePath(language, `/holidays/${year}`), title, note: '', kind: '' }];
 }

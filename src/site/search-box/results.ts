@@ -5,12 +5,21 @@ import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { dayOfOccasionPath, dayPath } from '#site/data/address.ts';
 import { plainTitle, runsOf } from '#site/data/rows.ts';
-import { bothDays, daysAwayText, daysLeftText, OWN_CALENDARS, ownSpanText, ownWeekdayText } from '#site/kit/dates.ts';
+import {
+  bothDays,
+  daysAwayText,
+  daysLeftText,
+  gregorianDateText,
+  OWN_CALENDARS,
+  ownSpanText,
+  ownWeekdayText,
+  persianDateText,
+} from '#site/kit/dates.ts';
 import { type Language, pagePath, said } from '#site/kit/language.ts';
 import type { NavigationItem } from '#site/kit/navigation.ts';
 import { meantOccasion } from '#understand/meant-occasion.ts';
 import { wordsOf } from '#understand/words.ts';
-import { answerPath, cityPath, relatedRows, SIGN, unbroken } from './answer-rows.ts';
+import { answerPath, cityPath, relatedRows, unbroken } from './answer-rows.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
 
 export type SearchAnswer = AnswerOf<typeof search>;
@@ -35,6 +44,8 @@ export interface AnswerRow {
   readonly detail: string;
   /** more than a day */
   readonly isPeriod: boolean;
+  /** its first day */
+  readonly first: string;
 }
 
 export interface Results {
@@ -72,9 +83,9 @@ export function resultsOf(
   const isNamed = /^(?:name|next_holiday)$/.test(found.answer?.kind ?? '');
   const answer = found.answer ? answerRow(language, found.answer, found, today) : undefined;
   const all: Found[] = [
-    // The answer says what falls on its day, and beside it is nothing that is no longer kept.
     ...found.data
-      .filter(({ next }) => !answer || (next && (isNamed || next.date_sh !== found.answer?.from_sh)))
+      .filter(({ next }) => !found.answer || isNamed || isBeside(found.answer, next?.date_gregorian))
+      .filter(({ next }) => !answer || next)
       .map((each) => occasionFound(language, each, today)),
     ...pagesNamed(language, found.q, pages).filter(({ match }) => !answer || (isNamed && match === 'exact')),
     ...found.cities.map((each) => cityFound(language, each)),
@@ -88,12 +99,16 @@ export function resultsOf(
   const more = found.answer ? answerRows(language, found.answer, today) : [];
   const isNew = ({ href, title }: Row) =>
     href !== answer?.href && title !== answer?.read && more.every((other) => other.title !== title);
-  const listed = sorted.map(({ row }) => row).filter(isNew);
+  const listed = withoutDoubles(sorted).filter(isNew);
   const last = found.answer ? relatedRows(language, found.answer, pages) : [];
-  const rows = [...withoutDoubles(language, [...listed, ...more]).slice(0, MAX_ROWS - last.length), ...last];
+  const rows = [...[...listed, ...more].slice(0, MAX_ROWS - last.length), ...last];
   const page = found.answer?.kind === 'next_holiday' ? clearTarget(sorted) : undefined;
   return { answer, rows, target: page ?? answer?.href ?? clearTarget(sorted) };
 }
+
+/** The answer says what falls on its day; beside a period stands what falls within it. */
+const isBeside = ({ from_gregorian: from, to_gregorian: to }: Answer, day = from): boolean =>
+  day !== from && (from === to || (day > from && day <= to));
 
 /** The one result of exactly this name; an occasion or a city comes before a page. */
 function clearTarget(found: readonly Found[]): string | undefined {
@@ -107,27 +122,27 @@ function clearTarget(found: readonly Found[]): string | undefined {
 }
 
 /** Keeps only the first of several occasions of one name, such as the days of a long holiday. */
-function withoutDoubles(language: Language, rows: readonly Row[]): Row[] {
+function withoutDoubles(found: readonly Found[]): Row[] {
   const seen = new Set<string>();
-  const { holiday, occasion } = SEARCH_BOX_TEXT[language].kinds;
-  const named = ({ title, kind }: Row) =>
-    kind === holiday ? `${plainTitle(title)}\n${occasion}` : `${title}\n${kind}`;
-  return rows.filter((row) => !seen.has(named(row)) && seen.add(named(row)));
+  const named = ({ row: { title, kind }, group }: Found) =>
+    `${group === GROUPS.holiday ? plainTitle(title) : title}\n${PLACES.includes(group) ? kind : ''}`;
+  return found.filter((each) => !seen.has(named(each)) && seen.add(named(each))).map(({ row }) => row);
 }
 
 const GROUPS = { similarCity: -1, holiday: 0, page: 1, occasion: 2, city: 3, dayOnly: 4 } as const;
+/** Groups whose rows have a kind. */
+const PLACES: readonly number[] = [GROUPS.similarCity, GROUPS.page, GROUPS.city];
 
-/** An occasion with its next day, or its last one. */
+/** An occasion with its next day, or its last one, and at the end how far that is. */
 export function occasionRow(language: Language, occasion: Occasion, today: Jdn): Row {
-  const { kinds } = SEARCH_BOX_TEXT[language];
   const { slug, next, page } = occasion;
   const date = next ?? occasion.last;
   const jdn = date ? gregorian.fromIsoDate(date.date_gregorian) : undefined;
   const href = page ? pagePath(language, page) : jdn ? dayOfOccasionPath(language, slug, jdn) : '';
-  const day = jdn === undefined ? '' : dateText(language, jdn, today) + movable(language, next?.may_move);
-  const note = jdn === undefined ? '' : `${day}${SIGN}${daysAwayText(language, jdn - today)}`;
+  const note = jdn === undefined ? '' : dateText(language, jdn, today) + movable(language, next?.may_move);
+  const { occasion: kind } = SEARCH_BOX_TEXT[language].kinds;
   const title = said(language, 'title', occasion);
-  return { href, title, note, kind: next?.is_holiday ? kinds.holiday : kinds.occasion };
+  return { href, title, note, kind: jdn === undefined ? kind : daysLeftText(language, jdn - today) };
 }
 
 function occasionFound(language: Language, occasion: Occasion, today: Jdn): Found {
@@ -179,12 +194,15 @@ export function pagesNamed(language: Language, typed: string, pages: readonly Na
   });
 }
 
+const OWN_DATE = { fa: persianDateText, en: gregorianDateText };
+
 function answerRow(language: Language, answer: Answer, { data, cities }: SearchAnswer, today: Jdn): AnswerRow {
   const isName = answer.kind === 'name';
   const href = isName ? occasionRow(language, data[0]!, today).href : answerPath(language, answer, cities[0]);
   return {
     href,
     isPeriod: answer.from_sh !== answer.to_sh,
+    first: OWN_DATE[language](language, gregorian.fromIsoDate(answer.from_gregorian)),
     read: unbroken(said(language, 'title', answer)),
     short: unbroken(said(language, 'short', answer)),
     detail: unbroken(said(language, 'detail', answer)),

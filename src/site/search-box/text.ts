@@ -3,7 +3,6 @@ import { inLanguages } from '#site/kit/language.ts';
 export const SEARCH_BOX_TEXT = inLanguages({
   kinds: {
     occasion: { fa: 'مناسبت', en: 'Occasion' },
-    holiday: { fa: 'تعطیل رسمی', en: 'Holiday' },
     city: { fa: 'اوقات شرعی', en: 'Prayer times' },
     page: { fa: 'صفحه', en: 'Page' },
     month: { fa: 'ماه', en: 'Month' },
@@ -11,7 +10,7 @@ export const SEARCH_BOX_TEXT = inLanguages({
   },
   opens: {
     day: { fa: 'این روز در تقویم', en: 'This day in the calendar' },
-    first: { fa: 'روز اول آن در تقویم', en: 'Its first day in the calendar' },
+    first: { fa: '{date} در تقویم', en: '{date} in the calendar' },
     month: { fa: 'این ماه در تقویم', en: 'This month in the calendar' },
     year: { fa: 'این سال در تقویم', en: 'This year in the calendar' },
     occasion: { fa: 'این مناسبت', en: 'This occasion' },

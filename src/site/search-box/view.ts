@@ -63,11 +63,11 @@ const PAGES = [
 ] as const;
 
 /** The answer, and below it a row for its page. */
-function answerOf(language: Language, { href, isPeriod, read, short, detail }: AnswerRow): Html {
-  const { kinds, opens } = SEARCH_BOX_TEXT[language];
+function answerOf(language: Language, { href, isPeriod, first, read, short, detail }: AnswerRow): Html {
+  const { opens } = SEARCH_BOX_TEXT[language];
   const [page] = PAGES.find(([, path]) => path.test(href))!;
-  const title = opens[isPeriod && page === 'day' ? 'first' : page];
-  return html`${said(read, short, detail)}<p class="opens">${row(title, '', kindOf(kinds.page))}</p>`;
+  const title = opens[isPeriod && page === 'day' ? 'first' : page].replace('{date}', first);
+  return html`${said(read, short, detail)}<p class="opens">${title}</p>`;
 }
 
 export function resultList(language: Language, typed: string, { answer, rows }: Results): Html {
