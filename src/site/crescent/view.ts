@@ -89,16 +89,6 @@ function comingText(
   return [date, meaning];
 }
 
-/** From here on the line of a month has the sign of all days that may move instead of a probability. */
-const LIKELY_PERCENT = 95;
-
-/** Behind the date of a month that may move; empty where the official calendar stands. */
-function moveMark(language: Language, month: CrescentMonth, today: Jdn): Html | string {
-  if (isDecided(month, today)) return '';
-  const isLikely = dayPercent(givenFuture(month).probability) >= LIKELY_PERCENT;
-  return isLikely ? mayMoveMark(language) : comingMonth(language, month, today).state;
-}
-
 /**
  * «رجب ۱۴۴۸، ۲۰ آذر»; opened, the whole date, the evening that decides it and, while it is open, both ways it can go.
  * @param today in Tehran
@@ -111,7 +101,7 @@ export function monthDetails(language: Language, month: CrescentMonth, today: Jd
   const words = month.basis === 'estimate' ? text.estimate : text.announced;
   const { comma } = SITE_TEXT[language];
   const sighting = html`<span class="whole">${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month.month)}.</span>`;
-  return html`<summary><h3>${withNumberedMonths(monthText(language, month.next))}</h3> <b>${rowDateText(language, firstDay)}</b> <span class="note">${moveMark(language, month, today)}</span></summary>
+  return html`<summary><h3>${withNumberedMonths(monthText(language, month.next))}</h3> <span><b>${rowDateText(language, firstDay)}</b>${!isDecided(month, today) && mayMoveMark(language)}</span></summary>
 <div class="flow" id="${year}-${number}"><p>${wholeDates(language, firstDay)}</p><p>${text.evening} ${wholeDates(language, evening)}${comma}${sighting}${
     open
       ? html` ${words.replace('{words}', probabilityWords(open)[language])}`

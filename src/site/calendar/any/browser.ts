@@ -3,6 +3,7 @@
 import { toLatinDigits } from '#core/digits.ts';
 import { MONTHS } from '#core/jdn.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#core/known-years.ts';
+import * as persian from '#core/persian.ts';
 import { startMonth } from '#site/calendar/month/browser.ts';
 import { monthPage } from '#site/calendar/month/page.view.ts';
 import { startYear } from '#site/calendar/year/browser.ts';
@@ -30,10 +31,13 @@ const numberOf = (name: 'year' | 'month'): number => {
 /** A form in place of a year that has no calendar. */
 function wrongYear(): Html {
   const { first, last } = EQUINOX_YEARS;
+  const { year } = persian.fromJdn(today());
+  const near = [year - 1, year, year + 1];
   const label = text.year.replace('{first}', numeral(language, first)).replace('{last}', numeral(language, last));
-  return html`<h1>${text.title}</h1><form class="field"><label for="year">${label}</label>
-<input class="input" id="year" name="year" inputmode="numeric" maxlength="4" autocomplete="off" required>
-<button class="button primary">${text.show}</button></form>`;
+  return html`<h1>${text.title}</h1><form class="field prose"><label for="year">${label}</label>
+<input class="input" id="year" name="year" inputmode="numeric" maxlength="4" autocomplete="off" value="${numeral(language, year)}" required>
+<button class="button primary">${text.show}</button></form>
+<p class="more row">${near.map((each) => html`<a href="${pagePath(language, `/calendar/${each}`)}">${numeral(language, each)}</a>`)}</p>`;
 }
 
 /** @returns the page, and what starts it */
