@@ -52,6 +52,14 @@ async function draw(choice: Choice): Promise<void> {
   }
 }
 
+/** On a phone. */
+function enlarge(): void {
+  const isLarge = part('sheet').classList.toggle('large');
+  part('sheet').tabIndex = isLarge ? 0 : -1;
+  part('large').setAttribute('aria-pressed', String(isLarge));
+}
+
+for (const name of ['large', 'sheet']) part(name).addEventListener('click', enlarge);
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   window.print();
@@ -66,5 +74,6 @@ form.addEventListener('input', () => {
 const choice = readChoice(language, new URLSearchParams(location.search), usual);
 fillIn(choice);
 form.hidden = false;
+part('large').hidden = false;
 const isBuilt = !location.search && choice.year === Number(form.dataset.year);
 if (!isBuilt) void draw(choice);

@@ -16,6 +16,7 @@ export const PRINTABLE_TEXT = inLanguages({
   occasions: { fa: 'مناسبت‌ها', en: 'Occasions' },
   holidaysAlways: { fa: 'تعطیلات رسمی همیشه هست.', en: 'Public holidays are always shown.' },
   print: { fa: 'چاپ یا ذخیره', en: 'Print or PDF' },
+  large: { fa: 'بزرگ‌نمایی', en: 'Enlarge' },
   wrongYear: {
     fa: 'سالی از ۱۳۴۷ تا ۱۵۰۰ بنویسید.',
     en: 'Enter a year from 1969 to 2120, or a Persian year from 1347 to 1500.',
