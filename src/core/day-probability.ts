@@ -90,11 +90,14 @@ export function hijriDayProbability(
 /** 0 … 99: an uncertain day never gets 100 %. */
 export const wholePercent = (probability: number): number => Math.min(99, Math.round(probability * 100));
 
+/** What pages and feeds say of a day that may still move. */
+export const MAY_MOVE: Name = { fa: 'ممکن است یک روز جابه‌جا شود', en: 'may move by a day' };
+
 /** «۹۹٪، ممکن است یک روز جابه‌جا شود», "99 %, may move by a day". */
 export function probabilityWords({ probability }: Pick<DayProbability, 'probability'>): Name {
   const [fa, en] =
     probability === undefined
       ? ['برآورد', 'an estimate']
       : [`${toPersianDigits(wholePercent(probability))}٪`, `${wholePercent(probability)} %`];
-  return { fa: `${fa}، ممکن است یک روز جابه‌جا شود`, en: `${en}, may move by a day` };
+  return { fa: `${fa}، ${MAY_MOVE.fa}`, en: `${en}, ${MAY_MOVE.en}` };
 }

@@ -21,10 +21,10 @@ const inTehran = (moment: number) => localTimeAt(TEHRAN_TIME, moment);
 function coming({ set, language }: Feed) {
   const today = inTehran(now).jdn;
   return [...feedEvents(set, feedYears(now), almanac)]
-    .map(({ start, title, estimate = false }) => ({
+    .map(({ start, title, notes }) => ({
       ...('day' in start ? start : { day: inTehran(start.moment).jdn, moment: start.moment }),
       title: inLanguage(language, title),
-      estimate,
+      mayMove: notes.some(({ en }) => en.includes('may move by a day')),
     }))
     .filter((event) => ('moment' in event ? event.moment > now : event.day >= today))
     .sort((a, b) => a.day - b.day);

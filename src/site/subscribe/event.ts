@@ -1,4 +1,5 @@
 /** Reads titles and dates of events from a calendar file, for a preview before subscription. */
+import { MAY_MOVE } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { LocalTime } from '#core/time-zone.ts';
@@ -8,7 +9,7 @@ export interface ShownEvent {
   /** of a timed event, milliseconds since 1970; its day is the day of the visitor's clock */
   readonly moment?: number;
   readonly title: string;
-  readonly estimate: boolean;
+  readonly mayMove: boolean;
 }
 
 /** Lines of 75 octets are put together again (RFC 5545, 3.1), then commas, semicolons and line breaks (3.3.11). */
@@ -43,8 +44,9 @@ export function nextEvents(ics: string, now: number, count: number, clockAt: Clo
     .slice(1)
     .flatMap((event) => {
       const start = startOf(event, clockAt);
-      const isTentative = property(event, 'STATUS') === 'TENTATIVE';
-      return start ? [{ ...start, title: unescaped(property(event, 'SUMMARY') ?? ''), estimate: isTentative }] : [];
+      const description = property(event, 'DESCRIPTION') ?? '';
+      const mayMove = Object.values(MAY_MOVE).some((words) => description.includes(words));
+      return start ? [{ ...start, title: unescaped(property(event, 'SUMMARY') ?? ''), mayMove }] : [];
     })
     .filter(({ day, moment }) => (moment === undefined ? day >= today : moment > now))
     .sort((a, b) => a.day - b.day)

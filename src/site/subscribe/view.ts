@@ -14,12 +14,12 @@ export const SHOWN_EVENTS = 5;
 /** @param now milliseconds since 1970, from which the days left are counted */
 export function eventList(language: Language, events: readonly ShownEvent[], clockAt: ClockAt, now: number): Html {
   if (events.length === 0) return html`<p class="note">${SUBSCRIBE_TEXT[language].none}</p>`;
-  const list = events.map(({ day, moment, title, estimate }) => {
+  const list = events.map(({ day, moment, title, mayMove }) => {
     const year = numeral(language, OWN_CALENDARS[language].fromJdn(day).year);
     const time = moment === undefined ? '' : timeText(language, moment, clockAt);
     return {
       jdn: day,
-      name: html`<bdi>${title}</bdi>${estimate && mayMoveMark(language)}`,
+      name: html`<bdi>${title}</bdi>${mayMove && mayMoveMark(language)}`,
       below: [year, weekdayName(day)[language] + time] as const,
     };
   });
