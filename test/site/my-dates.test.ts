@@ -67,7 +67,7 @@ test('a typed date that is not added yet is in the file; an invalid one shows an
   expect(rent[0]!.summary).toBe('Rent, "flat", instalment 1 of 12');
   expect(rent[0]!.startDate.toString()).toBe('2026-11-26');
 
-  const csv = await taken(page, 'Save the list (CSV)');
+  const csv = await taken(page, 'Save list (CSV)');
   expect(csv).toContain('"Rent, ""flat"""');
   const remove = page.getByRole('button', { name: /^Remove/ });
   await remove.first().click();

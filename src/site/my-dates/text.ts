@@ -53,7 +53,7 @@ export const MY_DATES_TEXT = inLanguages({
     fa: 'فایل آماده شد. اگر دوباره واردش کنید، رویدادهای قبلی به‌روز می‌شوند و تکرار نمی‌شوند.',
     en: 'The file is ready. If you import it again, earlier events are updated, not duplicated.',
   },
-  saveList: { fa: 'ذخیرهٔ فهرست (CSV)', en: 'Save the list (CSV)' },
+  saveList: { fa: 'ذخیرهٔ فهرست (CSV)', en: 'Save list (CSV)' },
   openList: { fa: 'باز کردن فهرست (CSV)', en: 'Open a list (CSV)' },
   facts: { fa: 'خوب است بدانید', en: 'Good to know' },
   sheet: { fa: 'فهرست در اکسل', en: 'Your list in Excel' },
