@@ -75,10 +75,7 @@ export const DOWNLOADS_TEXT = inLanguages({
       'hijri-months': ['Islamic months', 'First day of every published month, with source'],
       nowruz: ['Moments of Nowruz', 'Persian years 979–1577'],
       cities: ['Cities', 'Names, coordinates and time zone'],
-      'exchange-sessions': [
-        'Stock exchange sessions',
-        'Tehran, from 1380; 1388 to Mordad 1402 confirmed by trading data',
-      ],
+      'exchange-sessions': ['Exchange sessions', 'Tehran, from 1380; 1388 to Mordad 1402 confirmed by trading data'],
       'islamic-holidays': ['Islamic holidays', 'By Gregorian and Persian date, 1347–1500, for libraries'],
     },
   },
