@@ -1,6 +1,8 @@
 /** Reads the dates that programs hold, and refuses bad input with an error that names the field and the value. */
+
 import { toLatinDigits } from '#core/digits.ts';
 import { FIRST_GREGORIAN_YEAR, fromEpochMs, type Jdn, MS_PER_DAY } from '#core/jdn.ts';
+import type { Years } from '#core/known-years.ts';
 import type { AnyDate, CalendarDate } from './types.ts';
 
 /** A `Date` of another window or realm, too. */
@@ -48,7 +50,7 @@ const DAYS_BEFORE_ESFAND = 336;
  */
 export function dayOf(
   date: AnyDate,
-  { first, last }: { readonly first: number; readonly last: number },
+  { first, last }: Years,
   firstDayOf: (year: number) => Jdn,
   plain: 'persian' | 'gregorian' = 'persian',
 ): Jdn {

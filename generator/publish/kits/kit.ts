@@ -1,7 +1,9 @@
 /** The list of holidays from which the kits for other programs are written. */
+
 import type { Almanac } from '#api/base/almanac.ts';
 import { dayProbability, probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
+import type { Years } from '#core/known-years.ts';
 import type { Name } from '#core/names.ts';
 
 /** Whole Gregorian years of the kits. */
@@ -32,7 +34,7 @@ export const titleOf = ({ fa, en, moveNote: words }: DayOff): Name => ({
 });
 
 /** Ascending. */
-export function daysOff(almanac: Almanac, { first, last }: { first: number; last: number } = KIT_YEARS): DayOff[] {
+export function daysOff(almanac: Almanac, { first, last }: Years = KIT_YEARS): DayOff[] {
   const found = new Map<string, DayOff>();
   for (const holiday of almanac.holidays.onDays(...gregorian.daysOfYear(first, last))) {
     const { occasion, jdn, estimate } = holiday;

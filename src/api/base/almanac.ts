@@ -4,7 +4,7 @@ import { cachedNoons, cachedZones, memoized } from '#core/caches.ts';
 import { provinceSlug, sectorDaysOff, WORKDAY_SECTORS, type WorkdayScope, type WorkdaySector } from '#core/closures.ts';
 import { createHijriProbability, type HijriProbability } from '#core/day-probability.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
-import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#core/known-years.ts';
+import { EQUINOX_YEARS, HOLIDAY_YEARS, type Years } from '#core/known-years.ts';
 import { lazy } from '#core/lazy.ts';
 import {
   createOccasionYears,
@@ -163,10 +163,7 @@ function equinoxesOf({ firstYear, moments, timeScales, announced }: EquinoxTable
 }
 
 /** The official holidays of some years, as days off. */
-export const daysOffOf = (
-  holidays: OccasionYears,
-  years: { readonly first: number; readonly last: number },
-): DayOff[] =>
+export const daysOffOf = (holidays: OccasionYears, years: Years): DayOff[] =>
   [...yearsOf(years)]
     .flatMap(holidays.inYear)
     .map(({ jdn, estimate, occasion }) => ({ jdn, estimate, isClosure: occasion.isClosure === true }));

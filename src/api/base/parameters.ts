@@ -3,6 +3,7 @@
 import { readDigits, toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { FIRST_GREGORIAN_YEAR, FIRST_IMPERIAL_YEAR } from '#core/jdn.ts';
+import type { Years } from '#core/known-years.ts';
 import { monthName } from '#core/names.ts';
 import { CATEGORIES, type Category, IRANIAN_CATEGORIES } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -172,7 +173,7 @@ export function refusalOf(
  */
 export const persianYear = (
   description: Text,
-  { first, last }: { readonly first: number; readonly last: number },
+  { first, last }: Years,
   addressFor?: (year: number, query: URLSearchParams) => Hint | undefined,
 ): Parameter<number> => ({
   ...wholeNumber(description, first, last),
@@ -184,10 +185,7 @@ export const persianYear = (
 });
 
 /** A Persian year; the current one in Tehran if left out. @param addressFor as of {@link persianYear} */
-export const yearOrCurrent = (
-  years: { readonly first: number; readonly last: number },
-  addressFor?: (year: number) => Hint,
-) =>
+export const yearOrCurrent = (years: Years, addressFor?: (year: number) => Hint) =>
   optional(
     persianYear(
       { fa: 'سال شمسی؛ اگر ندهید، سال جاری در تهران', en: 'Persian year; default the current year in Tehran' },

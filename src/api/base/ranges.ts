@@ -1,4 +1,5 @@
 /** Persian years of valid queries, and of static files. */
+import type { Years } from '#core/known-years.ts';
 
 /** Gregorian years whose holidays have a file: the full ones of the static years. */
 export const GREGORIAN_YEARS = { first: 1969, last: 2121 } as const;
@@ -13,7 +14,7 @@ export const RAMADAN_YEARS = { first: 1339, last: 1545 } as const;
 export const HIJRI_FILE_YEARS = { first: 1265, last: 1600 } as const;
 export const CONVERT_YEARS = { first: 1, last: 3000 } as const;
 
-export function* yearsOf({ first, last }: { readonly first: number; readonly last: number }): Generator<number> {
+export function* yearsOf({ first, last }: Years): Generator<number> {
   for (let year = first; year <= last; year++) yield year;
 }
 

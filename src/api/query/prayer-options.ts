@@ -1,6 +1,7 @@
 /** The parameters of prayer times: method, asr, rule of high latitudes, and a year of either calendar. */
 
 import { readDigits } from '#core/digits.ts';
+import type { Years } from '#core/known-years.ts';
 import {
   ASR_SHADOWS,
   type AsrSchool,
@@ -103,7 +104,7 @@ export const rulesOf = ({
   highLatitude: high_latitude,
 });
 
-const rangeText = ({ first, last }: { readonly first: number; readonly last: number }): string => `${first} to ${last}`;
+const rangeText = ({ first, last }: Years): string => `${first} to ${last}`;
 
 export const PRAYER_YEARS_TEXT = `${rangeText(PRAYER_YEARS)}, and of the Gregorian calendar ${rangeText(GREGORIAN_PRAYER_YEARS)}`;
 

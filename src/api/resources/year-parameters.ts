@@ -1,13 +1,13 @@
 /** The years that files have, by the paths of the files. Apart from the files, because the handler names them in errors. */
 import { readDigits } from '#core/digits.ts';
-import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#core/known-years.ts';
+import { EQUINOX_YEARS, HOLIDAY_YEARS, type Years } from '#core/known-years.ts';
 import { type Parameter, persianYear, wholeNumber } from '../base/parameters.ts';
 import { queryAddress } from '../base/paths.ts';
 import { GREGORIAN_YEARS, HIJRI_FILE_YEARS, STATIC_YEARS } from '../base/ranges.ts';
 
 const YEAR = { fa: 'سال شمسی', en: 'Persian year' };
 const staticYear = persianYear(YEAR, STATIC_YEARS);
-const between = (description: { fa: string; en: string }, { first, last }: { first: number; last: number }) =>
+const between = (description: { fa: string; en: string }, { first, last }: Years) =>
   wholeNumber(description, first, last);
 const gregorianYear = between({ fa: 'سال میلادی', en: 'Gregorian year' }, GREGORIAN_YEARS);
 

@@ -4,18 +4,13 @@ import { todayInTehran } from '#api/base/tehran.ts';
 import type { FeedSet } from '#api/feeds/feed.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, MONTHS } from '#core/jdn.ts';
-import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#core/known-years.ts';
+import { EQUINOX_YEARS, HOLIDAY_YEARS, type Years } from '#core/known-years.ts';
 import * as persian from '#core/persian.ts';
 import { withWholeDates } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, pagePath } from '#site/kit/language.ts';
 import { isGregorian } from './gregorian-month.ts';
 import type { DayOccasion } from './resources.ts';
-
-export interface Years {
-  readonly first: number;
-  readonly last: number;
-}
 
 /** Persian year of the build, which `astro.config.mjs` writes into pages and scripts. */
 declare const BUILD_YEAR: number | undefined;

@@ -1,6 +1,6 @@
 /** Static paths of the pages: one file prints both languages, the first part of its address empty or `en`. */
-import { MONTHS } from '#core/jdn.ts';
-import type { Years } from '#site/data/address.ts';
+import { MONTHS, type YearMonth } from '#core/jdn.ts';
+import type { Years } from '#core/known-years.ts';
 import { type InLanguages, LANGUAGES, type Language } from '#site/kit/language.ts';
 
 const PREFIXES: InLanguages<string | undefined> = { fa: undefined, en: 'en' };
@@ -33,7 +33,7 @@ export const monthPaths = (years: Years) =>
   yearPaths(years).flatMap(({ year }) => MONTHS.map((month) => ({ month: `${year}/${month}` })));
 
 /** @param path a path of `monthPaths` */
-export function yearMonthOf(path: string): { readonly year: number; readonly month: number } {
+export function yearMonthOf(path: string): YearMonth {
   const [year, month] = path.split('/').map(Number);
   return { year: year!, month: month! };
 }
