@@ -2,28 +2,17 @@
 import { z } from 'zod';
 import { decimal, gregorianDay, ids, wholeNumber } from './cells.ts';
 
+/** Columns of whole numbers. */
+const wholes = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, wholeNumber])) as Record<Name, typeof wholeNumber>;
+
 export const SunVectorRow = z.strictObject({
   greg_year: wholeNumber,
   epoch_jd_tdb: decimal,
-  gx: wholeNumber,
-  gy: wholeNumber,
-  gz: wholeNumber,
-  wx: wholeNumber,
-  wy: wholeNumber,
-  wz: wholeNumber,
+  ...wholes('gx', 'gy', 'gz', 'wx', 'wy', 'wz'),
 });
 
-export const NutationRow = z.strictObject({
-  l: wholeNumber,
-  lp: wholeNumber,
-  f: wholeNumber,
-  d: wholeNumber,
-  om: wholeNumber,
-  sin: wholeNumber,
-  cos: wholeNumber,
-  t_sin: wholeNumber,
-  t_cos: wholeNumber,
-});
+export const NutationRow = z.strictObject(wholes('l', 'lp', 'f', 'd', 'om', 'sin', 'cos', 't_sin', 't_cos'));
 
 export const TimeScaleRow = z.strictObject({
   greg_year: wholeNumber,
