@@ -11,6 +11,7 @@ const ASKED = [
   ['leap', /\bz/],
   ['days-off', /\bH1|\bC0.*\bH|\bH.*\bC0/],
   ['start', /\bS/],
+  ['animal', /\.4/],
   ['date', /\.3/],
   ['open', /\bH2/],
   ['off', /\bH/],

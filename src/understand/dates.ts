@@ -28,7 +28,9 @@ const BETWEEN = /[()|·;،؛\n]|\s[-–—]\s/;
 const MAX_LETTERS = 100;
 /** A whole text that asks for today. */
 const ASKS_TODAY = new Set(
-  'چندشنبه چندشنبهاست چندمه chandshanbe chandshanbeh chandshanbeast whatdayisit whatdateisit'.split(' '),
+  'چندشنبه چندشنبهاست چندمه چهسالیه چهسالیهستیم chandshanbe chandshanbeh chandshanbeast whatdayisit whatdateisit'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -44,7 +46,12 @@ export function readDate(text: string, known: Known): DateReading | undefined {
 
 function readWords(latin: string, known: Known): DateReading | undefined {
   const tokens = tokensOf(latin).filter(({ kind }) => kind !== 'I');
-  const asksToday = ASKS_TODAY.has(tokens.map(({ text }) => text.replaceAll(' ', '')).join(''));
+  const asksToday = ASKS_TODAY.has(
+    tokens
+      .map(({ text }) => text.replaceAll(' ', ''))
+      .join('')
+      .replace(/in$/, ''),
+  );
   return asksToday ? dayAt(known.today, undefined, known) : readTokens(meaningful(tokens), known);
 }
 

@@ -34,7 +34,9 @@ export function findNamed<O, C extends NamedCity>(
   const isOfDates = isAnswered && isAsked && question.kind !== 'nothing' && placeOf(question) === undefined;
   const found = {
     occasions: findSubject(named, [text, ...names], limit),
-    cities: isOfDates ? [] : cities.find(placeOf(question) ?? subject, limit, !isAnswered),
+    cities: isOfDates
+      ? []
+      : cities.find(placeOf(question) ?? subject, limit, !isAnswered && (!isAsked || 'place' in question)),
   };
   const isWanted = ({ match }: { readonly match: string }) =>
     isAnswered ? match === 'exact' || match === 'namesake' : namesSomething || (match !== 'words' && match !== 'fuzzy');

@@ -13,8 +13,8 @@ import { meaningful, type Token } from './tokens.ts';
 export interface PrayerQuestion {
   /** the words that are left: a city, or nothing */
   readonly place: string;
-  /** undefined: all times of the day */
-  readonly prayer: AskedPrayer | undefined;
+  /** empty: all times of the day */
+  readonly prayers: readonly AskedPrayer[];
   /** days from today */
   readonly daysAway: number;
   /** a day that the text names by its date */
@@ -50,7 +50,7 @@ export function placeQuestion(text: string, all: readonly Token[], known: Known)
   // «نماز» alone names an occasion.
   if (place === '' && !asked.isClear) return undefined;
   const jdn = date?.calendar === undefined ? undefined : date.jdn;
-  return { kind: 'prayer', place, prayer: asked.prayer, daysAway: date ? date.jdn - known.today : 0, jdn };
+  return { kind: 'prayer', place, prayers: asked.prayers, daysAway: date ? date.jdn - known.today : 0, jdn };
 }
 
 const MOMENT = /ساعت|لحظه|تحویل|\b(?:time|moment|hour)\b/;

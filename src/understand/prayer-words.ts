@@ -30,7 +30,8 @@ const PRAYERS: ReadonlyMap<string, AskedPrayer> = new Map(
 interface AskedPrayers {
   /** what is left: a place, a date, or nothing */
   readonly rest: readonly Token[];
-  readonly prayer: AskedPrayer | undefined;
+  /** empty: all */
+  readonly prayers: readonly AskedPrayer[];
   /** the words can mean nothing else */
   readonly isClear: boolean;
 }
@@ -42,7 +43,7 @@ export function prayerIn(tokens: readonly Token[]): AskedPrayers | undefined {
   const prayers = new Set(words.flatMap((word) => PRAYERS.get(word) ?? []));
   return {
     rest: tokens.filter(({ text }) => !CLEAR.has(text) && !ASKING.has(text) && !BESIDE.has(text)),
-    prayer: prayers.size === 1 ? [...prayers][0] : undefined,
+    prayers: [...prayers],
     isClear: words.some((word) => CLEAR.has(word) || TIMES.has(word)),
   };
 }

@@ -7,8 +7,13 @@ import { known, shown } from './shown.ts';
 
 function asked({ question, subject }: { question: Question; subject: string }, text: string): string {
   if (question.kind === 'prayer') {
-    const { prayer = 'all', place, daysAway } = question;
-    return ['prayer', prayer, ...(place === '' ? [] : [place]), ...(daysAway === 0 ? [] : [`+${daysAway}`])].join(' ');
+    const { prayers, place, daysAway } = question;
+    return [
+      'prayer',
+      prayers.join(' ') || 'all',
+      ...(place === '' ? [] : [place]),
+      ...(daysAway === 0 ? [] : [`+${daysAway}`]),
+    ].join(' ');
   }
   if (question.kind === 'qibla') return `qibla ${question.place}`;
   if ('reading' in question) return `${question.kind} ${shown(question.reading)}`;

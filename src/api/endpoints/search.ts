@@ -1,13 +1,15 @@
 import { memoized } from '#core/caches.ts';
 import { hijriDayProbability } from '#core/day-probability.ts';
-import type { Jdn } from '#core/jdn.ts';
+import { type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
 import { hasPage, type Occasion as OccasionRow } from '#core/occasions.ts';
 import { pick } from '#core/pick.ts';
 import { localTimeAt } from '#core/time-zone.ts';
 import type { FoundCity } from '#understand/cities.ts';
 import { findNamed } from '#understand/names.ts';
+import { prayerIn } from '#understand/prayer-words.ts';
 import type { Question } from '#understand/question.ts';
 import { understand } from '#understand/questions.ts';
+import { tokensOf } from '#understand/tokens.ts';
 import { type Almanac, LAST_DAY } from '../base/almanac.ts';
 import type { Context } from '../base/context.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
@@ -63,9 +65,16 @@ export const search = defineEndpoint({
       cities: named.cities.map((found) => foundCity(found, almanac)),
     };
   },
-  lifetime: ({ tz }, context) => lifetimeUntil(LAST_DAY, false, tz, context),
+  lifetime({ q, tz }, context) {
+    const lifetime = lifetimeUntil(LAST_DAY, false, tz, context);
+    if (!prayerIn(tokensOf(q))) return lifetime;
+    // The next prayer is another one soon.
+    return { ...lifetime, maxAgeSeconds: MINUTE, sameBytesUntil: context.now + MS_PER_MINUTE };
+  },
 });
 
+/** Seconds. */
+const MINUTE = 60;
 const TEHRAN = 'tehran';
 
 /** The occasion falls on the day of an Islamic month that the text names. */

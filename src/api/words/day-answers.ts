@@ -206,7 +206,10 @@ function caveats({ jdn, sector, place, reasons, isOff }: Day, { almanac }: Reade
   if (!reasons)
     return [say(`تعطیلات از ${first.fa} تا ${last.fa} معلوم است`, `holidays are known from ${first.en} to ${last.en}`)];
   if (isOff) return [];
+  const query = { sector: 'offices', weekend: undefined, closures: 'yes', province: place?.province } as const;
+  const areOfficesOff = !sector && dayOffReasons(jdn, query, almanac).length > 0;
   return [
+    areOfficesOff ? say('ادارات دولتی تعطیل است', 'government offices are closed') : NO_WORDS,
     place ? say('تعطیلی‌های محلی همه معلوم نیست', 'not all local closures are known') : NO_WORDS,
     jdn > known && !place
       ? say(`تعطیلی موردی تا ${until.fa} ثبت شده است`, `one-off closures are known until ${until.en}`)

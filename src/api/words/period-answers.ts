@@ -9,6 +9,7 @@ import { WEEKDAYS, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { weekendTexts } from '#core/weekends.ts';
 import type { WorkdayCount } from '#core/workdays.ts';
+import { animalOf } from '#core/zodiac.ts';
 import type { Question } from '#understand/question.ts';
 import { nameOf, type PeriodReading } from '#understand/reading.ts';
 import { periodOf } from '#understand/rules.ts';
@@ -88,14 +89,14 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
   const title = asks === 'leap' ? NO_WORDS : name.fa === '' ? withWeekdays : name;
   const answer = answerTo(period, asks, facts, context) ?? (isBetween ? facts.size : large);
   const short = words.marked(answer, mayMove && !words.isWhether(asks));
-  const doubt = known?.estimate && !mayMove && asks !== 'leap' ? HOLIDAYS_MAY_MOVE : NO_WORDS;
+  const doubt = known?.estimate && !mayMove && asks !== 'leap' && asks !== 'animal' ? HOLIDAYS_MAY_MOVE : NO_WORDS;
   const range = both((language) => (short[language].includes(own[language]) ? '' : withWeekdays[language]));
   return {
     ...{ kind, first, last, days, title, short },
     ...{ estimate: known?.estimate || mayMove === true, daysOff: known && known.weekendDays + known.holidays },
     ...(known && { workdays: known.workdays }),
     detail: words.unsaid(
-      [asks === 'leap' ? [facts.size] : Object.values(facts), [range], [other], [doubt]],
+      [asks === 'animal' ? [] : asks === 'leap' ? [facts.size] : Object.values(facts), [range], [other], [doubt]],
       [title, short],
     ),
     holidays: known && days <= MOST_DAYS_LISTED ? words.holidaysIn(first, last, almanac) : [],
@@ -118,6 +119,10 @@ function answerTo(
     return words.sizeBetween(asks, first, isBetween ? last : addDays(last, 1), almanac);
   if (asks === 'leap' && isLeap !== undefined)
     return say(`${name.fa} کبیسه ${isLeap ? 'است' : 'نیست'}`, `${name.en} is ${isLeap ? 'a' : 'not a'} leap year`);
+  if (asks === 'animal' && isLeap !== undefined) {
+    const { fa, en } = animalOf(persian.yearOf(last));
+    return say(`سال ${fa}`, `year of the ${en}`);
+  }
   if (asks === 'start')
     return both((language) => `${weekdayName(first)[language]} ${ownDate(first, almanac)[language]}`);
   const ofDays = asks === 'work' ? workdays : words.isWhether(asks) ? off : NO_WORDS;
@@ -183,16 +188,15 @@ export function longWeekendsAnswer({ within }: OfKind<'long-weekend'>, context: 
   const isOff = (jdn: Jdn) => isKnown(jdn) && !almanac.workdays.isWorkday(jdn, words.daysOffOf(context));
   const breaks = longWeekends(isOff, period.first, period.last);
   const next = breaks.find((each) => each.last >= today) ?? breaks[0];
-  const detail = next ? breakText(next, almanac) : NO_WORDS;
   const { first, last } = within ? period : (next ?? period);
   const { estimate } = almanac.workdays.count(first, last, words.daysOffOf(context));
   const answer = { kind: 'long_weekend', first, last, estimate } as const;
   if (within) {
     const short = countText(breaks.length, 'آخر هفتهٔ طولانی', 'long weekend');
     // Those of a longer period are counted, not listed.
-    const others = last - first > DAYS_AHEAD ? [] : breaks.filter((each) => each !== next);
-    const list = others.map((each) => breakText(each, almanac));
-    return { ...answer, title: nameOf(within), short, detail, list };
+    const counted = last - first > DAYS_AHEAD ? [] : breaks;
+    const facts = counted.map((each) => [rangeText(each.first, each.last, almanac, words.OWN), breakSize(each)]);
+    return { ...answer, title: nameOf(within), short, detail: words.unsaid(facts, []) };
   }
   if (!next) return undefined;
   const title = say('آخر هفتهٔ طولانی بعدی', 'next long weekend');
@@ -212,6 +216,3 @@ function breakSize({ first, last, leave }: Break): Text {
   if (leave.length === 0) return days;
   return say(`${days.fa} با ${leave.length} روز مرخصی`, `${days.en} with ${leave.length} of leave`);
 }
-
-const breakText = (each: Break, almanac: Pick<Almanac, 'hijri'>): Text =>
-  listed([rangeText(each.first, each.last, almanac), breakSize(each)]);

@@ -33,7 +33,7 @@ export function placeAnswer(question: PlaceQuestion, context: ReaderContext): Te
 /** Times by the method of Tehran; abroad it is named, and the sunset at which the call is there. */
 function prayerTimes(
   city: City,
-  { prayer, daysAway, jdn }: PlaceQuestion & { readonly kind: 'prayer' },
+  { prayers, daysAway, jdn }: PlaceQuestion & { readonly kind: 'prayer' },
   { almanac, now }: ReaderContext,
 ): TextAnswer {
   const zone = almanac.zoneOf(city.zone);
@@ -48,16 +48,17 @@ function prayerTimes(
     (time) => ofDay.moments[time] > now || asked !== today,
   );
   // After the last prayer of today the next one is tomorrow's.
-  const { jdn: day, clocks } = prayer || coming ? ofDay : ofNext;
-  const next = prayer ?? coming ?? 'fajr';
-  const withSunset = isAbroad && prayer === 'maghrib' ? (['maghrib', 'sunset'] as const) : undefined;
-  const others = prayer ? [] : EIGHT_TIMES.filter((time) => time !== next);
+  const { jdn: day, clocks } = prayers.length > 0 || coming ? ofDay : ofNext;
+  const next = coming ?? 'fajr';
+  const withSunset = isAbroad && prayers.join() === 'maghrib' ? (['maghrib', 'sunset'] as const) : prayers;
+  const large = prayers.length > 0 ? withSunset : [next];
+  const others = prayers.length > 0 ? [] : EIGHT_TIMES.filter((time) => time !== next);
   const date = words.withWeekday(day);
   const textOf = (time: EightTime) => say(`${TIME_NAMES_FA[time]} ${clocks[time]}`, `${time} ${clocks[time]}`);
   return {
     ...{ kind: 'prayer_times', first: day, last: day, estimate: false },
     title: say(`${city.name_fa}، ${date.fa}`, `${city.name_en}, ${date.en}`),
-    short: words.listed((withSunset ?? [next]).map(textOf)),
+    short: words.listed(large.map(textOf).map((text) => (large.length > 1 ? shortName(text) : text))),
     detail: words.unsaid([others.map(textOf).map(shortName), isAbroad ? [METHOD] : []], []),
   };
 }

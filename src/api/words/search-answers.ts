@@ -44,11 +44,11 @@ const shortFields = ({ title, short }: Pick<TextAnswer, 'title' | 'short'>) => (
 });
 
 function inFields({ kind, daysOff, days, workdays, estimate, other, otherPeriod, ...answer }: TextAnswer) {
-  const { title, short, detail, list = [], holidays = [] } = answer;
+  const { title, short, detail, holidays = [] } = answer;
   const days_off = holidays.map(({ jdn, title }) =>
     both((language) => `${withWeekday(jdn)[language]} ${title[language]}`),
   );
-  const text = sentence(title, [short, words.inOneLine(detail), ...list, ...days_off]);
+  const text = sentence(title, [short, words.inOneLine(detail), ...days_off]);
   return {
     kind,
     ...rangeFields(answer),

@@ -45,8 +45,6 @@ export interface TextAnswer {
   readonly otherPeriod?: Pick<TextAnswer, 'first' | 'last' | 'title' | 'short'>;
   /** path of a page that tells more */
   readonly page?: string | undefined;
-  /** a list that the sentence of the answer has, too */
-  readonly list?: readonly Text[];
   /** the official holidays of a period whose days off are asked for */
   readonly holidays?: readonly { readonly jdn: Jdn; readonly title: Text; readonly mayMove: boolean }[];
 }
