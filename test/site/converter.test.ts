@@ -106,6 +106,13 @@ test('one field reads a date in any words and writes it in its usual form', asyn
   expect(await page.locator('#pick-year').inputValue(), 'the fields follow').toBe('۱۳۷۰');
 });
 
+test('the name of an occasion is its day, by the search', async () => {
+  const { page } = await openConverter('/en/converter');
+  await page.locator('#date').fill('yalda');
+  await result(page).filter({ hasText: '21 December 2026' }).waitFor();
+  expect(await problem(page, 'date')).toBe('');
+});
+
 describe('a date that cannot be', () => {
   test('is told once the reader leaves its fields, not before', async () => {
     const { page } = await openConverter('/en/converter');

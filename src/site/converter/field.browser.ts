@@ -1,5 +1,6 @@
 /** Fields for a date in any words. What is read in them is in the address of the page, which can be shared. */
 import { type CalendarName, calendarOf } from '#core/calendars.ts';
+import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import { isoText, type Jdn } from '#core/jdn.ts';
 import { OWN_NAMES } from '#site/kit/dates.ts';
@@ -58,6 +59,14 @@ export function addressOf(day: DayRead | undefined, hijri: HijriCalendar): strin
   return read?.kind === 'day' && read.jdn === day.jdn ? date : dateIn(day.calendar, date);
 }
 
+/** The one day of an occasion, by the search. @throws {Error} without a network */
+async function searched(text: string): Promise<Jdn | undefined> {
+  const { askSearch } = await import('#site/search-box/ask.browser.ts');
+  const { answer } = await askSearch(text, 1);
+  const isDay = answer !== null && /^(?:name|day|next_holiday)$/.test(answer.kind) && answer.from_sh === answer.to_sh;
+  return isDay ? gregorian.fromIsoDate(answer.from_gregorian) : undefined;
+}
+
 export interface DateField {
   /** undefined while the text is no day */
   readonly read: () => DayRead | undefined;
@@ -77,6 +86,8 @@ export const TYPING_MS = 600;
 export function startField(id: string, hijri: HijriCalendar, start: Jdn | string, onChange: () => void): DateField {
   const input = element<HTMLInputElement>(`#${id}`);
   let read: DayRead | undefined;
+  /** a text that is no date, such as «یلدا», and the day that the search knows of it */
+  let known: readonly [string, DayRead] | undefined;
 
   const textOf = ({ jdn, calendar }: DayRead): string =>
     calendarDateText(language, calendar, calendarOf(calendar, hijri).fromJdn(jdn));
@@ -85,11 +96,21 @@ export function startField(id: string, hijri: HijriCalendar, start: Jdn | string
 
   function take(tellsProblem: boolean): void {
     clearTimeout(typing);
-    const found = input.value.trim() === '' ? '' : readDay(input.value, hijri);
+    const text = input.value;
+    const found = text === known?.[0] ? known[1] : text.trim() === '' ? '' : readDay(text, hijri);
     read = typeof found === 'string' ? undefined : found;
     const problem = tellsProblem && typeof found === 'string' ? found : '';
     print(`${id}-problem`, problem);
     input.setAttribute('aria-invalid', String(problem !== ''));
+  }
+
+  async function look(): Promise<void> {
+    const text = input.value;
+    const day = !read && text.trim() !== '' ? await searched(text).catch(() => undefined) : undefined;
+    if (text !== input.value) return;
+    if (day !== undefined) known = [text, { jdn: day, calendar: OWN_NAMES[language] }];
+    take(true);
+    if (day !== undefined) onChange();
   }
 
   function finish(): void {
@@ -105,7 +126,7 @@ export function startField(id: string, hijri: HijriCalendar, start: Jdn | string
   write(typeof start === 'string' ? start : textOf({ jdn: start, calendar: OWN_NAMES[language] }));
   input.addEventListener('input', () => {
     take(false);
-    typing = setTimeout(() => take(true), TYPING_MS);
+    typing = setTimeout(() => void look(), TYPING_MS);
     onChange();
   });
   input.addEventListener('change', finish);

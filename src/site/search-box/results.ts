@@ -85,7 +85,7 @@ export function resultsOf(
   const all: Found[] = [
     ...found.data
       .filter(({ next }) => !found.answer || isNamed || isBeside(found.answer, next?.date_gregorian))
-      .filter(({ next }) => !answer || next)
+      .filter(({ next, match }, _, all) => next || (!answer && (match === 'exact' || all.every((one) => !one.next))))
       .map((each) => occasionFound(language, each, today)),
     ...pagesNamed(language, found.q, pages).filter(({ match }) => !answer || (isNamed && match === 'exact')),
     ...found.cities.map((each) => cityFound(language, each)),
@@ -210,7 +210,8 @@ function answerRow(language: Language, answer: Answer, { data, cities }: SearchA
 }
 
 /** The other day that the text may mean; the holidays of a period, those in a row under one name as one. */
-function answerRows(language: Language, { other_day: other, holidays }: Answer, today: Jdn): Row[] {
+function answerRows(language: Language, answer: Answer, today: Jdn): Row[] {
+  const { other_day: other, holidays, from_gregorian: from, to_gregorian: to } = answer;
   const jdn = other ? gregorian.fromIsoDate(other.date_gregorian) : today;
   const date = other ? said(language, 'title', other) : '';
   const title = SEARCH_BOX_TEXT[language].or.replace('{date}', date);
@@ -223,9 +224,12 @@ function answerRows(language: Language, { other_day: other, holidays }: Answer, 
   }));
   return [
     ...(other ? [{ href: dayPath(language, jdn), title, note, kind }] : []),
-    ...runsOf(named).map((run) => {
+    ...runsOf(named).flatMap((run) => {
       const { jdn: first, title, mayMove } = run[0]!;
-      const note = dateText(language, first, today, run.at(-1)!.jdn) + movable(language, mayMove);
+      const last = run.at(-1)!.jdn;
+      // The answer says it.
+      if (gregorian.toIsoDate(first) === from && gregorian.toIsoDate(last) === to) return [];
+      const note = dateText(language, first, today, last) + movable(language, mayMove);
       return { href: dayPath(language, first), title, note, kind: daysLeftText(language, first - today) };
     }),
   ];
