@@ -9,7 +9,7 @@ import { dayPath, monthPath } from '#site/data/address.ts';
 import { isGregorian } from '#site/data/gregorian-month.ts';
 import type { Cell, HolidayDay, MonthGrid } from '#site/data/resources.ts';
 import { plainTitle, runsOf, runText } from '#site/data/rows.ts';
-import { titlesOf } from '#site/data/titles.ts';
+import { shortTitle, titleOf } from '#site/data/titles.ts';
 import { dayNumber, isoDate, mayMoveMark, monthNameOf, spanText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
@@ -51,10 +51,12 @@ export function holidayRuns(language: Language, grids: readonly MonthGrid[], hol
       .filter(({ events }) => events.some((event) => event.is_holiday && event.may_move))
       .map(({ gregorian }) => dayNumber(gregorian)),
   );
-  const days = holidays.map((day) => ({
-    jdn: gregorian.fromIsoDate(day.date_gregorian),
-    title: titlesOf(language, day),
-  }));
+  const days = holidays.map(({ date_gregorian, events }) => {
+    const titles = events.map((event) => shortTitle(titleOf(language, event)));
+    // Of several holidays of one day the names are enough.
+    const title = titles.length > 1 ? titles.map(plainTitle).join(SITE_TEXT[language].comma) : titles.join('');
+    return { jdn: gregorian.fromIsoDate(date_gregorian), title };
+  });
   return runsOf(days).map((run) => {
     const [first, last] = [firstOf(run), lastOf(run)];
     const title = first === last ? first.title : plainTitle(first.title);
