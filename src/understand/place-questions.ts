@@ -8,7 +8,8 @@ import { persianYear } from './periods.ts';
 import { type AskedPrayer, placeOfQibla, prayerIn, withoutNewYear } from './prayer-words.ts';
 import type { DateReading } from './reading.ts';
 import { ASKING, textOf, trimmed } from './subjects.ts';
-import { meaningful, type Token } from './tokens.ts';
+import { WHEN } from './tense.ts';
+import { kindsOf, meaningful, type Token } from './tokens.ts';
 
 export interface PrayerQuestion {
   /** the words that are left: a city, or nothing */
@@ -22,6 +23,8 @@ export interface PrayerQuestion {
 }
 
 export type PlaceQuestion =
+  /** what time it is in a city */
+  | { readonly kind: 'clock'; readonly place: string }
   /** the direction of prayer in a city */
   | { readonly kind: 'qibla'; readonly place: string }
   /** the moment of a Persian new year in a city */
@@ -51,6 +54,18 @@ export function placeQuestion(text: string, all: readonly Token[], known: Known)
   if (place === '' && !asked.isClear) return undefined;
   const jdn = date?.calendar === undefined ? undefined : date.jdn;
   return { kind: 'prayer', place, prayers: asked.prayers, daysAway: date ? date.jdn - known.today : 0, jdn };
+}
+
+const CLOCK = /^(?:ساعت|ساعت چنده|چه ساعتی(?:ه| است)?|time|what time)$/;
+const NOW = /^(?:الان|حالا|اکنون|now)$/;
+
+/** «ساعت تهران», "time in London", «الان ساعت چنده»; the place may also be a part of a name. */
+export function clockQuestion(all: readonly Token[]): PlaceQuestion | undefined {
+  if (!/^[.DI_]+$/.test(kindsOf(all)) || !all.some(({ text }) => CLOCK.test(text))) return undefined;
+  const [names, isNow] = [all.filter(({ kind }) => kind === '_'), all.some(({ text }) => NOW.test(text))];
+  const days = all.filter(({ kind, text }) => kind === 'D' && !NOW.test(text));
+  const isClear = isNow || names.length > 0 || all.some(({ value }) => value === WHEN);
+  return days.length === 0 && isClear ? { kind: 'clock', place: textOf(names) } : undefined;
 }
 
 const MOMENT = /ساعت|لحظه|تحویل|\b(?:time|moment|hour)\b/;

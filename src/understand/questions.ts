@@ -6,7 +6,7 @@ import { readDate, readPeriod, readTokens } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
 import { dayInPlace, daysOffQuestion, fullMoon, weekdaysQuestion } from './days-off-questions.ts';
 import { inPersianLetters } from './latin-persian.ts';
-import { placeQuestion } from './place-questions.ts';
+import { clockQuestion, placeQuestion } from './place-questions.ts';
 import { dated, partsIn, type Question, type QuestionOf, TODAY } from './question.ts';
 import { type DateReading, isPeriod } from './reading.ts';
 import { AMOUNT, calendarOfWords, dayAt, firstValue, partsOf, patternOf, periodOf } from './rules.ts';
@@ -86,6 +86,8 @@ function understoodAs(text: string, known: Known): ReturnType<typeof meantBy> {
 
 function questionIn(text: string, all: readonly Token[], known: Known): Question {
   const [tokens, read] = [meaningful(all), inTense(all, known)];
+  const clock = clockQuestion(all);
+  if (clock?.place === '') return clock;
   if (asksThisYear(tokens, all)) return dated(readPeriod([{ ...tokens[0]!, kind: 'y' }], known)!);
   const whole = readDate(text, known);
   if (whole) return dated(read(tokens) ?? whole);
@@ -98,6 +100,7 @@ function questionIn(text: string, all: readonly Token[], known: Known): Question
     dateQuestion(tokens, known) ??
     fromOccasion(tokens, known) ??
     placeQuestion(text, all, known) ??
+    clock ??
     dayInPlace(tokens, known, read) ?? { kind: 'nothing' }
   );
 }

@@ -31,7 +31,7 @@ export const asksThisYear = ([only, ...more]: readonly Token[], all: readonly To
   more.length === 0 &&
   all.some(({ text }) => VERBS.has(text)) &&
   !all.some(({ value, kind }) => kind === FILLER && value === WHEN);
-const WHEN = 3;
+export const WHEN = 3;
 
 /** "holiday" and «کی تعطیله» ask for the next one, "is it a holiday" and «تعطیله» about today. */
 export function holidayAlone(tokens: readonly Token[], all: readonly Token[]): 'next' | 'today' | undefined {

@@ -6,6 +6,7 @@ import { pick } from '#core/pick.ts';
 import { localTimeAt } from '#core/time-zone.ts';
 import type { FoundCity } from '#understand/cities.ts';
 import { findNamed } from '#understand/names.ts';
+import { clockQuestion } from '#understand/place-questions.ts';
 import { prayerIn } from '#understand/prayer-words.ts';
 import type { Question } from '#understand/question.ts';
 import { understand } from '#understand/questions.ts';
@@ -67,7 +68,8 @@ export const search = defineEndpoint({
   },
   lifetime({ q, tz }, context) {
     const lifetime = lifetimeUntil(LAST_DAY, false, tz, context);
-    if (!prayerIn(tokensOf(q))) return lifetime;
+    const tokens = tokensOf(q);
+    if (!prayerIn(tokens) && !clockQuestion(tokens)) return lifetime;
     // The next prayer is another one soon.
     return { ...lifetime, maxAgeSeconds: MINUTE, sameBytesUntil: context.now + MS_PER_MINUTE };
   },

@@ -27,6 +27,7 @@ export function placeAnswer(question: PlaceQuestion, context: ReaderContext): Te
   const city = place === '' ? context.city : citySearch(context.almanac).meant(place)?.row;
   if (city === undefined) return undefined;
   if (kind === 'prayer') return prayerTimes(city, question, context);
+  if (kind === 'clock') return clock(city, context);
   return kind === 'qibla' ? qibla(city, context) : newYear(city, question.year, context);
 }
 
@@ -70,6 +71,15 @@ const METHOD = say(
   'به روش مؤسسهٔ ژئوفیزیک دانشگاه تهران، روش آن کشور شاید دیگر باشد',
   "by the method of Tehran's Institute of Geophysics, the country's own may differ",
 );
+
+function clock(city: City, { almanac, now }: ReaderContext): TextAnswer {
+  const { jdn, msOfDay } = localTimeAt(almanac.zoneOf(city.zone), now);
+  const [time, date] = [clockOf(msOfDay).slice(0, 'HH:MM'.length), words.withWeekday(jdn)];
+  return {
+    ...{ kind: 'clock', first: jdn, last: jdn, estimate: false },
+    ...{ title: say(city.name_fa, city.name_en), short: say(`ساعت ${time}`, time), detail: date },
+  };
+}
 
 function qibla(city: City, { today }: ReaderContext): TextAnswer {
   const degrees = Math.round(qiblaDegrees({ latitudeDegrees: city.latitude, longitudeDegrees: city.longitude }));

@@ -19,7 +19,17 @@ import { mayMove } from '../facts/occasion-days.ts';
 
 export const ANSWER_KINDS = [
   ...(['day', 'month', 'year', 'span', 'missing_day', 'occasion'] as const),
-  ...(['next_holiday', 'long_weekend', 'age', 'prayer_times', 'qibla', 'other_weekday', 'new_year', 'name'] as const),
+  ...([
+    'next_holiday',
+    'long_weekend',
+    'age',
+    'prayer_times',
+    'qibla',
+    'other_weekday',
+    'new_year',
+    'clock',
+    'name',
+  ] as const),
 ] as const;
 
 /** What an answer is about: its days, and how many of them are off. */
