@@ -108,8 +108,13 @@ test('one field reads a date in any words and writes it in its usual form', asyn
 
 test('the name of an occasion is its day, by the search', async () => {
   const { page } = await openConverter('/en/converter');
-  await page.locator('#date').fill('yalda');
-  await result(page).filter({ hasText: '21 December 2026' }).waitFor();
+  for (const [name, day] of [
+    ['yalda', '21 December 2026'],
+    ['nowruz 1406', '21 March 2027'],
+  ] as const) {
+    await page.locator('#date').fill(name);
+    await result(page).filter({ hasText: day }).waitFor();
+  }
   expect(await problem(page, 'date')).toBe('');
 });
 

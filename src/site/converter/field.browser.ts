@@ -63,7 +63,10 @@ export function addressOf(day: DayRead | undefined, hijri: HijriCalendar): strin
 async function searched(text: string): Promise<Jdn | undefined> {
   const { askSearch } = await import('#site/search-box/ask.browser.ts');
   const { answer } = await askSearch(text, 1);
-  const isDay = answer !== null && /^(?:name|day|next_holiday)$/.test(answer.kind) && answer.from_sh === answer.to_sh;
+  const isDay =
+    answer !== null &&
+    /^(?:name|occasion|day|next_holiday|new_year)$/.test(answer.kind) &&
+    answer.from_sh === answer.to_sh;
   return isDay ? gregorian.fromIsoDate(answer.from_gregorian) : undefined;
 }
 
