@@ -17,6 +17,8 @@ export interface KnownDay extends OccasionDay {
 }
 
 const MAX_ROWS = 8;
+/** Of one day, the best known. */
+const MAX_NAMES = 2;
 
 /** A row for each day: of one occasion it leads to its page, of more to the day. @param shown groups that the reader has chosen; a day off is always shown */
 export function comingKnown(language: Language, days: readonly KnownDay[], shown: readonly Group[], today: Jdn): Html {
@@ -34,7 +36,10 @@ export function comingKnown(language: Language, days: readonly KnownDay[], shown
   const listed = [...later].slice(0, MAX_ROWS).map(([jdn, occasions]) => ({
     jdn,
     colour: occasions.some(({ state }) => state === 'holiday') ? ('red' as const) : undefined,
-    name: html`${occasions.map(({ title }) => title).join(SITE_TEXT[language].comma)}${occasions.some(({ move }) => move) && mayMoveMark(language)}`,
+    name: html`${occasions
+      .slice(0, MAX_NAMES)
+      .map(({ title }) => title)
+      .join(SITE_TEXT[language].comma)}${occasions.some(({ move }) => move) && mayMoveMark(language)}`,
     ...(occasions.length === 1 && { href: occasions[0]!.href }),
   }));
   return html`${nextDay(language, next, { title, today })}<div class="part">${rows(language, listed, today)}</div>`;
