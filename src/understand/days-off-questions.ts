@@ -52,8 +52,7 @@ export function daysOffQuestion(tokens: readonly Token[], known: Known, read: Re
     const day = tokens
       .filter(({ kind }) => !/[XHO]/.test(kind))
       .map((token) => (token.kind === 'W' ? { ...token, kind: 'w' } : token));
-    const isList = tokens.some(({ kind, value }) => kind === 'H' && value === 1);
-    const reading = read(day.length > 0 || isList ? day : [TODAY]);
+    const reading = read(day.length > 0 ? day : [TODAY]);
     const isDay = reading?.kind === 'day' && others.length === 0;
     return isDay ? { kind: 'date', reading, sector: SECTORS[sector.value]! } : undefined;
   }

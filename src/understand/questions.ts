@@ -85,7 +85,10 @@ function understoodAs(text: string, known: Known): ReturnType<typeof meantBy> {
 }
 
 function questionIn(text: string, all: readonly Token[], known: Known): Question {
-  const [tokens, read] = [meaningful(all), inTense(all, known)];
+  // "next leap year in Iran"
+  const isIranian = ['z', 'I'].every((kind) => kindsOf(all).includes(kind));
+  const tokens = meaningful(all).map((token) => (isIranian ? { ...token, isPersian: true } : token));
+  const read = inTense(all, known);
   const clock = clockQuestion(all);
   if (clock?.place === '') return clock;
   if (asksThisYear(tokens, all)) return dated(readPeriod([{ ...tokens[0]!, kind: 'y' }], known)!);
