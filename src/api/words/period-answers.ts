@@ -89,6 +89,7 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
   const title = asks === 'leap' ? NO_WORDS : name.fa === '' ? withWeekdays : name;
   const answer = answerTo(period, asks, facts, context) ?? (isBetween ? facts.size : large);
   const short = words.marked(answer, mayMove && !words.isWhether(asks));
+  const isOfYear = kind === 'year' && words.isWhether(asks);
   const doubt = known?.estimate && !mayMove && asks !== 'leap' && asks !== 'animal' ? HOLIDAYS_MAY_MOVE : NO_WORDS;
   const range = both((language) => (short[language].includes(own[language]) ? '' : withWeekdays[language]));
   return {
@@ -99,7 +100,7 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
       [asks === 'animal' ? [] : asks === 'leap' ? [facts.size] : Object.values(facts), [range], [other], [doubt]],
       [title, short],
     ),
-    holidays: known && days <= MOST_DAYS_LISTED ? words.holidaysIn(first, last, almanac) : [],
+    holidays: known && (days <= MOST_DAYS_LISTED || isOfYear) ? words.holidaysIn(first, last, almanac) : [],
   };
 }
 

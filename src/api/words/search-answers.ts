@@ -45,7 +45,7 @@ const shortFields = ({ title, short }: Pick<TextAnswer, 'title' | 'short'>) => (
 
 function inFields({ kind, daysOff, days, workdays, estimate, other, otherPeriod, ...answer }: TextAnswer) {
   const { title, short, detail, holidays = [] } = answer;
-  const days_off = holidays.map(({ jdn, title }) =>
+  const days_off = (kind === 'year' ? [] : holidays).map(({ jdn, title }) =>
     both((language) => `${withWeekday(jdn)[language]} ${title[language]}`),
   );
   const text = sentence(title, [short, words.inOneLine(detail), ...days_off]);

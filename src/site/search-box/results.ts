@@ -217,7 +217,10 @@ function answerRows(language: Language, answer: Answer, today: Jdn): Row[] {
   const title = SEARCH_BOX_TEXT[language].or.replace('{date}', date);
   const note = bothDays(language, jdn).find((each) => !each.includes(date)) ?? '';
   const kind = daysAwayText(language, jdn - today);
-  const named = holidays.map((each) => ({
+  // Of this year those to come.
+  const isOver = (each: { readonly date_gregorian: string }) => gregorian.fromIsoDate(each.date_gregorian) < today;
+  const shown = answer.kind === 'year' && !holidays.every(isOver) ? holidays.filter((each) => !isOver(each)) : holidays;
+  const named = shown.map((each) => ({
     jdn: gregorian.fromIsoDate(each.date_gregorian),
     title: said(language, 'title', each),
     mayMove: each.may_move,
