@@ -132,7 +132,7 @@ function answerTo(
 
 const WEEKEND_NAMES = weekendTexts();
 
-/** «۴ جمعه، بدون تعطیلی دیگر», "2 public holidays and 4 Fridays" */
+/** «۴ جمعه، بدون تعطیلی دیگر», "2 public holidays, 4 Fridays" */
 function daysOffText({ weekendDays, holidays }: WorkdayCount, { weekend }: ReaderContext): Text {
   const { fa, en } = WEEKEND_NAMES[weekend];
   const days = weekendDays === 1 ? en : en.replaceAll('day', 'days');
@@ -140,7 +140,7 @@ function daysOffText({ weekendDays, holidays }: WorkdayCount, { weekend }: Reade
   const others = countText(holidays, 'تعطیل رسمی', 'public holiday');
   if (weekendDays === 0) return holidays > 0 ? others : say('تعطیلی ندارد', 'no day off');
   return holidays > 0
-    ? say(`${others.fa} و ${ofWeekend.fa}`, `${others.en} and ${ofWeekend.en}`)
+    ? say(`${others.fa} و ${ofWeekend.fa}`, `${others.en}, ${ofWeekend.en}`)
     : say(`${ofWeekend.fa}، بدون تعطیلی دیگر`, `${ofWeekend.en}, no other day off`);
 }
 
