@@ -29,7 +29,7 @@ const gregorianYear = year + 621;
 export const CALENDAR_PAGE_YEARS: Years = { first: HOLIDAY_YEARS.first, last: year + 15 };
 /** Persian years whose months have pages: a month takes 50 kB in each language. The browser draws the others. */
 export const MONTH_PAGE_YEARS: Years = { first: year - 10, last: year + 3 };
-/** Gregorian years that have pages in English, with their months. */
+/** Gregorian years that have pages in English, with their months. The browser draws the others. */
 export const GREGORIAN_PAGE_YEARS: Years = { first: gregorianYear - 9, last: gregorianYear + 3 };
 export const HOLIDAY_PAGE_YEARS: Years = { ...CALENDAR_PAGE_YEARS };
 /** Gregorian years whose days all lie in those years. */
@@ -39,26 +39,25 @@ export const hasPage = ({ first, last }: Years, year: number): boolean => year >
 
 export const WORKDAYS_PAGE_YEARS: Years = { first: year - 10, last: year + 5 };
 
-const hasGregorianPage = (language: Language, year: number): boolean =>
-  language === 'en' && hasPage(GREGORIAN_PAGE_YEARS, year);
+/** Gregorian years that consist of days of those Persian years; in English all of them have a calendar. */
+const GREGORIAN_YEARS: Years = { first: gregorian.FIRST_GREGORIAN_YEAR, last: EQUINOX_YEARS.last + 620 };
+
+const isGregorianYear = (language: Language, year: number): boolean =>
+  language === 'en' && hasPage(GREGORIAN_YEARS, year);
+
+/** @param year Persian, or in English from 1900 on Gregorian */
+export const hasCalendar = (language: Language, year: number): boolean =>
+  hasPage(EQUINOX_YEARS, year) || isGregorianYear(language, year);
 
 /** @param year Persian, or from 1900 on Gregorian */
-const hasYearPage = (language: Language, year: number): boolean =>
-  hasPage(CALENDAR_PAGE_YEARS, year) || hasGregorianPage(language, year);
-
-/** @param year Persian, or from 1900 on Gregorian */
-const hasMonthPages = (language: Language, year: number): boolean =>
-  hasPage(MONTH_PAGE_YEARS, year) || hasGregorianPage(language, year);
-
-/** @param year Persian, or from 1900 on Gregorian, which has pages in English */
 export function yearPath(language: Language, year: number): string {
-  if (hasYearPage(language, year) || !isGregorian(year)) return pagePath(language, `/calendar/${year}`);
+  if (isGregorianYear(language, year) || !isGregorian(year)) return pagePath(language, `/calendar/${year}`);
   return yearPath(language, persian.yearOf(gregorian.toJdn({ year, month: 7, day: 1 })));
 }
 
-/** @param year Persian, or from 1900 on Gregorian, which has pages in English */
+/** @param year Persian, or from 1900 on Gregorian */
 export function monthPath(language: Language, year: number, month: number): string {
-  if (hasMonthPages(language, year) || !isGregorian(year)) return pagePath(language, `/calendar/${year}/${month}`);
+  if (isGregorianYear(language, year) || !isGregorian(year)) return pagePath(language, `/calendar/${year}/${month}`);
   const inPersian = persian.fromJdn(gregorian.toJdn({ year, month, day: 1 }));
   return monthPath(language, inPersian.year, inPersian.month);
 }
@@ -66,8 +65,9 @@ export function monthPath(language: Language, year: number, month: number): stri
 /** The page that draws any year, if the URL names a year or month without a file: for hosts that do not send it themselves. */
 export function drawnPath(language: Language, pathname: string): string | undefined {
   const [, year, month] = /^\/(?:en\/)?calendar\/(\d{3,4})(?:\/(\d{1,2}))?$/.exec(pathname) ?? [];
-  if (year === undefined || !hasPage(EQUINOX_YEARS, Number(year))) return undefined;
-  if (hasPage(month === undefined ? CALENDAR_PAGE_YEARS : MONTH_PAGE_YEARS, Number(year))) return undefined;
+  if (year === undefined || !hasCalendar(language, Number(year))) return undefined;
+  const built = [month === undefined ? CALENDAR_PAGE_YEARS : MONTH_PAGE_YEARS, GREGORIAN_PAGE_YEARS];
+  if (built.some((years) => hasPage(years, Number(year)))) return undefined;
   const drawn = `${pagePath(language, '/calendar/any')}?year=${year}`;
   if (month === undefined) return drawn;
   return MONTHS.some((each) => each === Number(month)) ? `${drawn}&month=${Number(month)}` : undefined;
@@ -76,10 +76,10 @@ export function drawnPath(language: Language, pathname: string): string | undefi
 /** Days outside the calendar's years have no detail. */
 export const hasDetail = (jdn: Jdn): boolean => hasPage(EQUINOX_YEARS, persian.yearOf(jdn));
 
-/** The day opens on the page of its month: in English the Gregorian one, where it has a page. */
+/** The day opens on the page of its month: in English the Gregorian one, from 1900 on. */
 export const dayPath = (language: Language, jdn: Jdn): string => {
   const inGregorian = gregorian.fromJdn(jdn);
-  const { year, month, day } = hasGregorianPage(language, inGregorian.year) ? inGregorian : persian.fromJdn(jdn);
+  const { year, month, day } = isGregorianYear(language, inGregorian.year) ? inGregorian : persian.fromJdn(jdn);
   return `${monthPath(language, year, month)}#d${day}`;
 };
 

@@ -2,15 +2,14 @@
 
 import { toLatinDigits } from '#core/digits.ts';
 import { MONTHS } from '#core/jdn.ts';
-import { EQUINOX_YEARS, HOLIDAY_YEARS } from '#core/known-years.ts';
-import * as persian from '#core/persian.ts';
+import { EQUINOX_YEARS } from '#core/known-years.ts';
 import { startMonth } from '#site/calendar/month/browser.ts';
 import { monthPage } from '#site/calendar/month/page.view.ts';
 import { startYear } from '#site/calendar/year/browser.ts';
-import { yearPage } from '#site/calendar/year/page.view.ts';
-import { hasPage, yearPath } from '#site/data/address.ts';
+import { holidayYearsOf, nowruzYearOf, yearPage } from '#site/calendar/year/page.view.ts';
+import { hasCalendar, monthPath, yearPath } from '#site/data/address.ts';
 import { monthOfDay } from '#site/data/gregorian-month.ts';
-import { readHolidays, readMonth, readNowruz } from '#site/data/snapshots.browser.ts';
+import { readAnyMonth, readHolidays, readNowruz } from '#site/data/snapshots.browser.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { numeral, otherLanguage, pagePath } from '#site/kit/language.ts';
 import { element, language, part, print, today } from '#site/kit/page.browser.ts';
@@ -31,7 +30,7 @@ const numberOf = (name: 'year' | 'month'): number => {
 /** A form in place of a year that has no calendar. */
 function wrongYear(): Html {
   const { first, last } = EQUINOX_YEARS;
-  const { year } = persian.fromJdn(today());
+  const { year } = monthOfDay(language, today());
   const near = [year - 1, year, year + 1];
   const label = text.year.replace('{first}', numeral(language, first)).replace('{last}', numeral(language, last));
   return html`<h1>${text.title}</h1><form class="field prose"><label for="year">${label}</label>
@@ -46,16 +45,23 @@ async function drawn(): Promise<readonly [Html, (() => void)?]> {
   if (inPath.length === 0 && location.search === '')
     location.replace(yearPath(language, monthOfDay(language, today()).year));
   const [year, month] = [numberOf('year'), numberOf('month')];
-  if (!hasPage(EQUINOX_YEARS, year)) return [wrongYear()];
-  if (MONTHS.some((each) => each === month)) {
-    return [monthPage(language, await readMonth(year, month), today()), startMonth];
+  const isMonth = MONTHS.some((each) => each === month);
+  if (!hasCalendar(language, year)) {
+    // A Gregorian year of the English calendar leads to the Persian one.
+    if (hasCalendar('en', year))
+      location.replace(isMonth ? monthPath(language, year, month) : yearPath(language, year));
+    return [wrongYear()];
   }
-  const [grids, nowruz, holidays] = await Promise.all([
-    Promise.all(MONTHS.map((each) => readMonth(year, each))),
-    readNowruz(year),
-    hasPage(HOLIDAY_YEARS, year) ? readHolidays(year) : undefined,
+  if (isMonth) return [monthPage(language, await readAnyMonth(year, month), today()), startMonth];
+  const grids = await Promise.all(MONTHS.map((each) => readAnyMonth(year, each)));
+  const [nowruz, ...holidays] = await Promise.all([
+    readNowruz(nowruzYearOf(year)),
+    ...holidayYearsOf(grids).map(readHolidays),
   ]);
-  return [yearPage(language, { year, grids, holidays: holidays?.data, nowruz }, today()), startYear];
+  return [
+    yearPage(language, { year, grids, holidays: holidays.flatMap(({ data }) => data), nowruz }, today()),
+    startYear,
+  ];
 }
 
 // The header of the page leads to its own address in the other language.

@@ -11,7 +11,7 @@ export const ANY_TEXT = inLanguages({
     fa: 'این سال باز نشد؛ اتصال اینترنت را بررسی کنید.',
     en: 'This year could not be loaded; check your connection.',
   },
-  year: { fa: 'سال شمسی، {first} تا {last}', en: 'Persian year, {first} to {last}' },
+  year: { fa: 'سال شمسی، {first} تا {last}', en: 'Persian year {first} to {last}, or Gregorian from 1900' },
   show: { fa: 'نشان بده', en: 'Show' },
   needsScript: {
     fa: 'این صفحه به جاوااسکریپت نیاز دارد؛ ماه‌های {first} تا {last} بدون آن هم باز می‌شوند.',

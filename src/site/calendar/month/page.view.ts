@@ -7,6 +7,7 @@ import { firstOf, lastOf } from '#core/required.ts';
 import { pagerHead } from '#site/components/pager.view.ts';
 import {
   dayPath,
+  GREGORIAN_PAGE_YEARS,
   hasPage,
   MONTH_PAGE_YEARS,
   subscribePath,
@@ -51,8 +52,8 @@ export function monthPage(language: Language, grid: MonthGrid, today: Jdn): Html
   const inGregorian = isGregorian(year);
   const [other, hijri] = otherMonths(language, grid);
   // The other pages are built, and may be read in another year.
-  const isDrawn = !inGregorian && !hasPage(MONTH_PAGE_YEARS, year);
-  const away = isDrawn && ` · ${yearsAwayText(language, year - monthOfDay('fa', today).year)}`;
+  const isDrawn = !hasPage(inGregorian ? GREGORIAN_PAGE_YEARS : MONTH_PAGE_YEARS, year);
+  const away = isDrawn && ` · ${yearsAwayText(language, year - monthOfDay(inGregorian ? 'en' : 'fa', today).year)}`;
   const hours =
     !inGregorian &&
     hasPage(WORKDAYS_PAGE_YEARS, year) &&
@@ -64,7 +65,7 @@ ${pagerHead(monthStep(language, grid, -1), title, monthStep(language, grid, 1))}
 <span class="month-counts">${dayCounts(language, cells, { hasNames: true })}</span></p>
 <div class="month-section" data-part="grid" data-built="${today}">${monthTable(language, grid, { today, isPage: true })}</div>
 <aside class="day-panel" data-day-panel></aside>
-<div class="month-foot">${year < HOLIDAY_YEARS.first && html`<p class="note">${text.noHolidays}</p>`}
+<div class="month-foot">${firstOf(cells).sh.year < HOLIDAY_YEARS.first && html`<p class="note">${text.noHolidays}</p>`}
 ${occasionsOfMonth(language, grid, today)}
 <div class="more row folds"><a href="${yearPath(language, year)}#m${grid.month}">${text.wholeYear} ${numeral(language, year)}</a> ${hours}
 ${!inGregorian && hasPage(STATIC_YEARS, year) && monthFiles(language, grid)}</div></div></article>`;
