@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { drawnPath } from '#site/data/address.ts';
+import { drawnPath } from '#site/errors/drawn-path.ts';
 import { namedBy, plainAddress } from '#understand/addresses.ts';
 import { newContext } from './chromium.ts';
 import { axeViolations, siteUrl, visit } from './visit.ts';

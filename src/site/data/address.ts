@@ -3,7 +3,7 @@
 import { todayInTehran } from '#api/base/tehran.ts';
 import type { FeedSet } from '#api/feeds/feed.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { type Jdn, MONTHS } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS, type Years } from '#core/known-years.ts';
 import * as persian from '#core/persian.ts';
 import { withWholeDates } from '#site/kit/dates.ts';
@@ -60,17 +60,6 @@ export function monthPath(language: Language, year: number, month: number): stri
   if (isGregorianYear(language, year) || !isGregorian(year)) return pagePath(language, `/calendar/${year}/${month}`);
   const inPersian = persian.fromJdn(gregorian.toJdn({ year, month, day: 1 }));
   return monthPath(language, inPersian.year, inPersian.month);
-}
-
-/** The page that draws any year, if the URL names a year or month without a file: for hosts that do not send it themselves. */
-export function drawnPath(language: Language, pathname: string): string | undefined {
-  const [, year, month] = /^\/(?:en\/)?calendar\/(\d{3,4})(?:\/(\d{1,2}))?$/.exec(pathname) ?? [];
-  if (year === undefined || !hasCalendar(language, Number(year))) return undefined;
-  const built = [month === undefined ? CALENDAR_PAGE_YEARS : MONTH_PAGE_YEARS, GREGORIAN_PAGE_YEARS];
-  if (built.some((years) => hasPage(years, Number(year)))) return undefined;
-  const drawn = `${pagePath(language, '/calendar/any')}?year=${year}`;
-  if (month === undefined) return drawn;
-  return MONTHS.some((each) => each === Number(month)) ? `${drawn}&month=${Number(month)}` : undefined;
 }
 
 /** Days outside the calendar's years have no detail. */

@@ -1,5 +1,5 @@
 /** Suggests pages for a wrong URL; on a host of files alone by the list of its section. */
-import { drawnPath, GREGORIAN_HOLIDAY_PAGE_YEARS, HOLIDAY_PAGE_YEARS } from '#site/data/address.ts';
+import { GREGORIAN_HOLIDAY_PAGE_YEARS, HOLIDAY_PAGE_YEARS } from '#site/data/address.ts';
 import { html } from '#site/kit/html.ts';
 import { numeral, pagePath } from '#site/kit/language.ts';
 import { PAGES } from '#site/kit/navigation.ts';
@@ -8,6 +8,7 @@ import { askSearch } from '#site/search-box/ask.browser.ts';
 import { type Row, resultsOf } from '#site/search-box/results.ts';
 import { addressAbove, type NamedAddress, namedBy, plainAddress } from '#understand/addresses.ts';
 import { nearest } from '#understand/near.ts';
+import { drawnPath } from './drawn-path.ts';
 import { NOT_FOUND_TEXT } from './text.ts';
 
 const MAX_SHOWN = 5;
