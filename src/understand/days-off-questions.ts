@@ -31,6 +31,9 @@ const LONG_WEEKENDS = patternOf('L (?<period>.+)');
 const LONG_WEEKENDS_LAST = patternOf('(?<period>.+) L');
 const DAYS_OFF = patternOf('[HOCEr]* (?<until>[TB])? (?<period>.*?) [HOCEr]*');
 
+/** «پنجشنبه‌ها تعطیله», "are Thursdays off": about the next one */
+const single = (token: Token): Token => (token.kind === 'W' ? { ...token, kind: 'w' } : token);
+
 /** Days off and working days: the next one, long weekends, and those of a period. */
 export function daysOffQuestion(tokens: readonly Token[], known: Known, read: ReadInTense): Question | undefined {
   const kinds = kindsOf(tokens);
@@ -48,16 +51,13 @@ export function daysOffQuestion(tokens: readonly Token[], known: Known, read: Re
   // «فردا بانک‌ها بازند؟», «مدارس فردا»
   const [sector, ...others] = tokens.filter(({ kind }) => kind === 'X');
   if (sector) {
-    // "Thursdays"
-    const day = tokens
-      .filter(({ kind }) => !/[XHO]/.test(kind))
-      .map((token) => (token.kind === 'W' ? { ...token, kind: 'w' } : token));
+    const day = tokens.filter(({ kind }) => !/[XHO]/.test(kind)).map(single);
     const reading = read(day.length > 0 ? day : [TODAY]);
     const isDay = reading?.kind === 'day' && others.length === 0;
     return isDay ? { kind: 'date', reading, sector: SECTORS[sector.value]! } : undefined;
   }
   const [until = [], rest = []] = ['until', 'period'].map((group) => part(DAYS_OFF)?.(group));
-  const reading = read(until.length > 0 ? [TODAY, { ...TODAY, kind: 'T' }, ...rest] : rest);
+  const reading = read(until.length > 0 ? [TODAY, { ...TODAY, kind: 'T' }, ...rest] : rest.map(single));
   if (isPeriod(reading)) return { kind: 'days-off', reading };
   // «چند روز تعطیل ۵ آذر» asks nothing.
   return reading && !kinds.includes('C') ? dated(reading) : undefined;

@@ -161,7 +161,9 @@ function withMonth(part: Part, { known }: Scope): DateReading | undefined {
   const beside = calendarIn(part('calendar'));
   // «۲۸ نوامبر ۲۰۲۶ شمسی» asks for the date in another calendar.
   const ofYear = year[0]?.digits?.length === 4 ? calendarOfYear(year[0].value) : undefined;
-  const isAsked = day && (ofMonth === 'hijri' ? beside === 'gregorian' && ofYear === 'persian' : ofYear === ofMonth);
+  const isOfYear = ofMonth === 'hijri' ? beside === 'gregorian' && ofYear === 'persian' : ofYear === ofMonth;
+  // So does «۱۵ آذر میلادی».
+  const isAsked = day && (isOfYear || (year.length === 0 && beside !== ofMonth));
   const given = isAsked ? undefined : beside;
   if (given && given !== ofMonth && !mayBeside(ofMonth, given, year)) return undefined;
   const calendar = given === 'imperial' ? given : ofMonth;
