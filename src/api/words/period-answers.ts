@@ -83,7 +83,7 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
       ? say(`${grouped('fa', days)} روز با هر دو سر`, `${words.counted(days, 'day')} with both ends`)
       : NO_WORDS,
     workdays: known ? countText(known.workdays, 'روز کاری', 'working day') : NO_WORDS,
-    off: known ? daysOffText(known, context) : NO_WORDS,
+    ...(known ? daysOffTexts(known, { first, last }, context) : { off: NO_WORDS }),
   };
   const withWeekdays = days > MOST_DAYS_LISTED ? own : rangeText(first, last, almanac);
   const title = asks === 'leap' ? NO_WORDS : name.fa === '' ? withWeekdays : name;
@@ -131,17 +131,32 @@ function answerTo(
 }
 
 const WEEKEND_NAMES = weekendTexts();
+const ON_WEEKEND = weekendTexts((days, language) => ({ fa: `روز آن ${days}`, en: `on a ${days}` })[language], {
+  fa: 'یا',
+  en: 'or',
+});
 
-/** «۴ جمعه، بدون تعطیلی دیگر», "2 public holidays, 4 Fridays" */
-function daysOffText({ weekendDays, holidays }: WorkdayCount, { weekend }: ReaderContext): Text {
+/** «۴ جمعه، بدون تعطیلی دیگر»; "34 public holidays, 5 on a Friday" as on the page of the year, and apart from it "52 Fridays" */
+function daysOffTexts(
+  { weekendDays, holidays }: WorkdayCount,
+  { first, last }: Pick<AskedPeriod, 'first' | 'last'>,
+  { weekend, almanac }: ReaderContext,
+): { readonly off: Text; readonly ofWeekend?: Text } {
+  const all = new Set(almanac.holidays.onDays(first, last).map(({ jdn }) => jdn)).size;
   const { fa, en } = WEEKEND_NAMES[weekend];
   const days = weekendDays === 1 ? en : en.replaceAll('day', 'days');
   const ofWeekend = say(`${grouped('fa', weekendDays)} ${fa}`, `${grouped('en', weekendDays)} ${days}`);
+  if (all > holidays) {
+    const some = both((language) => `${grouped(language, all - holidays)} ${ON_WEEKEND[weekend][language]}`);
+    return { off: listed([countText(all, 'روز تعطیل', 'public holiday'), some]), ofWeekend };
+  }
   const others = countText(holidays, 'تعطیل رسمی', 'public holiday');
-  if (weekendDays === 0) return holidays > 0 ? others : say('تعطیلی ندارد', 'no day off');
-  return holidays > 0
-    ? say(`${others.fa} و ${ofWeekend.fa}`, `${others.en}, ${ofWeekend.en}`)
-    : say(`${ofWeekend.fa}، بدون تعطیلی دیگر`, `${ofWeekend.en}, no other day off`);
+  if (weekendDays === 0) return { off: holidays > 0 ? others : say('تعطیلی ندارد', 'no day off') };
+  const off =
+    holidays > 0
+      ? say(`${others.fa} و ${ofWeekend.fa}`, `${others.en}, ${ofWeekend.en}`)
+      : say(`${ofWeekend.fa}، بدون تعطیلی دیگر`, `${ofWeekend.en}, no other day off`);
+  return { off };
 }
 
 /** «چهارشنبه ۱ تا پنجشنبه ۳۰ مهر ۱۴۰۵». @param calendars default those of the readers, with weekdays */
