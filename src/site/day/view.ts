@@ -68,7 +68,7 @@ function occasions(language: Language, facts: DayFacts, jdn: Jdn): Html {
   const others = events.filter((event) => !first.includes(event));
   const item = (
     event: DayOccasion,
-  ) => html`<li class="occasion${event.is_holiday && ' holiday'}">${occasionName(language, event, jdn)}${event.may_move && mayMoveMark(language)}
+  ) => html`<li class="occasion${event.is_holiday && ' holiday'}">${occasionName(language, event, jdn)}
 ${event.is_holiday && dayMoves(language, event, facts, jdn)}</li>`;
   const list = (some: readonly DayOccasion[]) => html`<ul class="occasions">${some.map(item)}</ul>`;
   const more = others.length === 1 ? text.oneMore : text.more.replace('{count}', numeral(language, others.length));
@@ -130,16 +130,18 @@ function furtherFacts(language: Language, { cell, city, month }: DayFacts, jdn: 
 }
 
 /** A link to its page; without one its rule and sources fold out. */
-const occasionName = (language: Language, occasion: DayOccasion, jdn: Jdn): Html =>
-  occasion.has_page
-    ? occasionLink(language, occasion, jdn)
-    : later('occasion', titleOf(language, occasion), occasion.slug);
+function occasionName(language: Language, occasion: DayOccasion, jdn: Jdn): Html {
+  const mark = occasion.may_move && mayMoveMark(language);
+  return occasion.has_page
+    ? html`${occasionLink(language, occasion, jdn)}${mark}`
+    : later('occasion', html`${titleOf(language, occasion)}${mark}`, occasion.slug);
+}
 
 /**
  * Parts that are loaded when they are opened.
  * @param slug of the occasion that the part tells about
  */
-const later = (name: 'why' | 'history' | 'occasion', title: string, slug?: string): Html =>
+const later = (name: 'why' | 'history' | 'occasion', title: Html | string, slug?: string): Html =>
   html`<details class="day-later" data-later="${name}"${slug !== undefined && html` data-slug="${slug}"`}><summary>${title}</summary><div class="day-later-body" aria-live="polite"></div></details>`;
 
 const OTHER_YEARS = [-10, -5, -2, -1, 1, 2, 5, 10];

@@ -61,7 +61,7 @@ export function monthPage(language: Language, grid: MonthGrid, today: Jdn): Html
   const title = html`<span class="month-name">${monthNameOf(language, grid)}</span> <span class="day-year">${numeral(language, year)}</span>`;
   return html`<article class="month-page" data-month-section>
 ${pagerHead(monthStep(language, grid, -1), title, monthStep(language, grid, 1))}
-<p class="month-facts"><span class="note">${other} · ${withNumberedMonths(hijri)}${away}</span>
+<p class="month-facts"><span class="note">${other} · <span class="whole">${withNumberedMonths(hijri)}</span>${away}</span>
 <span class="month-counts">${dayCounts(language, cells, { hasNames: true })}</span></p>
 <div class="month-section" data-part="grid" data-built="${today}">${monthTable(language, grid, { today, isPage: true })}</div>
 <aside class="day-panel" data-day-panel></aside>
