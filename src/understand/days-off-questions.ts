@@ -6,7 +6,7 @@ import { dated, partsIn, type Question, TODAY } from './question.ts';
 import { isPeriod } from './reading.ts';
 import { firstValue, partsOf, patternOf } from './rules.ts';
 import { textOf } from './subjects.ts';
-import type { ReadInTense } from './tense.ts';
+import { OPEN, type ReadInTense } from './tense.ts';
 import { kindsOf, type Token } from './tokens.ts';
 
 const WEEKDAYS_IN = patternOf('(?<before>.*?) (?:C(?=w)|C?(?=W)) (?<weekday>[wW]) E? (?<after>.*)');
@@ -31,6 +31,9 @@ const LONG_WEEKENDS = patternOf('L (?<period>.+)');
 const LONG_WEEKENDS_LAST = patternOf('(?<period>.+) L');
 const DAYS_OFF = patternOf('[HOCEr]* (?<until>[TB])? (?<period>.*?) [HOCEr]*');
 
+/** «چند روز تعطیلی داریم»: of this year, unlike «چند روز دیگه تعطیله». */
+const HOW_MANY = /^(?:چند|چن|تعداد|how many|number of)(?!.*دیگ)/;
+
 /** «پنجشنبه‌ها تعطیله», "are Thursdays off": about the next one */
 const single = (token: Token): Token => (token.kind === 'W' ? { ...token, kind: 'w' } : token);
 
@@ -48,6 +51,11 @@ export function daysOffQuestion(tokens: readonly Token[], known: Known, read: Re
   const weekends = period(LONG_WEEKENDS, known) ?? period(LONG_WEEKENDS_LAST, known);
   if (weekends) return { kind: 'long-weekend', within: weekends.reading };
   if (!/[HOX]/.test(kinds)) return undefined;
+  const [count, dayOff] = tokens;
+  if (/^CHE?$/.test(kinds) && HOW_MANY.test(count!.text) && dayOff!.value < OPEN) {
+    const reading = readPeriod([{ ...count!, kind: 'y', value: 12 }], known);
+    return isPeriod(reading) ? { kind: 'days-off', reading } : undefined;
+  }
   // «فردا بانک‌ها بازند؟», «مدارس فردا»
   const [sector, ...others] = tokens.filter(({ kind }) => kind === 'X');
   if (sector) {

@@ -36,13 +36,15 @@ interface AskedPrayers {
   readonly isClear: boolean;
 }
 
+const isOfPrayer = (word: string): boolean => CLEAR.has(word) || ASKING.has(word) || BESIDE.has(word);
+
 /** Undefined for a text that does not ask for a prayer. */
 export function prayerIn(tokens: readonly Token[]): AskedPrayers | undefined {
   const words = tokens.flatMap(({ text }) => text.split(' '));
   if (!words.some((word) => CLEAR.has(word) || ASKING.has(word))) return undefined;
   const prayers = new Set(words.flatMap((word) => PRAYERS.get(word) ?? []));
   return {
-    rest: tokens.filter(({ text }) => !CLEAR.has(text) && !ASKING.has(text) && !BESIDE.has(text)),
+    rest: tokens.filter(({ text }) => !text.split(' ').every(isOfPrayer)),
     prayers: [...prayers],
     isClear: words.some((word) => CLEAR.has(word) || TIMES.has(word)),
   };

@@ -85,9 +85,10 @@ function understoodAs(text: string, known: Known): ReturnType<typeof meantBy> {
 }
 
 function questionIn(text: string, all: readonly Token[], known: Known): Question {
-  // "next leap year in Iran"
-  const isIranian = ['z', 'I'].every((kind) => kindsOf(all).includes(kind));
-  const tokens = meaningful(all).map((token) => (isIranian ? { ...token, isPersian: true } : token));
+  const asked = meaningful(all);
+  // "next leap year in Iran", "how many holidays in Iran"
+  const isIranian = kindsOf(all).includes('I') && /z|CH/.test(kindsOf(asked));
+  const tokens = asked.map((token) => (isIranian ? { ...token, isPersian: true } : token));
   const read = inTense(all, known);
   const clock = clockQuestion(all);
   if (clock?.place === '') return clock;

@@ -22,7 +22,8 @@ const ABOUT_DAYS: ReadonlySet<Asked | undefined> = new Set([
 ] as const);
 
 /** Values of the words for days off: "open", and those that are said of a day, as «تعطیله». */
-const [OPEN, SAID_OF_DAY] = [2, 3];
+export const OPEN = 2;
+const SAID_OF_DAY = 3;
 const VERBS: ReadonlySet<string> = new Set(['is', 'it', 'است', 'ایا', 'هست']);
 
 /** «کبیسه است؟», "is it a leap year": about this year, not about the next leap year. */
