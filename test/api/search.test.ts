@@ -73,7 +73,7 @@ describe('questions', () => {
   test('a prayer is answered with the time that /times gives', () => {
     const { answer } = get('/search', { q: 'اذان مغرب مشهد' });
     const [day] = get('/times', { city: 'mashhad', date: answer!.from_sh }).data;
-    expect(answer!.text_en).toContain(`maghrib ${day!.times.maghrib}`);
+    expect(answer!.text_en).toContain(`Maghrib ${day!.times.maghrib}`);
   });
 
   test('a name of no occasion has no answer', () => {

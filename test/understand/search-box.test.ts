@@ -79,6 +79,12 @@ test.each([
   expect(ask(`${first} ${second}`).data.map(({ slug }) => slug)).toEqual([one, other]);
 });
 
+test('beside an occasion of this name stands nothing that has a part of it; holidays are in the order of their days', () => {
+  expect(listed(ask('روز زن')).rows.map(({ title }) => title)).not.toContain('روز زنجان');
+  expect(listed(ask('christmas')).rows.map(({ kind }) => kind)).not.toContain('Prayer times');
+  expect(listed(ask('eid')).rows[0]!.href).toBe('/en/occasions/mabath');
+});
+
 test('each page is found by each of its names', () => {
   for (const { path, label, short = label } of PAGES) {
     for (const name of [label.fa, label.en, short.fa, short.en]) {

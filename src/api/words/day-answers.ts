@@ -214,7 +214,7 @@ function caveats({ jdn, sector, place, reasons, isOff }: Day, { almanac }: Reade
     jdn > known && !place
       ? say(`تعطیلی موردی تا ${until.fa} ثبت شده است`, `one-off closures are known until ${until.en}`)
       : NO_WORDS,
-    sector === 'schools' && !place ? say('سال تحصیلی در داده نیست', 'the school year is not in the data') : NO_WORDS,
+    sector === 'schools' && !place ? say('سال تحصیلی در داده نیست', 'The school year is not in the data') : NO_WORDS,
   ];
 }
 

@@ -16,7 +16,7 @@ import { type EightTimesDay, eightTimesDays, TIME_NAMES_FA } from '../facts/eigh
 import { wholeSecond } from '../facts/moments.ts';
 import { citySearch } from '../query/searches.ts';
 import * as words from './text-answer.ts';
-import { type ReaderContext, say, type TextAnswer } from './text-answer.ts';
+import { capital, type ReaderContext, say, type TextAnswer } from './text-answer.ts';
 
 const HOME = 'IR';
 const OPTIONS = { method: 'tehran', asr: 'standard', high_latitude: 'middle_of_night' } as const;
@@ -55,11 +55,12 @@ function prayerTimes(
   const large = prayers.length > 0 ? withSunset : [next];
   const others = prayers.length > 0 ? [] : EIGHT_TIMES.filter((time) => time !== next);
   const date = words.withWeekday(day);
-  const textOf = (time: EightTime) => say(`${TIME_NAMES_FA[time]} ${clocks[time]}`, `${time} ${clocks[time]}`);
+  const textOf = (time: EightTime) => say(`${TIME_NAMES_FA[time]} ${clocks[time]}`, `${capital(time)} ${clocks[time]}`);
+  const shown = words.listed(large.map(textOf).map((text) => (large.length > 1 ? shortName(text) : text)));
   return {
     ...{ kind: 'prayer_times', first: day, last: day, estimate: false },
     title: say(`${city.name_fa}، ${date.fa}`, `${city.name_en}, ${date.en}`),
-    short: words.listed(large.map(textOf).map((text) => (large.length > 1 ? shortName(text) : text))),
+    short: prayers.length === 0 && asked === today ? say(`بعدی: ${shown.fa}`, `next: ${shown.en}`) : shown,
     detail: words.unsaid([others.map(textOf).map(shortName), isAbroad ? [METHOD] : []], []),
   };
 }

@@ -18,16 +18,13 @@ import { dayFromOccasion, occasionAnswer, untilOccasion } from './occasion-answe
 import { longWeekendsAnswer, periodAnswer, weekdaysAnswer } from './period-answers.ts';
 import { placeAnswer, placeNamed } from './place-answers.ts';
 import * as words from './text-answer.ts';
-import { NO_WORDS, NOT_ASKED, type ReaderContext, say, type TextAnswer, withWeekday } from './text-answer.ts';
+import { capital, NO_WORDS, NOT_ASKED, type ReaderContext, say, type TextAnswer, withWeekday } from './text-answer.ts';
 
 /** The answer to a text; null if there is none, or if the text only names something. */
 export function searchAnswer(understood: Understood, context: ReaderContext) {
   const answer = answerTo(understood, context);
   return answer ? inFields(answer) : null;
 }
-
-/** Each line begins with a capital. */
-const capital = (text: string): string => text.replace(/^./gm, (letter) => letter.toUpperCase());
 
 const rangeFields = ({ first, last }: Pick<TextAnswer, 'first' | 'last'>) => {
   const [from, to] = [dayDates(first), dayDates(last)];

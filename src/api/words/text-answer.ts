@@ -86,6 +86,9 @@ export const isKnown = (jdn: Jdn): boolean => jdn >= FIRST_DAY && jdn <= LAST_DA
 export const OWN: Readonly<Record<Language, CalendarName>> = { fa: 'persian', en: 'gregorian' };
 export const OTHER: Readonly<Record<Language, CalendarName>> = { fa: 'gregorian', en: 'persian' };
 
+/** Each line begins with a capital. */
+export const capital = (text: string): string => text.replace(/^./gm, (letter) => letter.toUpperCase());
+
 const COMMA: Text = { fa: '، ', en: ', ' };
 
 /** Texts in a row; empty ones are left out. */

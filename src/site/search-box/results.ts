@@ -58,6 +58,9 @@ export interface Results {
 /** How well a name fits, best first. */
 const MATCHES = ['exact', 'namesake', 'day', 'known-words', 'prefix', 'words', 'region', 'fuzzy'] as const;
 type Match = (typeof MATCHES)[number];
+const SIMILAR = /fuzzy/;
+/** The text may be a part of a word, or of the name of a region. */
+const IN_PART = /^(?:prefix|words|region|fuzzy)$/;
 
 interface Found {
   readonly slug: string;
@@ -66,6 +69,8 @@ interface Found {
   /** its place among equal matches: holidays, pages, occasions with a page, cities, other occasions */
   readonly group: number;
   readonly isLargeCity?: boolean;
+  /** of an occasion to come */
+  readonly jdn?: Jdn | undefined;
 }
 
 /** Rows at most, in all. */
@@ -90,9 +95,14 @@ export function resultsOf(
     ...pagesNamed(language, found.q, pages).filter(({ match }) => !answer || (isNamed && match === 'exact')),
     ...found.cities.map((each) => cityFound(language, each)),
   ];
-  const others = all.filter(({ match }) => match !== 'fuzzy');
+  // «روز زن» is no part of «روز زنجان».
+  const isWhole = found.data.some(({ match }) => match === 'exact');
+  const others = all.filter(({ match, group }) => !(isWhole && group !== GROUPS.page ? IN_PART : SIMILAR).test(match));
   const sorted = (others.length > 0 ? others : all).toSorted(
-    (a, b) => MATCHES.indexOf(a.match) - MATCHES.indexOf(b.match) || a.group - b.group,
+    (a, b) =>
+      MATCHES.indexOf(a.match) - MATCHES.indexOf(b.match) ||
+      a.group - b.group ||
+      (a.match === 'known-words' && a.group === GROUPS.holiday ? a.jdn! - b.jdn! : 0),
   );
   const city = sorted.findIndex(({ isLargeCity, match }) => isLargeCity && match === 'prefix');
   if (city > CITY_PLACE) sorted.splice(CITY_PLACE, 0, ...sorted.splice(city, 1));
@@ -148,7 +158,8 @@ export function occasionRow(language: Language, occasion: Occasion, today: Jdn):
 function occasionFound(language: Language, occasion: Occasion, today: Jdn): Found {
   const { next, page, match } = occasion;
   const group = next?.is_holiday ? GROUPS.holiday : page ? GROUPS.occasion : GROUPS.dayOnly;
-  return { slug: occasion.slug, row: occasionRow(language, occasion, today), match, group };
+  const jdn = next ? gregorian.fromIsoDate(next.date_gregorian) : undefined;
+  return { slug: occasion.slug, row: occasionRow(language, occasion, today), match, group, jdn };
 }
 
 /** «چهارشنبه ۲ دی», «۱ تا ۴ فروردین», of another year with the year */
