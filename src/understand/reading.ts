@@ -2,6 +2,7 @@
 import type { CalendarName } from '#core/calendars.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
+import type { Unit } from '#core/span-words.ts';
 
 /**
  * A day; a Persian or Gregorian month, or an Islamic one; a Persian or Gregorian year; a week or a season; working days
@@ -17,6 +18,8 @@ export type DateReading =
       readonly mayMove?: true;
       /** another day that the text may mean: `11/2/1979`, and a date without a year */
       readonly other?: Jdn;
+      /** how it is counted from another day */
+      readonly sum?: DaySum;
     }
   | {
       readonly kind: 'month';
@@ -56,6 +59,14 @@ export type DateReading =
       readonly length: number;
       readonly first: Jdn;
     };
+
+/** «۳ ماه دیگر», "100 days after 1 January 2027". */
+export interface DaySum {
+  /** undefined for today */
+  readonly from: { readonly jdn: Jdn; readonly calendar: CalendarName | undefined } | undefined;
+  readonly size: Readonly<Partial<Record<Unit, number>>>;
+  readonly isBack: boolean;
+}
 
 export interface Names {
   readonly fa: string;

@@ -4,10 +4,11 @@
  */
 import type { CalendarName } from '#core/calendars.ts';
 import type { Jdn } from '#core/jdn.ts';
+import type { Unit } from '#core/span-words.ts';
 import type { Known } from './dates-in-calendars.ts';
 import { YEAR_OF_STEP } from './lexicon.ts';
 import { addUnits, span } from './periods.ts';
-import type { DateReading } from './reading.ts';
+import type { DateReading, DaySum } from './reading.ts';
 import {
   AMOUNT,
   calendarOfWords,
@@ -55,7 +56,32 @@ function sum(part: Part, { known, read }: Scope): DateReading | undefined {
   if (from?.kind !== 'day' || named === undefined || (isAlone && sign.length === 0 && named === 'persian'))
     return undefined;
   if (isAlone && Math.abs(stepOf(sign)) > 1) return undefined;
-  return later(from, amounts, signOf(sign), from.calendar ?? named, known);
+  const found = later(from, amounts, signOf(sign), from.calendar ?? named, known);
+  if (found?.kind !== 'day') return found;
+  return { ...found, sum: { from: isAlone ? undefined : from, size: sizeOf(amounts), isBack: signOf(sign) < 0 } };
+}
+
+/** «۲ ماه و ۳ روز» */
+function sizeOf(amounts: readonly Token[]): DaySum['size'] {
+  const { numbers, units } = numbersAndUnits(amounts);
+  const size: Partial<Record<Unit, number>> = {};
+  for (const [at, { value }] of numbers.entries()) {
+    const name = UNIT_NAMES.get((units[at] ?? DAY).kind) ?? 'days';
+    size[name] = (size[name] ?? 0) + value;
+  }
+  return size;
+}
+
+const UNIT_NAMES: ReadonlyMap<string, Unit> = new Map([
+  ['k', 'weeks'],
+  ['h', 'months'],
+  ['y', 'years'],
+]);
+
+function numbersAndUnits(amounts: readonly Token[]) {
+  // «روز بعد از عاشورا» is one day.
+  const numbers = kindsOf(amounts) === 'd' ? [ONE] : amounts.filter(({ kind }) => kind === 'n');
+  return { numbers, units: amounts.filter(({ kind }) => kind !== 'n' && kind !== '&') };
 }
 
 /** The day after a day by amounts such as «۲ ماه و ۳ روز». @param calendar of its months */
@@ -70,9 +96,7 @@ export function later(
   if (kindsOf(amounts) === 'nO')
     return { kind: 'workdays', from: from.jdn, days: sign * firstValue(amounts), ...moves };
   let jdn: Jdn | undefined = from.jdn;
-  // «روز بعد از عاشورا» is one day.
-  const numbers = kindsOf(amounts) === 'd' ? [ONE] : amounts.filter(({ kind }) => kind === 'n');
-  const units = amounts.filter(({ kind }) => kind !== 'n' && kind !== '&');
+  const { numbers, units } = numbersAndUnits(amounts);
   for (const [at, { value }] of numbers.entries()) {
     const unit = units[at] ?? DAY;
     jdn = jdn && addUnits(calendar, jdn, unit, sign * value, known);

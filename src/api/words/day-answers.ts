@@ -10,6 +10,7 @@ import { IRANIAN_CATEGORIES, type Occurrence, WELL_KNOWN } from '#core/occasions
 import * as persian from '#core/persian.ts';
 import { fromNow, nearDay } from '#core/span-words.ts';
 import { saturdayOf } from '#understand/periods.ts';
+import type { DaySum } from '#understand/reading.ts';
 import { FIRST_DAY, LAST_DAY } from '../base/almanac.ts';
 import { type Text, titleText } from '../base/text.ts';
 import { closuresIn } from '../facts/closures.ts';
@@ -42,6 +43,7 @@ export interface AskedDay {
   readonly place?: { readonly name: Text; readonly province: string } | undefined;
   /** a date that depends on a sighting of the Moon */
   readonly mayMove?: boolean | undefined;
+  readonly sum?: DaySum | undefined;
 }
 
 interface Day extends AskedDay {
@@ -75,7 +77,13 @@ export function dayAnswer(asked: AskedDay, { asks, calendars }: Asking, context:
   const short = answer ?? words.marked(withWeekday(large), target === 'hijri' && isMovable);
   const isWeekday = asks === 'weekday';
   const isNamed = written && (!answer || isWeekday);
-  const read = isNamed ? dateIn(written) : isWeekday ? own : answer ? withWeekday(own) : away;
+  const read = isNamed
+    ? dateIn(written)
+    : isWeekday
+      ? own
+      : answer
+        ? withWeekday(own)
+        : ((asked.sum && words.sumText(asked.sum, almanac)) ?? away);
   const title = name ?? listed([sector ? titleText(ruleOf(sector, almanac)) : NO_WORDS, place?.name ?? NO_WORDS, read]);
   const hijri = words.marked(dateIn('hijri'), isMovable && !mayMove);
   const known = day.occasions.filter(({ occasion, isHoliday }) => !isHoliday && occasion.rank <= WELL_KNOWN);

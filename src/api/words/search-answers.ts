@@ -126,8 +126,8 @@ function dateAnswer(
 ): TextAnswer {
   if (reading.kind === 'day') {
     const asks = asking.asks ?? (sector ? 'off' : undefined);
-    const { other, calendar, jdn, mayMove } = reading;
-    const day = { jdn, written: calendar, sector, place, mayMove };
+    const { other, calendar, jdn, mayMove, sum } = reading;
+    const day = { jdn, written: calendar, sector, place, mayMove, sum };
     const title = other && calendar && words.dateText(other, calendar, context.almanac);
     const answer = dayAnswer(day, { ...asking, asks }, context);
     return title ? { ...answer, other: { jdn: other, title } } : answer;

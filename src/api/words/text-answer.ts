@@ -11,6 +11,7 @@ import type { Weekend } from '#core/weekends.ts';
 import type { City } from '#tables/types.ts';
 import type { Known } from '#understand/dates-in-calendars.ts';
 import type { Understood } from '#understand/questions.ts';
+import type { DaySum } from '#understand/reading.ts';
 import { type Almanac, FIRST_DAY, LAST_DAY } from '../base/almanac.ts';
 import type { Context } from '../base/context.ts';
 import { type Language, type Text, titleText } from '../base/text.ts';
@@ -152,6 +153,16 @@ const writeIn = (language: Language) => (size: number) => grouped(language, size
 
 /** `tomorrow`, `in 3 days`, `3 days ago` */
 export const awayText = (days: number): Text => both((language) => words.awayText(language, days, writeIn(language)));
+
+/** «۳ ماه دیگر», "100 days after 1 January 2027"; undefined for days from today, which are how far away a day is */
+export function sumText({ from, size, isBack }: DaySum, almanac: Pick<Almanac, 'hijri'>): Text | undefined {
+  const sizes = both((language) => words.spanText(language, size, writeIn(language)));
+  if (sizes.fa === '' || (!from && Object.keys(size).join() === 'days')) return undefined;
+  if (!from) return both((language) => words.fromNow(language, sizes[language], isBack));
+  const date = from.calendar ? dateText(from.jdn, from.calendar, almanac) : ownDate(from.jdn, almanac);
+  const [after, fa] = isBack ? ['before', 'پیش از'] : ['after', 'بعد از'];
+  return say(`${sizes.fa} ${fa} ${date.fa}`, `${sizes.en} ${after} ${date.en}`);
+}
 
 export const daysText = (days: number): Text =>
   both((language) => words.sizeText(language, 'days', days, writeIn(language)));

@@ -44,7 +44,7 @@ export interface AnswerRow {
   readonly detail: string;
   /** more than a day */
   readonly isPeriod: boolean;
-  /** its first day */
+  /** its first day; empty for long weekends of a period */
   readonly first: string;
 }
 
@@ -58,9 +58,8 @@ export interface Results {
 /** How well a name fits, best first. */
 const MATCHES = ['exact', 'namesake', 'day', 'known-words', 'prefix', 'words', 'region', 'fuzzy'] as const;
 type Match = (typeof MATCHES)[number];
-const SIMILAR = /fuzzy/;
-/** The text may be a part of a word, or of the name of a region. */
-const IN_PART = /^(?:prefix|words|region|fuzzy)$/;
+/** Names that are only similar, and those where the text may be a part of a word, or of the name of a region. */
+const [SIMILAR, IN_PART] = [/^fuzzy$/, /^(?:prefix|words|region|fuzzy)$/];
 
 interface Found {
   readonly slug: string;
@@ -209,11 +208,12 @@ const OWN_DATE = { fa: persianDateText, en: gregorianDateText };
 
 function answerRow(language: Language, answer: Answer, { data, cities }: SearchAnswer, today: Jdn): AnswerRow {
   const isName = answer.kind === 'name';
+  const isCount = answer.kind === 'long_weekend' && answer.days_off === null;
   const href = isName ? occasionRow(language, data[0]!, today).href : answerPath(language, answer, cities[0]);
   return {
     href,
     isPeriod: answer.from_sh !== answer.to_sh,
-    first: OWN_DATE[language](language, gregorian.fromIsoDate(answer.from_gregorian)),
+    first: isCount ? '' : OWN_DATE[language](language, gregorian.fromIsoDate(answer.from_gregorian)),
     read: unbroken(said(language, 'title', answer)),
     short: unbroken(said(language, 'short', answer)),
     detail: unbroken(said(language, 'detail', answer)),
