@@ -63,7 +63,9 @@ export type DateReading =
 /** «۳ ماه دیگر», "100 days after 1 January 2027". */
 export interface DaySum {
   /** undefined for today */
-  readonly from: { readonly jdn: Jdn; readonly calendar: CalendarName | undefined } | undefined;
+  readonly from:
+    | { readonly jdn: Jdn; readonly calendar: CalendarName | undefined; readonly occasion?: Names }
+    | undefined;
   readonly size: Readonly<Partial<Record<Unit, number>>>;
   readonly isBack: boolean;
 }

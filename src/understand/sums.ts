@@ -62,7 +62,7 @@ function sum(part: Part, { known, read }: Scope): DateReading | undefined {
 }
 
 /** «۲ ماه و ۳ روز» */
-function sizeOf(amounts: readonly Token[]): DaySum['size'] {
+export function sizeOf(amounts: readonly Token[]): DaySum['size'] {
   const { numbers, units } = numbersAndUnits(amounts);
   const size: Partial<Record<Unit, number>> = {};
   for (const [at, { value }] of numbers.entries()) {

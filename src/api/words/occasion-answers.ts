@@ -10,7 +10,7 @@ import type { QuestionOf } from '#understand/question.ts';
 import type { Understood } from '#understand/questions.ts';
 import type { DateReading } from '#understand/reading.ts';
 import { calendarOfWords } from '#understand/rules.ts';
-import { later } from '#understand/sums.ts';
+import { later, sizeOf } from '#understand/sums.ts';
 import { TEHRAN_TIME } from '../base/tehran.ts';
 import { titleText } from '../base/text.ts';
 import { mayMove, nextDays } from '../facts/occasion-days.ts';
@@ -120,5 +120,8 @@ export function dayFromOccasion(
   if (!day || !calendar) return undefined;
   const { jdn, estimate } = day;
   const from = { kind: 'day', jdn, calendar: undefined, ...(estimate && ({ mayMove: true } as const)) } as const;
-  return later(from, amounts, sign, calendar, context.known);
+  const found = later(from, amounts, sign, calendar, context.known);
+  if (found?.kind !== 'day') return found;
+  const sum = { from: { ...from, occasion: titleText(day.occasion) }, size: sizeOf(amounts), isBack: sign < 0 };
+  return { ...found, sum };
 }

@@ -159,7 +159,8 @@ export function sumText({ from, size, isBack }: DaySum, almanac: Pick<Almanac, '
   const sizes = both((language) => words.spanText(language, size, writeIn(language)));
   if (sizes.fa === '' || (!from && Object.keys(size).join() === 'days')) return undefined;
   if (!from) return both((language) => words.fromNow(language, sizes[language], isBack));
-  const date = from.calendar ? dateText(from.jdn, from.calendar, almanac) : ownDate(from.jdn, almanac);
+  const { jdn, calendar, occasion } = from;
+  const date = occasion ?? (calendar ? dateText(jdn, calendar, almanac) : ownDate(jdn, almanac));
   const [after, fa] = isBack ? ['before', 'پیش از'] : ['after', 'بعد از'];
   return say(`${sizes.fa} ${fa} ${date.fa}`, `${sizes.en} ${after} ${date.en}`);
 }
