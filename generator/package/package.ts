@@ -155,10 +155,14 @@ async function writeTypes(folder: string): Promise<void> {
   execFileSync(process.execPath, [resolve('node_modules/typescript-native/bin/tsc'), '-p', made.path], {
     stdio: 'inherit',
   });
-  for (const file of [...Object.values(SUBPATHS), 'text', 'types', 'release']) {
+  const files = [...Object.values(SUBPATHS), 'text', 'types', 'release', 'years'];
+  for (const file of files) {
     const text = readFileSync(`${made.path}/package/${file}.d.ts`, 'utf8');
     const declarations = withIds(text).replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'");
-    if (/from '#/.test(declarations)) throw new Error(`the types of ${file} need a file outside the package`);
+    for (const [, named] of declarations.matchAll(/from '(#.*|\.\/.*)'/g)) {
+      if (![...files, 'answers'].some((each) => named === `./${each}.js`))
+        throw new Error(`the types of ${file} need ${named}, which is not in the package`);
+    }
     writeFileSync(`${folder}/${file}.d.ts`, file === 'client' ? clientTypes(declarations) : declarations);
   }
   writeFileSync(`${folder}/answers.d.ts`, await answerTypes(tables.dataset.version));

@@ -3,9 +3,7 @@ import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { dayOf as dayWithin } from './check.ts';
 import type { AnyDate } from './types.ts';
-
-/** First and last Persian year that is known. */
-export const YEARS = { first: persian.FIRST_YEAR, last: persian.LAST_YEAR } as const;
+import { YEARS } from './years.ts';
 
 /**
  * Day number of a date of the years 1 … 3000.

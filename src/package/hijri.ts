@@ -10,7 +10,6 @@ import { objectOf, refuse, whole } from './check.ts';
 import { hijri } from './hijri-calendar.ts';
 import type { AnyDate, Basis, DateInZone, GregorianDate, HijriDate, PersianDate } from './types.ts';
 
-export { YEARS } from './all-days.ts';
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
 export type {
   AnyDate,
@@ -22,6 +21,7 @@ export type {
   HijriDate,
   PersianDate,
 } from './types.ts';
+export { YEARS } from './years.ts';
 
 const hijriOf = (jdn: Jdn): HijriDate => {
   const date = hijri().fromJdn(jdn);

@@ -4,11 +4,11 @@ import { difference as differenceIn } from '#core/date-sums.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { DAYS_A_WEEK, addDays as daysLater, daysSinceSaturday, isoText, type Jdn, MONTHS_A_YEAR } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { dayOf, YEARS } from './all-days.ts';
+import { dayOf } from './all-days.ts';
 import { knownCalendar, objectOf, whole } from './check.ts';
 import type { AnyDate, DateInZone, GregorianDate, ImperialDate, PersianDate, PersianWeekday } from './types.ts';
+import { YEARS } from './years.ts';
 
-export { YEARS } from './all-days.ts';
 export { dataVersion, lastAnnouncedMonth } from './release.ts';
 export type { DatePart, FormatOptions, Language } from './text.ts';
 export { formatPersian, monthNames, parseDate, weekdayNames } from './text.ts';
@@ -21,6 +21,7 @@ export type {
   PersianDate,
   PersianWeekday,
 } from './types.ts';
+export { YEARS } from './years.ts';
 
 /** Weeks of a month grid, as in the service's `/api/calendar`. */
 const WEEKS = 6;
