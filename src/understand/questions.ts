@@ -1,11 +1,13 @@
 /** What a text asks: for a date or a period, its days off, an age, prayers or the new year in a city, or for a name. */
 import type { CalendarName } from '#core/calendars.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { type Asked, askedIn, calendarsIn } from './asked.ts';
 import { withoutConversion } from './conversions.ts';
 import { readDate, readPeriod, readTokens } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
 import { dayInPlace, daysOffQuestion, fullMoon, weekdaysQuestion } from './days-off-questions.ts';
 import { inPersianLetters } from './latin-persian.ts';
+import { span } from './periods.ts';
 import { clockQuestion, placeQuestion } from './place-questions.ts';
 import { dated, partsIn, type Question, type QuestionOf, TODAY } from './question.ts';
 import { type DateReading, isPeriod } from './reading.ts';
@@ -67,7 +69,10 @@ function meantBy(text: string, known: Known): Omit<Understood, 'calendars'> {
 
 function understoodAs(text: string, known: Known): ReturnType<typeof meantBy> {
   const all = tokensOf(text);
-  const [question, asks, kinds] = [questionIn(text, all, known), askedIn(all), kindsOf(all)];
+  const [asks, kinds] = [askedIn(all), kindsOf(all)];
+  const question = kinds.includes('r')
+    ? fromToday(questionIn(text, all, known), known.today)
+    : questionIn(text, all, known);
   // «چند تعطیلی تا عید» is not about the day.
   const isOther = question.kind === 'nothing' && /[HO]/.test(kinds) && /[TB]/.test(kinds);
   if (isOther) return { question, subject: text, names: [text], isAsked: false, asks, isPast: false };
@@ -107,6 +112,15 @@ function questionIn(text: string, all: readonly Token[], known: Known): Question
     clock ??
     dayInPlace(tokens, known, read) ?? { kind: 'nothing' }
   );
+}
+
+/** "working days left this year": of the period only today and the days after it. */
+function fromToday(question: Question, today: Jdn): Question {
+  if (question.kind !== 'date' && question.kind !== 'days-off') return question;
+  const { first, last } = (isPeriod(question.reading) && endsOf(question.reading)) || { first: today, last: today };
+  // The name of a span without one is its dates.
+  const rest = first < today && today < last ? span(today, last, { fa: '', en: '' }) : undefined;
+  return rest ? { ...question, reading: rest } : question;
 }
 
 const AGE = patternOf('G+ (?<birth>.+?) G*');
