@@ -118,7 +118,7 @@ function questionIn(text: string, all: readonly Token[], known: Known): Question
 function fromToday(question: Question, today: Jdn): Question {
   if (question.kind !== 'date' && question.kind !== 'days-off') return question;
   const { first, last } = (isPeriod(question.reading) && endsOf(question.reading)) || { first: today, last: today };
-  // The name of a span without one is its dates.
+  // Without a name it is called by its dates.
   const rest = first < today && today < last ? span(today, last, { fa: '', en: '' }) : undefined;
   return rest ? { ...question, reading: rest } : question;
 }

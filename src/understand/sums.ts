@@ -113,6 +113,7 @@ const ONE: Token = { ...DAY, kind: 'n' };
 const MONTH_AND_YEAR = new RegExp(`h?m(?:y?n|${YEAR_OF_STEP})?$`);
 const YEAR_AT_END = new RegExp(`(?<=m)(?:y?n|${YEAR_OF_STEP})$`);
 const NEXT_YEAR: Token = { kind: 'Y', value: 1, text: '', isPersian: false };
+const THIS_YEAR: Token = { ...NEXT_YEAR, value: 0 };
 
 /** The tokens at the end that fit a pattern of kinds. */
 const ending = (tokens: readonly Token[], pattern: RegExp): readonly Token[] => {
@@ -124,11 +125,10 @@ const ending = (tokens: readonly Token[], pattern: RegExp): readonly Token[] => 
 function fromTo(part: Part, { read }: Scope): DateReading | undefined {
   const [from, to] = [part('from'), part('to')];
   const starts = [
-    ...[
-      [...from, ...ending(to, MONTH_AND_YEAR)],
-      [...from, ...ending(to, YEAR_AT_END)],
-    ],
-    ...[from, [...from, { ...NEXT_YEAR, value: 0 }]],
+    [...from, ...ending(to, MONTH_AND_YEAR)],
+    [...from, ...ending(to, YEAR_AT_END)],
+    from,
+    [...from, THIS_YEAR],
   ];
   const ends = [to, ...(YEAR_AT_END.test(kindsOf(to)) ? [] : [[...to, NEXT_YEAR]])];
   for (const end of ends.map((tokens) => endsOf(read(tokens)))) {
