@@ -1,9 +1,10 @@
 /** Answers to questions in a search text, in words. */
+
 import { calendarOf } from '#core/calendars.ts';
 import { difference } from '#core/date-sums.ts';
 import { both } from '#core/day-state.ts';
 import { grouped, toPersianDigits } from '#core/digits.ts';
-import { addDays, daysBetween } from '#core/jdn.ts';
+import { addDays, daysBetween, toEpochMs } from '#core/jdn.ts';
 import { moonPhaseOf } from '#core/moon-phase.ts';
 import { weekdayName } from '#core/names.ts';
 import type { QuestionOf } from '#understand/question.ts';
@@ -11,6 +12,7 @@ import type { Understood } from '#understand/questions.ts';
 import { nameOf, type PeriodReading, type WorkdaySum } from '#understand/reading.ts';
 import { type DayReading, periodOf } from '#understand/rules.ts';
 import { endsOf } from '#understand/sums.ts';
+import { TEHRAN_TIME } from '../base/tehran.ts';
 import type { Text } from '../base/text.ts';
 import { dayDates, dayInWords } from '../facts/four-calendars.ts';
 import { type AskedDay, dayAnswer } from './day-answers.ts';
@@ -107,13 +109,12 @@ function dayInPlace(
 
 /** Days between two full Moons at most, and no month without one. */
 const DAYS_TO_FULL_MOON = 31;
-const TEHRAN_OFFSET_MINUTES = 210;
 
 /** The day of the next full Moon by the clock of Iran, or of the first one of a period. */
 function fullMoon({ within }: QuestionOf<'full-moon'>, context: ReaderContext): TextAnswer | undefined {
   const first = periodOf(within)?.first ?? context.today;
   const days = daysBetween(first, addDays(first, DAYS_TO_FULL_MOON));
-  const jdn = days.find((each) => moonPhaseOf(each, TEHRAN_OFFSET_MINUTES).phase === 'full');
+  const jdn = days.find((each) => moonPhaseOf(each, TEHRAN_TIME.offsetMinutesAt(toEpochMs(each))).phase === 'full');
   return jdn && dayAnswer({ jdn, name: say('ماه کامل', 'full Moon') }, NOT_ASKED, context);
 }
 
