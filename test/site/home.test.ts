@@ -146,6 +146,7 @@ describe('the last hour of the year', () => {
     await page.clock.setFixedTime('2027-03-20T19:30:00Z');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await screen(page).getByRole('button').click();
+    await screen(page).waitFor({ state: 'hidden' });
     await page.reload();
     await page.locator('.now-left').waitFor();
     expect(await screen(page).isVisible()).toBe(false);
