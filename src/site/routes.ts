@@ -52,19 +52,18 @@ interface Route {
   readonly entrypoint: string;
 }
 
-const routesOf = (table: Readonly<Record<string, string>>, root: string, extension: string): readonly Route[] =>
-  Object.entries(table).map(([path, file]) => ({
-    pattern: root + path,
-    entrypoint: `./src/site/${file}.${extension}`,
-  }));
+/** A page with parameters makes the paths of both languages itself. */
+const rootsOf = (path: string) => (path.includes('[') ? ['/[...language]/'] : ['/', '/en/']);
 
 /** Astro integration that prints the pages and files of the table. */
 export const pagesOfTable = {
   name: 'salnama-pages',
   hooks: {
     'astro:config:setup': ({ injectRoute }: { readonly injectRoute: (route: Route) => void }) => {
-      for (const route of routesOf(PAGES, '/[...language]/', 'astro')) injectRoute(route);
-      for (const route of routesOf(FILES, '/', 'ts')) injectRoute(route);
+      for (const [path, file] of Object.entries(PAGES))
+        for (const root of rootsOf(path)) injectRoute({ pattern: root + path, entrypoint: `./src/site/${file}.astro` });
+      for (const [path, file] of Object.entries(FILES))
+        injectRoute({ pattern: `/${path}`, entrypoint: `./src/site/${file}.ts` });
     },
   },
 };

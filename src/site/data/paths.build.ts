@@ -1,21 +1,18 @@
-/** Static paths of the pages: one file prints both languages, the first part of its address empty or `en`. */
+/** Static paths of pages with parameters: one file prints both languages, the first part of its address empty or `en`. */
 import { MONTHS, type YearMonth } from '#core/jdn.ts';
 import type { Years } from '#core/known-years.ts';
-import { type InLanguages, LANGUAGES, type Language } from '#site/kit/language.ts';
-
-const PREFIXES: InLanguages<string | undefined> = { fa: undefined, en: 'en' };
+import { LANGUAGES, type Language } from '#site/kit/language.ts';
 
 /**
- * Static paths in both languages, or in some. The languages of a page follow each other. So data that both need are
- * computed once and cached briefly.
- * @param routes parameters of the addresses, the same for all languages; omitted for a page without parameters
+ * Static paths of a page with parameters, in both languages or in some. The languages of a page follow each other. So data
+ * that both need are computed once and cached briefly.
  */
-export const languagePaths = <Parameters extends object = object>(
-  routes: readonly Parameters[] = [{} as Parameters],
+export const languagePaths = <Parameters extends object>(
+  routes: readonly Parameters[],
   languages: readonly Language[] = LANGUAGES,
 ) =>
   routes.flatMap((params) =>
-    languages.map((language) => ({ params: { ...params, language: PREFIXES[language] }, props: { language } })),
+    languages.map((language) => ({ params: { ...params, language: { fa: undefined, en: 'en' }[language] } })),
   );
 
 /** For tests that need only some pages: these years and cities, separated by commas (`SALNAMA_ONLY=1405,tehran`). */

@@ -7,11 +7,6 @@ import { grouped, toPersianDigits } from '#core/digits.ts';
 export const LANGUAGES = ['fa', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Props of a component that needs nothing but the language. */
-export interface LanguageProps {
-  readonly language: Language;
-}
-
 /** A text, or a table of texts, in each language. */
 export type InLanguages<T> = Readonly<Record<Language, T>>;
 
@@ -42,6 +37,9 @@ export const inLanguages = <Tree extends Pairs>(tree: Tree) =>
 export const DIRECTION: InLanguages<'rtl' | 'ltr'> = { fa: 'rtl', en: 'ltr' };
 
 export const otherLanguage = (language: Language): Language => (language === 'fa' ? 'en' : 'fa');
+
+/** The language of a page by its address, also by that of its file: `/en`, `/en/docs`, `/en.html`. */
+export const languageOf = ({ pathname }: URL): Language => (/^\/en\b/.test(pathname) ? 'en' : 'fa');
 
 /** Address of a page: `/calendar/1405` in Persian, `/en/calendar/1405` in English; none ends in a slash but the Persian home. */
 export const pagePath = (language: Language, path: string): string =>
