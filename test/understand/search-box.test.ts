@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#site/kit/language.ts';
 import { PAGES } from '#site/kit/navigation.ts';
-import { MAX_ROWS, pagesNamed, resultsOf, type SearchAnswer } from '#site/search-box/results.ts';
+import { pagesNamed } from '#site/search-box/pages.ts';
+import { MAX_ROWS, resultsOf, type SearchAnswer } from '#site/search-box/results.ts';
 import { get } from '../support/service.ts';
 import { inputsOf } from './inputs.ts';
 import { known } from './shown.ts';
@@ -88,9 +89,9 @@ test('beside an occasion of this name stands nothing that has a part of it; holi
 test('each page is found by each of its names', () => {
   for (const { path, label, short = label } of PAGES) {
     for (const name of [label.fa, label.en, short.fa, short.en]) {
-      const found = pagesNamed('fa', name, PAGES).filter(({ match }) => match === 'exact');
+      const found = pagesNamed(name, PAGES).filter(({ match }) => match === 'exact');
       expect(
-        found.map(({ row }) => row.href),
+        found.map(({ page }) => page.path),
         name,
       ).toContain(path);
     }

@@ -7,8 +7,6 @@ export interface NavigationItem {
   readonly label: InLanguages<string>;
   /** in the bar of a phone and in the menu */
   readonly short?: InLanguages<string>;
-  /** other words for which the header's box offers the page */
-  readonly also?: readonly string[];
   /** is kept for use without a network when the reader asks for it */
   readonly worksOffline?: true;
 }
@@ -17,100 +15,42 @@ export interface NavigationItem {
 export const NAVIGATION: readonly NavigationItem[] = [
   { path: '/', label: { fa: 'امروز', en: 'Today' }, worksOffline: true },
   { path: '/calendar', label: { fa: 'تقویم', en: 'Calendar' }, worksOffline: true },
-  {
-    path: '/holidays',
-    label: { fa: 'تعطیلات', en: 'Holidays' },
-    also: ['تعطیلات رسمی', 'تعطیلی', 'public holidays', 'days off'],
-    worksOffline: true,
-  },
-  {
-    path: '/prayer-times',
-    label: { fa: 'اوقات شرعی', en: 'Prayer times' },
-    short: { fa: 'اوقات', en: 'Prayer' },
-    also: ['اوقات نماز', 'اذان', 'قبله', 'azan', 'adhan', 'qibla'],
-  },
+  { path: '/holidays', label: { fa: 'تعطیلات', en: 'Holidays' }, worksOffline: true },
+  { path: '/prayer-times', label: { fa: 'اوقات شرعی', en: 'Prayer times' }, short: { fa: 'اوقات', en: 'Prayer' } },
 ];
 
 /** The menu, the most wanted first. */
 export const MENU: readonly NavigationItem[] = [
-  {
-    path: '/converter',
-    label: { fa: 'تبدیل تاریخ', en: 'Date converter' },
-    also: ['مبدل تاریخ', 'محاسبه سن', 'ابزارها', 'روز کاری', 'مرخصی', 'age calculator', 'date tools', 'leave'],
-    worksOffline: true,
-  },
-  { path: '/nowruz', label: { fa: 'نوروز', en: 'Nowruz' }, also: ['تحویل سال', 'سال تحویل'] },
+  { path: '/converter', label: { fa: 'تبدیل تاریخ', en: 'Date converter' }, worksOffline: true },
+  { path: '/nowruz', label: { fa: 'نوروز', en: 'Nowruz' } },
   {
     path: '/subscribe',
     label: { fa: 'افزودن به تقویم گوشی', en: 'Add to your calendar' },
     short: { fa: 'تقویم گوشی', en: 'Your calendar' },
-    also: ['اشتراک', 'ics', 'google calendar', 'feeds', 'subscribe'],
   },
-  {
-    path: '/my-dates',
-    label: { fa: 'تاریخ‌های من', en: 'My dates' },
-    also: ['تولد', 'یادآور', 'birthday', 'reminder'],
-    worksOffline: true,
-  },
+  { path: '/my-dates', label: { fa: 'تاریخ‌های من', en: 'My dates' }, worksOffline: true },
   { path: '/occasions', label: { fa: 'مناسبت‌ها', en: 'Occasions' }, worksOffline: true },
-  {
-    path: '/ramadan',
-    label: { fa: 'امساکیه', en: 'Ramadan' },
-    also: ['رمضان', 'افطار', 'سحر', 'ramadan', 'imsak', 'iftar'],
-  },
-  {
-    path: '/wall',
-    label: { fa: 'تقویم دیواری', en: 'Wall calendar' },
-    also: ['چاپ', 'print', 'pdf'],
-  },
-  {
-    path: '/moon',
-    label: { fa: 'هلال ماه نو', en: 'New moon' },
-    also: ['رؤیت هلال', 'moon', 'crescent'],
-  },
-  {
-    path: '/workdays',
-    label: { fa: 'ساعت موظفی', en: 'Working hours' },
-    also: ['ساعات موظفی', 'ساعت کار', 'حقوق و دستمزد', 'working days', 'payroll', 'payroll year'],
-  },
+  { path: '/ramadan', label: { fa: 'امساکیه', en: 'Ramadan' } },
+  { path: '/wall', label: { fa: 'تقویم دیواری', en: 'Wall calendar' } },
+  { path: '/moon', label: { fa: 'هلال ماه نو', en: 'New moon' } },
+  { path: '/workdays', label: { fa: 'ساعت موظفی', en: 'Working hours' } },
 ];
 
 /** In the footer. */
 export const FOOTER: readonly NavigationItem[] = [
-  {
-    path: '/docs',
-    label: { fa: 'برای برنامه‌نویسان', en: 'For developers' },
-    also: ['راهنما', 'مستندات API', 'api', 'api docs', 'help'],
-    worksOffline: true,
-  },
-  {
-    path: '/accuracy',
-    label: { fa: 'منابع و صحت داده', en: 'Sources and accuracy' },
-    also: ['منابع', 'دقت', 'sources'],
-  },
+  { path: '/docs', label: { fa: 'برای برنامه‌نویسان', en: 'For developers' }, worksOffline: true },
+  { path: '/accuracy', label: { fa: 'منابع و صحت داده', en: 'Sources and accuracy' } },
 ];
 
 /** On the page for developers. */
 export const FOR_DEVELOPERS: readonly NavigationItem[] = [
-  {
-    path: '/downloads',
-    label: { fa: 'دریافت داده‌ها', en: 'Downloads' },
-    also: ['دانلود', 'دانلود داده', 'اکسل', 'data', 'csv', 'excel'],
-  },
-  {
-    path: '/widget',
-    label: { fa: 'ویجت برای سایت شما', en: 'Widget for your site' },
-    also: ['ابزارک', 'ویجت', 'widget', 'embed'],
-  },
+  { path: '/downloads', label: { fa: 'دریافت داده‌ها', en: 'Downloads' } },
+  { path: '/widget', label: { fa: 'ویجت برای سایت شما', en: 'Widget for your site' } },
 ];
 
 /** Pages that only other pages and the box lead to. */
 const UNLISTED: readonly NavigationItem[] = [
-  {
-    path: '/closures',
-    label: { fa: 'تعطیلی‌های موردی', en: 'One-off closures' },
-    also: ['تعطیلی ادارات', 'تعطیلی مدارس', 'آلودگی هوا', 'closures', 'schools closed', 'air pollution', 'smog'],
-  },
+  { path: '/closures', label: { fa: 'تعطیلی‌های موردی', en: 'One-off closures' } },
 ];
 
 /** All pages that the header's box offers. */

@@ -14,6 +14,7 @@ import {
 import { OWN_CALENDARS } from '#site/kit/dates.ts';
 import { type Language, numeral, pagePath, said } from '#site/kit/language.ts';
 import type { NavigationItem } from '#site/kit/navigation.ts';
+import { pageRow } from './pages.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
 
 type SearchAnswer = AnswerOf<typeof search>;
@@ -55,9 +56,7 @@ export function relatedRows(language: Language, answer: Answer, pages: readonly 
     note: said(language, 'short', other),
     kind: kinds[answer.kind === 'month' ? 'month' : 'period'],
   };
-  const more = pages
-    .filter(({ path }) => path === page)
-    .map(({ path, label }) => ({ href: pagePath(language, path), title: label[language], note: '', kind: '' }));
+  const more = pages.filter(({ path }) => path === page).map((each) => pageRow(language, each));
   return [...(period ? [period] : []), ...more, ...holidaysOfYear(language, answer)];
 }
 

@@ -18,8 +18,8 @@ import {
 import { type Language, pagePath, said } from '#site/kit/language.ts';
 import type { NavigationItem } from '#site/kit/navigation.ts';
 import { meantOccasion } from '#understand/meant-occasion.ts';
-import { wordsOf } from '#understand/words.ts';
 import { answerPath, cityPath, relatedRows, unbroken } from './answer-rows.ts';
+import { pageRow, pagesNamed } from './pages.ts';
 import { SEARCH_BOX_TEXT } from './text.ts';
 
 export type SearchAnswer = AnswerOf<typeof search>;
@@ -91,7 +91,9 @@ export function resultsOf(
       .filter(({ next }) => !found.answer || isNamed || isBeside(found.answer, next?.date_gregorian))
       .filter(({ next, match }, _, all) => next || (!answer && (match === 'exact' || all.every((one) => !one.next))))
       .map((each) => occasionFound(language, each, today)),
-    ...pagesNamed(language, found.q, pages).filter(({ match }) => !answer || (isNamed && match === 'exact')),
+    ...pagesNamed(found.q, pages)
+      .filter(({ match }) => !answer || (isNamed && match === 'exact'))
+      .map(({ page, match }) => ({ slug: page.path, row: pageRow(language, page), match, group: GROUPS.page })),
     ...found.cities.map((each) => cityFound(language, each)),
   ];
   // «روز زن» is no part of «روز زنجان».
@@ -119,10 +121,12 @@ export function resultsOf(
 const isBeside = ({ from_gregorian: from, to_gregorian: to }: Answer, day = from): boolean =>
   day !== from && (from === to || (day > from && day <= to));
 
-/** The one result of exactly this name; an occasion or a city comes before a page. */
+/** The one result of exactly this name, or the only page with its words; an occasion or a city comes before a page. */
 function clearTarget(found: readonly Found[]): string | undefined {
   const exact = found.filter(({ match }) => match === 'exact');
   const named = exact.filter(({ group }) => group !== GROUPS.page);
+  const [only, ...more] = found;
+  if (only?.group === GROUPS.page && more.length === 0 && only.match !== 'fuzzy') return only.row.href;
   const [first, second] = named.length > 0 ? named : exact;
   if (!first) return undefined;
   const isCity = first.group === GROUPS.city;
@@ -133,13 +137,13 @@ function clearTarget(found: readonly Found[]): string | undefined {
 /** Keeps only the first of several occasions of one name, such as the days of a long holiday. */
 function withoutDoubles(found: readonly Found[]): Row[] {
   const seen = new Set<string>();
-  const named = ({ row: { title, kind }, group }: Found) =>
-    `${group === GROUPS.holiday ? plainTitle(title) : title}\n${PLACES.includes(group) ? kind : ''}`;
+  const named = ({ row: { title, note }, group }: Found) =>
+    `${group === GROUPS.holiday ? plainTitle(title) : title}\n${PLACES.includes(group) ? note : ''}`;
   return found.filter((each) => !seen.has(named(each)) && seen.add(named(each))).map(({ row }) => row);
 }
 
 const GROUPS = { similarCity: -1, holiday: 0, page: 1, occasion: 2, city: 3, dayOnly: 4 } as const;
-/** Groups whose rows have a kind. */
+/** Groups whose rows say with their notes which of a name they are. */
 const PLACES: readonly number[] = [GROUPS.similarCity, GROUPS.page, GROUPS.city];
 
 /** An occasion with its next day, or its last one, and at the end how far that is. */
@@ -182,26 +186,6 @@ function cityFound(language: Language, city: City): Found {
     group: city.match === 'fuzzy' ? GROUPS.similarCity : GROUPS.city,
     isLargeCity: city.country_code === 'IR' && (city.population ?? 0) >= LARGE_CITY,
   };
-}
-
-/** A text in one spelling, without half-spaces: «مناسبتها» is «مناسبت‌ها». */
-const plain = (text: string): string => wordsOf(text).join(' ');
-
-/** Pages with a name that has the words of a text. */
-export function pagesNamed(language: Language, typed: string, pages: readonly NavigationItem[]): Found[] {
-  const text = plain(typed);
-  if (text === '') return [];
-  return pages.flatMap(({ path, label, short = label, also = [] }) => {
-    const names = [label.fa, label.en, short.fa, short.en, path, ...also].map(plain);
-    const match = names.includes(text)
-      ? 'exact'
-      : names.some((name) => name.startsWith(text))
-        ? 'prefix'
-        : names.some((name) => ` ${name}`.includes(` ${text}`)) && 'words';
-    const { page: kind } = SEARCH_BOX_TEXT[language].kinds;
-    const row = { href: pagePath(language, path), title: label[language], note: '', kind };
-    return match ? [{ slug: path, row, match, group: GROUPS.page }] : [];
-  });
 }
 
 const OWN_DATE = { fa: persianDateText, en: gregorianDateText };

@@ -4,7 +4,6 @@ export const SEARCH_BOX_TEXT = inLanguages({
   kinds: {
     occasion: { fa: 'مناسبت', en: 'Occasion' },
     city: { fa: 'اوقات شرعی', en: 'Prayer times' },
-    page: { fa: 'صفحه', en: 'Page' },
     month: { fa: 'ماه', en: 'Month' },
     period: { fa: 'بازه', en: 'Period' },
   },
