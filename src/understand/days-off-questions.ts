@@ -9,30 +9,31 @@ import { textOf } from './subjects.ts';
 import { OPEN, type ReadInTense } from './tense.ts';
 import { kindsOf, type Token } from './tokens.ts';
 
-const WEEKDAYS_IN = patternOf('(?<before>.*?) (?:C(?=w)|C?(?=W)) (?<weekday>[wW]) E? (?<after>.*)');
+const WEEKDAYS_IN = patternOf('(?<before>.*?) (?:C(?=w)|C?(?=W)) (?<weekday>[wW]) E? (?<after>.*?) E?');
 
 /** «آذر چند جمعه دارد», "Fridays in December"; of the present month if no period is named. */
 export function weekdaysQuestion(tokens: readonly Token[], known: Known): Question | undefined {
   const part = partsOf(WEEKDAYS_IN, kindsOf(tokens), tokens);
   const [weekday] = part?.('weekday') ?? [];
   if (!part || !weekday) return undefined;
-  const period = [...part('before'), ...part('after')];
+  const [before, after] = [part('before'), part('after')];
+  const period = before.length === 0 && after[0]?.kind === 'T' ? [TODAY, ...after] : [...before, ...after];
   const words = period.length > 0 ? period : [{ ...weekday, kind: 'h', value: 1 }];
   const reading = readPeriod(words, known);
   return isPeriod(reading) ? { kind: 'weekdays', weekday: weekday.value, reading } : undefined;
 }
 
-const NEXT_HOLIDAY = patternOf('[Cdr]* T? (?<step>[-+*lov]) H C? r?');
-const HOLIDAY_NEXT = patternOf('[Cdr]* T? (?<nth>[ov])? H (?<step>[-+*v]) C? r?');
+const NEXT_HOLIDAY = patternOf('[Cd]* [TB]? (?<step>[-+*lov]) H C?');
+const HOLIDAY_NEXT = patternOf('[Cd]* [TB]? (?<nth>[ov])? H (?<step>[-+*v]) C?');
 const NTH_HOLIDAY = patternOf('(?<nth>[oe]) H (?<period>.+)');
 const LONG_WEEKEND = patternOf('(?<step>[+*=])? L');
 const LONG_WEEKEND_NEXT = patternOf('L (?<step>[+*=])');
-const LONG_WEEKENDS = patternOf('L (?<period>.+)');
+const LONG_WEEKENDS = patternOf('C? L (?<period>.+)');
 const LONG_WEEKENDS_LAST = patternOf('(?<period>.+) L');
-const DAYS_OFF = patternOf('[HOCEr]* (?<until>[TB])? (?<period>.*?) [HOCEr]*');
+const DAYS_OFF = patternOf('[HOCE]* (?<until>[TB])? (?<period>.*?) [HOCE]*');
 
-/** «چند روز تعطیلی داریم»: of this year, unlike «چند روز دیگه تعطیله». */
-const HOW_MANY = /^(?:چند|چن|تعداد|how many|number of)(?!.*دیگ)/;
+/** «چند روز تعطیلی داریم»: of this year; «چند روز دیگه تعطیله»: the next one */
+const HOW_MANY = /^(?:چند|چن|تعداد|how many|number of)/;
 
 /** «پنجشنبه‌ها تعطیله», "are Thursdays off": about the next one */
 const single = (token: Token): Token => (token.kind === 'W' ? { ...token, kind: 'w' } : token);
@@ -52,6 +53,9 @@ export function daysOffQuestion(tokens: readonly Token[], known: Known, read: Re
   if (weekends) return { kind: 'long-weekend', within: weekends.reading };
   if (!/[HOX]/.test(kinds)) return undefined;
   const [count, dayOff] = tokens;
+  // «چند روز دیگه تعطیله», «چند روز تا تعطیلی»
+  const isComing = /^[Cd]?[TB]HE?$/.test(kinds) || (/^CH$/.test(kinds) && count!.text.includes('دیگ'));
+  if (isComing && dayOff!.value !== OPEN) return { kind: 'next-holiday' };
   if (/^CHE?$/.test(kinds) && HOW_MANY.test(count!.text) && dayOff!.value < OPEN) {
     const reading = readPeriod([{ ...count!, kind: 'y', value: 12 }], known);
     return isPeriod(reading) ? { kind: 'days-off', reading } : undefined;

@@ -30,8 +30,13 @@ export type Question =
   | { readonly kind: 'nothing' }
   /** the years since a day, or since a day of a month or a year */
   | { readonly kind: 'age'; readonly reading: DayReading | PeriodReading }
-  /** the working days or the days off until an occasion */
-  | { readonly kind: 'until-occasion'; readonly name: string; readonly year: number | undefined }
+  /** the working days, the days off or the days of a weekday until an occasion */
+  | {
+      readonly kind: 'until-occasion';
+      readonly name: string;
+      readonly year: number | undefined;
+      readonly weekday: number | undefined;
+    }
   /** days counted from an occasion */
   | {
       readonly kind: 'from-occasion';

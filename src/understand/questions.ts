@@ -1,6 +1,5 @@
 /** What a text asks: for a date or a period, its days off, an age, prayers or the new year in a city, or for a name. */
 import type { CalendarName } from '#core/calendars.ts';
-import type { Jdn } from '#core/jdn.ts';
 import { type Asked, askedIn, calendarsIn } from './asked.ts';
 import { withoutConversion } from './conversions.ts';
 import { readDate, readPeriod, readTokens } from './dates.ts';
@@ -70,9 +69,8 @@ function meantBy(text: string, known: Known): Omit<Understood, 'calendars'> {
 function understoodAs(text: string, known: Known): ReturnType<typeof meantBy> {
   const all = tokensOf(text);
   const [asks, kinds] = [askedIn(all), kindsOf(all)];
-  const question = kinds.includes('r')
-    ? fromToday(questionIn(text, all, known), known.today)
-    : questionIn(text, all, known);
+  const asked = questionIn(text, all, known);
+  const question = all.some(isLeft) ? fromToday(asked, known) : asked;
   // «چند تعطیلی تا عید» is not about the day.
   const isOther = question.kind === 'nothing' && /[HO]/.test(kinds) && /[TB]/.test(kinds);
   if (isOther) return { question, subject: text, names: [text], isAsked: false, asks, isPast: false };
@@ -93,7 +91,7 @@ function questionIn(text: string, all: readonly Token[], known: Known): Question
   const asked = meaningful(all);
   // "next leap year in Iran", "how many holidays in Iran"
   const isIranian = kindsOf(all).includes('I') && /z|CH/.test(kindsOf(asked));
-  const tokens = asked.map((token) => (isIranian ? { ...token, isPersian: true } : token));
+  const tokens = withoutLeft(asked).map((token) => (isIranian ? { ...token, isPersian: true } : token));
   const read = inTense(all, known);
   const clock = clockQuestion(all);
   if (clock?.place === '') return clock;
@@ -114,13 +112,28 @@ function questionIn(text: string, all: readonly Token[], known: Known): Question
   );
 }
 
-/** "working days left this year": of the period only today and the days after it. */
-function fromToday(question: Question, today: Jdn): Question {
-  if (question.kind !== 'date' && question.kind !== 'days-off') return question;
-  const { first, last } = (isPeriod(question.reading) && endsOf(question.reading)) || { first: today, last: today };
+/** "left", «مانده»; «دیگر» too in «چند تعطیلی دیگر داریم» */
+const isLeft = ({ kind, text }: Token): boolean => kind === 'r' || /^دیگ[ره]$/.test(text);
+
+/** "fridays left in May", «چند روز کاری مانده»: the period is counted, of this year without one. */
+function withoutLeft(tokens: readonly Token[]): readonly Token[] {
+  const [left, kinds] = [tokens.find(isLeft), kindsOf(tokens)];
+  if (!left || !(kinds.includes('r') ? /[HOLW]|Cw/ : /^C[HLw]\+/).test(kinds)) return tokens;
+  const counted = tokens.filter((token) => token.kind !== 'F' && !isLeft(token));
+  return /^[CEHOLwW]+$/.test(kindsOf(counted)) ? [...counted, { ...left, kind: 'Y', value: 0 }] : counted;
+}
+
+/** "working days left this year": of the period only today and the days after it; of one that is over nothing. */
+function fromToday(question: Question, { today }: Known): Question {
+  const { kind } = question;
+  if (kind !== 'days-off' && kind !== 'weekdays' && kind !== 'long-weekend') return question;
+  const period = kind === 'long-weekend' ? question.within : question.reading;
+  const ends = endsOf(period);
+  if (!ends || ends.first >= today) return question;
   // Without a name it is called by its dates.
-  const rest = first < today && today < last ? span(today, last, { fa: '', en: '' }) : undefined;
-  return rest ? { ...question, reading: rest } : question;
+  const rest = span(today, ends.last, { fa: '', en: '' });
+  if (!rest) return { kind: 'nothing' };
+  return kind === 'long-weekend' ? { kind, within: rest } : { ...question, reading: rest };
 }
 
 const AGE = patternOf('G+ (?<birth>.+?) G*');
@@ -129,8 +142,8 @@ const UNTIL = patternOf('(?:[Cdkhy]? r? T|C r? B) G? (?<day>.+?) C? r?');
 const SINCE = patternOf('[Cd] -? F (?<day>.+?) (?<passed>[-*])?');
 const PASSED = patternOf('F (?<day>.+?) [Cd]? (?<passed>[-*])');
 const LENGTH = patternOf('C? E? (?<day>.+?) (?:C? E?|(?<=^b.+|T.+)C[-*])');
-const LEFT = patternOf('C? G? (?<day>.+?) C? r');
-const LEFT_OF = patternOf('[Cd] (?:r F?|F(?=.+r$)) (?<day>.+?) r?');
+const LEFT = patternOf('C? G? F? (?<day>.+?) C? r');
+const LEFT_OF = patternOf('[Cdkhy] (?:r F?|F(?=.+r$)) (?<day>.+?) r?');
 const LEAP = patternOf('z? (?<day>.+?) z?');
 const NUMBERED = patternOf('N (?<day>.+)');
 const NUMBERED_LAST = patternOf('(?<day>.*?) N y?');
@@ -160,8 +173,12 @@ function dateQuestion(tokens: readonly Token[], known: Known): Question | undefi
   const begun = passed?.kind === 'span' ? undefined : periodOf(passed);
   // «از ۱ تا ۵ دی گذشته» asks nothing, «از سال گذشته» for its first day.
   const since = begun ? dayAt(begun.first, begun.calendar, known) : passed?.kind === 'span' ? undefined : passed;
-  const left =
-    countdown(part(UNTIL)?.('day'), known) ?? since ?? countdown((part(LEFT_OF) ?? part(LEFT))?.('day'), known, true);
+  const leftOf = part(LEFT_OF)?.('day');
+  const whole = readPeriod(leftOf ?? [], known);
+  // «چند روز از زمستان مانده» before it begins: all of it; «چند روز مانده رمضان» counts to it.
+  const isOf = kindsOf(tokens).includes('F') || !leftOf?.[0]?.isPersian;
+  if (isPeriod(whole) && isOf && endsOf(whole)!.first > known.today) return dated(whole);
+  const left = countdown(part(UNTIL)?.('day'), known) ?? since ?? countdown(leftOf ?? part(LEFT)?.('day'), known, true);
   const length = read(LENGTH);
   if (isPeriod(length)) return dated(length);
   if (left) return dated(left);
@@ -182,13 +199,19 @@ function countdown(words: readonly Token[] = [], known: Known, isLeft = false): 
   return period ? dayAt(period.first, period.calendar, known) : reading;
 }
 
-const UNTIL_OCCASION = patternOf('(?:C? [HO] C? E? r?|C? F D) [TB] (?<name>.*_.*?) C? r?');
+const UNTIL_OCCASION = patternOf(
+  '(?:C? [HO] C? E?|C? [HO]? [Fb]? D|(?:C(?=w)|C?(?=W))(?<weekday>[wW])) [TB&] (?<name>.*_.*?) C?',
+);
 const FROM_OCCASION = patternOf(`C? (?<amounts>${AMOUNT}|d(?=[AB])) (?<sign>[AFBT+-]) (?<name>.*_.*)`);
 
 /** «۳ روز قبل از یلدا», "40 days after Ashura 1405", «چند روز کاری تا عید» */
 function fromOccasion(tokens: readonly Token[], known: Known): Question | undefined {
-  const end = partsOf(UNTIL_OCCASION, kindsOf(tokens), tokens)?.('name');
-  if (end) return { kind: 'until-occasion', name: subjectOf(end) ?? textOf(end), year: yearBeside(end, known) };
+  const until = partsOf(UNTIL_OCCASION, kindsOf(tokens), tokens);
+  if (until) {
+    const [[weekday], end] = [until('weekday'), until('name')];
+    const [name, year] = [subjectOf(end) ?? textOf(end), yearBeside(end, known)];
+    return { kind: 'until-occasion', name, year, weekday: weekday?.value };
+  }
   const part = partsOf(FROM_OCCASION, kindsOf(tokens), tokens);
   if (!part || calendarOfWords(part('amounts')) === undefined) return undefined;
   const words = part('name');

@@ -5,7 +5,7 @@ import { calendarOfWords, yearOf } from './rules.ts';
 import { kindsOf, meaningful, type Token } from './tokens.ts';
 
 /** Kinds of words at the ends of a question that are not what it asks about. */
-export const ASKING = /^[.BCTFrEHSjI]$/;
+export const ASKING = /^[.BCTFrEHSjI&]$/;
 /** The others: "national" and "Iran" belong to some names. */
 export const NEVER_OF_NAME = /^[.BCTFrEHS]$/;
 /** «سال بعد», "last year", «پارسال», «دو سال پیش» at an end of a text. */
@@ -48,7 +48,7 @@ export function yearBeside(all: readonly Token[], known: Known): number | undefi
 
 /** The tokens between the first and the last one of another kind. */
 export function trimmed(tokens: readonly Token[], kinds: RegExp): readonly Token[] {
-  const start = /^[dkhy]T/.test(kindsOf(tokens)) ? 1 : 0;
+  const start = /^[dkhy]r?T/.test(kindsOf(tokens)) ? 1 : 0;
   const inside = tokens.slice(start).map(({ kind }) => !kinds.test(kind));
   return inside.includes(true) ? tokens.slice(start + inside.indexOf(true), start + inside.lastIndexOf(true) + 1) : [];
 }

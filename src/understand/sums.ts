@@ -36,8 +36,8 @@ export const SUM_RULES: readonly Rule[] = [
   rule(`(?<amounts>d) (?<sign>[AB]) (?<base>.+)`, sum),
   rule(`F? ${BASE} ${AMOUNTS} (?<sign>[-+ZAB])`, sum),
   rule(`(?<base>.+) (?<sign>[pi~]) (?<amounts>${AMOUNT}|n)`, sum),
-  // «چند روز تا ۱ مهر» has no beginning.
-  rule('[Cd]? F? (?<from>(?!d?T).+?) T (?<to>.+)', fromTo),
+  // «چند روز تا ۱ مهر» has no beginning, «چند جمعه تا ۱ مهر» counts Fridays.
+  rule('(?:C(?!w)|d)? F? (?<from>(?!d?T).+?) T (?<to>.+)', fromTo),
   rule('[Cdkhy]? b (?<from>.+?) [&T] (?<to>.+)', fromTo),
   rule('(?<from>.+) ~ (?<to>.+)', fromTo),
 ];

@@ -73,7 +73,7 @@ export const readPassed = (words: readonly Token[], known: Known): DateReading |
 export const inTense =
   (all: readonly Token[], known: Known): ReadInTense =>
   (words) => {
-    const own = readTokens(words, known);
+    const own = readPeriod(words, known);
     const [found, asks] = [inYears(words, known), askedIn(all)];
     const [coming, passed, thisYear] = [
       found.find(({ last }) => last >= known.today),

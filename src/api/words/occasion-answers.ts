@@ -16,7 +16,7 @@ import { titleText } from '../base/text.ts';
 import { mayMove, nextDays } from '../facts/occasion-days.ts';
 import { citySearch, occasionSearch } from '../query/searches.ts';
 import { dayAnswer } from './day-answers.ts';
-import { rangeText, spanAnswer } from './period-answers.ts';
+import { rangeText, spanAnswer, weekdaysAnswer } from './period-answers.ts';
 import { momentIn } from './place-answers.ts';
 import * as words from './text-answer.ts';
 import { listed, NO_WORDS, type ReaderContext, say, type TextAnswer } from './text-answer.ts';
@@ -97,15 +97,16 @@ function daysOffOf(day: Occurrence, context: ReaderContext): TextAnswer | undefi
   return { ...answer, short: words.marked(short, isMovable), detail: detail!, estimate: answer.estimate || isMovable };
 }
 
-/** The working days or the days off from today until an occasion. */
+/** The working days, the days off or the days of a weekday from today until an occasion. */
 export function untilOccasion(
-  { name, year }: QuestionOf<'until-occasion'>,
+  { name, year, weekday }: QuestionOf<'until-occasion'>,
   asking: Understood,
   context: ReaderContext,
 ): TextAnswer | undefined {
   const day = dayOfOccasion(occasionNamed(name, context), { year }, context);
   if (!day || day.jdn <= context.today) return undefined;
   const period = { kind: 'span', name: NO_WORDS, first: context.today, last: addDays(day.jdn, -1) } as const;
+  if (weekday !== undefined) return weekdaysAnswer({ kind: 'weekdays', weekday, reading: period }, context);
   const asked = { ...asking, asks: asking.asks ?? 'days' };
   return spanAnswer({ ...period, mayMove: mayMove(day, context.almanac) }, asked, context);
 }

@@ -212,7 +212,9 @@ export function longWeekendsAnswer({ within }: OfKind<'long-weekend'>, context: 
     // Those of a longer period are counted, not listed.
     const counted = last - first > DAYS_AHEAD ? [] : breaks;
     const facts = counted.map((each) => [rangeText(each.first, each.last, almanac, words.OWN), breakSize(each)]);
-    return { ...answer, title: nameOf(within), short, detail: words.unsaid(facts, []) };
+    const name = nameOf(within);
+    const title = name.fa === '' ? rangeText(first, last, almanac) : name;
+    return { ...answer, title, short, detail: words.unsaid(facts, []) };
   }
   if (!next) return undefined;
   const title = say('آخر هفتهٔ طولانی بعدی', 'next long weekend');
