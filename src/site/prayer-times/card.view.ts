@@ -2,22 +2,13 @@
 
 import { type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
 import { type PrayerMethod, TEHRAN_METHOD } from '#core/prayer-methods.ts';
-import { EIGHT_TIMES, type EightTime } from '#core/prayer-names.ts';
 import type { FastingDays } from '#core/ramadan.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { MyCity } from '#site/settings/my-city.browser.ts';
 import { CARD_TEXT, FAST_NAMES, minutesWords, PRAYER_NAMES, SHORT_PRAYER_NAMES, spanWords } from './card.text.ts';
-import {
-  AFTER_MAGHRIB_MS,
-  cardDay,
-  type MoreTimes,
-  type NextPrayer,
-  nextPrayer,
-  type PrayerDay,
-  prayerDay,
-} from './days.ts';
+import { AFTER_MAGHRIB_MS, cardDay, type NextPrayer, nextPrayer, type PrayerDay, prayerDay, sixTimes } from './days.ts';
 
 /** What the row shows. */
 interface CityPrayersOptions extends MyCity {
@@ -52,34 +43,22 @@ ${notes.some(Boolean) && html`<p class="note">${notes.filter(Boolean).join(' · 
 interface TimesOptions {
   /** marked if it belongs to the day */
   readonly next?: NextPrayer | undefined;
-  /** asr and isha, which come among the six */
-  readonly more?: MoreTimes | undefined;
+  /** with asr and isha */
+  readonly isEight?: boolean;
   /** times before it are marked as past */
   readonly now?: number | undefined;
 }
 
 /** The times of a day, each under its name; on a day of Ramadan maghrib is iftar. */
-export function timesList(
-  language: Language,
-  { jdn, moments }: PrayerDay,
-  { next, more, now }: TimesOptions = {},
-): Html {
-  const times: readonly { name: EightTime; clock: string; moment: number }[] = [
-    ...moments.map(({ prayer, clock, moment }) => ({ name: prayer, clock, moment })),
-    ...(more
-      ? [more.asr, more.isha].map((time, index) => ({ name: (['asr', 'isha'] as const)[index]!, ...time }))
-      : []),
-  ];
+export function timesList(language: Language, day: PrayerDay, { next, isEight = false, now }: TimesOptions): Html {
+  const times = isEight ? day.moments : sixTimes(day);
   const names = { ...SHORT_PRAYER_NAMES[language], ...(next?.isFast && { maghrib: FAST_NAMES[language].maghrib }) };
-  const isNext = (name: string) => next?.jdn === jdn && next.prayer === name;
-  return html`<ol class="times${more && ' eight'}">${EIGHT_TIMES.map((name) => {
-    const time = times.find((each) => each.name === name);
-    return (
-      time &&
-      html`<li${isNext(name) ? html` class="next" aria-current="time"` : now !== undefined && time.moment <= now && html` class="past"`}><span>${names[name]}</span>
-<b data-time="${name}">${numeral(language, time.clock)}</b></li>`
-    );
-  })}</ol>`;
+  const isNext = (name: string) => next?.jdn === day.jdn && next.prayer === name;
+  return html`<ol class="times${isEight && ' eight'}">${times.map(
+    ({ prayer, moment, clock }) =>
+      html`<li${isNext(prayer) ? html` class="next" aria-current="time"` : now !== undefined && moment <= now && html` class="past"`}><span>${names[prayer]}</span>
+<b data-time="${prayer}">${numeral(language, clock)}</b></li>`,
+  )}</ol>`;
 }
 
 /** «اذان مغرب»; in Ramadan «افطار» and «امساک». */

@@ -3,14 +3,14 @@
  * is drawn, what is to come is dotted; a point at each time, a large one at the present moment. The times stand in text below.
  */
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
+import type { EightTime } from '#core/prayer-names.ts';
 import { clockTime } from '#core/prayer-times.ts';
-import { findIn } from '#core/required.ts';
 import { placeAtNoon } from '#core/sun.ts';
 import { zoneOf } from '#site/data/zones.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { SHORT_PRAYER_NAMES } from './card.text.ts';
-import type { CityPlace, MoreTimes, PrayerDay } from './days.ts';
+import { type CityPlace, type PrayerDay, timeOf } from './days.ts';
 
 const WIDTH = 328;
 const HEIGHT = 112;
@@ -38,7 +38,6 @@ const yOf = (degrees: number): number =>
   HORIZON - (degrees > 0 ? 70 * (1 - Math.exp(-degrees / 26)) : -28 * (1 - Math.exp(degrees / 10.4)));
 
 interface LineOptions {
-  readonly more: MoreTimes;
   /** milliseconds since 1970; undefined while unknown, and for another day: then nothing is past */
   readonly now?: number | undefined;
   /** the fast from fajr to maghrib has a bar */
@@ -48,9 +47,10 @@ interface LineOptions {
 export function dayLine(
   language: Language,
   place: CityPlace,
-  { jdn, moments }: PrayerDay,
-  { more, now, isFast = false }: LineOptions,
+  day: PrayerDay,
+  { now, isFast = false }: LineOptions = {},
 ): Html {
+  const { jdn, moments } = day;
   const offsetAt = zoneOf(place.zone).offsetMinutesAt;
   const midnight = toEpochMs(jdn) - offsetAt(toEpochMs(jdn)) * MS_PER_MINUTE;
   const [start, end] = [midnight + FIRST_HOUR * MS_PER_HOUR, midnight + MS_PER_DAY];
@@ -69,21 +69,13 @@ export function dayLine(
     return steps.length > 0 ? `M${[...steps, to].map(point).join('L')}` : '';
   };
   const present = now === undefined ? undefined : Math.min(Math.max(now, start), end);
-  const at = (name: string) => findIn(moments, ({ prayer }) => prayer === name);
-  const times = [...moments, more.asr, more.isha]
-    .map(({ moment }) => moment)
-    .filter((moment) => moment > start && moment < end);
+  const times = moments.map(({ moment }) => moment).filter((moment) => moment > start && moment < end);
   const stop = (moment: number, name: string) => {
     const share = ((moment - start) / (end - start)) * 100;
     return html`<stop offset="${round(Math.min(100, Math.max(0, share)))}%" class="${name}"/>`;
   };
-  const [fajr, sunrise, sunset, maghrib] = ['fajr', 'sunrise', 'sunset', 'maghrib'].map((name) => at(name).moment) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const night = Math.max(maghrib, more.isha.moment);
+  const at = Object.fromEntries(moments.map(({ prayer, moment }) => [prayer, moment])) as Record<EightTime, number>;
+  const { fajr, sunrise, sunset, maghrib } = at;
   /** night, dawn and day one after the other, in the direction of reading */
   const shades = [
     stop(fajr, 'at-night'),
@@ -91,7 +83,7 @@ export function dayLine(
     stop(sunrise + MS_PER_HOUR, 'at-day'),
     stop(sunset - MS_PER_HOUR, 'at-day'),
     stop(sunset, 'at-dawn'),
-    stop(night, 'at-night'),
+    stop(Math.max(maghrib, at.isha), 'at-night'),
   ];
   const [from, to] = language === 'fa' ? [WIDTH, 0] : [0, WIDTH];
   const gradient = (id: string) =>
@@ -103,7 +95,9 @@ export function dayLine(
   const clock = (moment: number) => numeral(language, clockTime(moment, offsetAt(moment)));
   const names = SHORT_PRAYER_NAMES[language];
   const label = [
-    ...(['sunrise', 'dhuhr', 'sunset'] as const).map((name) => `${names[name]} ${numeral(language, at(name).clock)}`),
+    ...(['sunrise', 'dhuhr', 'sunset'] as const).map(
+      (name) => `${names[name]} ${numeral(language, timeOf(day, name).clock)}`,
+    ),
     ...(isFast ? [FAST[language].replace('{from}', clock(fajr)).replace('{to}', clock(maghrib))] : []),
     ...(now === undefined ? [] : [`${NOW[language]} ${clock(now)}`]),
   ].join({ fa: '، ', en: ', ' }[language]);

@@ -1,11 +1,11 @@
 /** Prayer times of a city by day, as the pages print them; the same core as the API's. */
 
 import { cachedNoons } from '#core/caches.ts';
-import { addDays, type Jdn, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
+import { addDays, type Jdn, MS_PER_MINUTE, type YearMonth } from '#core/jdn.ts';
 import type { Fast } from '#core/now.ts';
 import { ASR_SHADOWS, type AsrSchool, type PrayerMethod, TEHRAN_METHOD } from '#core/prayer-methods.ts';
-import { CALLED_PRAYERS, PRAYERS, type Prayer } from '#core/prayer-names.ts';
-import { clockTime, eightTimes, type FallbackRule, type PrayerTimes, prayerTimes } from '#core/prayer-times.ts';
+import { CALLED_PRAYERS, EIGHT_TIMES, type EightTime, FIVE_PRAYERS } from '#core/prayer-names.ts';
+import { clockTime, eightTimes, type FallbackRule } from '#core/prayer-times.ts';
 import { type FastingDays, IMSAK_MINUTES } from '#core/ramadan.ts';
 import { findIn } from '#core/required.ts';
 import { localTimeAt } from '#core/time-zone.ts';
@@ -18,7 +18,7 @@ import type { Language } from '#site/kit/language.ts';
 export type CityPlace = Pick<RememberedCity, 'slug' | 'zone' | 'latitude' | 'longitude'>;
 
 interface PrayerMoment {
-  readonly prayer: Prayer;
+  readonly prayer: EightTime;
   /** rounded to the minute, milliseconds since 1970 */
   readonly moment: number;
   /** HH:MM in the city */
@@ -27,74 +27,45 @@ interface PrayerMoment {
 
 export interface PrayerDay {
   readonly jdn: Jdn;
+  /** all eight, in the order of the day */
   readonly moments: readonly PrayerMoment[];
+  /** those of the Institute's six times */
   readonly rules: readonly FallbackRule[];
 }
 
 /** Holds a year of days, because several cities share dates and the user may change the month. */
 const noonPlaces = cachedNoons(512);
 
-export function prayerDay(city: CityPlace, jdn: Jdn, method: PrayerMethod = TEHRAN_METHOD): PrayerDay {
-  const offsetAt = zoneOf(city.zone).offsetMinutesAt;
-  const times = timesOf(city, jdn, method);
-  const moments = PRAYERS.map((prayer): PrayerMoment => {
+export function prayerDay(
+  { zone, latitude, longitude }: CityPlace,
+  jdn: Jdn,
+  method: PrayerMethod = TEHRAN_METHOD,
+  school: AsrSchool = 'standard',
+): PrayerDay {
+  const offsetAt = zoneOf(zone).offsetMinutesAt;
+  const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
+  const times = eightTimes(place, jdn, offsetAt, noonPlaces, method, ASR_SHADOWS[school]);
+  const moments = EIGHT_TIMES.map((prayer): PrayerMoment => {
     const moment = Math.round(times[prayer] / MS_PER_MINUTE) * MS_PER_MINUTE;
     // The offset is the one that holds at the exact moment, as in the API.
     return { prayer, moment, clock: clockTime(times[prayer], offsetAt(times[prayer])) };
   });
-  return { jdn, moments, rules: times.rules };
+  return { jdn, moments, rules: times.rules.filter((rule) => !/^(?:asr|isha):/.test(rule)) };
 }
 
-/** The times of a day for a chart, in minutes from the clock's midnight; beyond 1440 after the next one. */
-export function prayerMinutes(city: CityPlace, jdn: Jdn): Record<Prayer, number> {
-  const offsetAt = zoneOf(city.zone).offsetMinutesAt;
-  const times = timesOf(city, jdn, TEHRAN_METHOD);
-  const midnight = toEpochMs(jdn);
-  const minutesOf = (prayer: Prayer) =>
-    Math.round(times[prayer] / MS_PER_MINUTE) - midnight / MS_PER_MINUTE + offsetAt(times[prayer]);
-  return Object.fromEntries(PRAYERS.map((prayer) => [prayer, minutesOf(prayer)])) as Record<Prayer, number>;
-}
+/** The six times of the Institute's tables. */
+export const sixTimes = ({ moments }: PrayerDay) =>
+  moments.filter(({ prayer }) => prayer !== 'asr' && prayer !== 'isha');
 
-const placeOf = ({ latitude, longitude }: CityPlace) => ({ latitudeDegrees: latitude, longitudeDegrees: longitude });
-
-const timesOf = (city: CityPlace, jdn: Jdn, method: PrayerMethod): PrayerTimes =>
-  prayerTimes(placeOf(city), jdn, zoneOf(city.zone).offsetMinutesAt, noonPlaces, method);
-
-const eightTimesOf = (city: CityPlace, jdn: Jdn, method: PrayerMethod, school: AsrSchool) =>
-  eightTimes(placeOf(city), jdn, zoneOf(city.zone).offsetMinutesAt, noonPlaces, method, ASR_SHADOWS[school]);
-
-/** Asr and isha, which the Institute's tables leave out. */
-export type MoreTimes = Readonly<Record<'asr' | 'isha', Pick<PrayerMoment, 'moment' | 'clock'>>>;
-
-export function moreTimes(
-  city: CityPlace,
-  jdn: Jdn,
-  method: PrayerMethod = TEHRAN_METHOD,
-  school: AsrSchool = 'standard',
-): MoreTimes {
-  const offsetAt = zoneOf(city.zone).offsetMinutesAt;
-  const { asr, isha } = eightTimesOf(city, jdn, method, school);
-  const timeAt = (moment: number) => ({ moment, clock: clockTime(moment, offsetAt(moment)) });
-  return { asr: timeAt(asr), isha: timeAt(isha) };
-}
-
-/** A month of the calendar that the readers of a language live by. */
-export interface OwnMonth {
-  readonly language: Language;
-  readonly year: number;
-  readonly month: number;
-}
-
-export function ownMonthOf(language: Language, jdn: Jdn): OwnMonth {
-  const { year, month } = OWN_CALENDARS[language].fromJdn(jdn);
-  return { language, year, month };
-}
+export const timeOf = ({ moments }: PrayerDay, name: EightTime): PrayerMoment =>
+  findIn(moments, ({ prayer }) => prayer === name);
 
 /** The days of a month: of a Persian one for Persian pages, of a Gregorian one for English pages. */
 export function prayerMonth(
+  language: Language,
   place: CityPlace,
-  { language, year, month }: OwnMonth,
-  method: PrayerMethod = TEHRAN_METHOD,
+  { year, month }: YearMonth,
+  method?: PrayerMethod,
 ): readonly PrayerDay[] {
   const { toJdn, monthLength } = OWN_CALENDARS[language];
   const first = toJdn({ year, month, day: 1 });
@@ -114,37 +85,27 @@ export function cardDay(
   method: PrayerMethod = TEHRAN_METHOD,
   hasIsha = false,
 ): { readonly jdn: Jdn; readonly isTomorrow: boolean } {
-  const today = cityDay(place, now);
-  const { isha, maghrib } = eightTimesOf(place, today, method, 'standard');
-  const isTomorrow = (hasIsha ? isha : maghrib + AFTER_MAGHRIB_MS) <= now;
-  return { jdn: (isTomorrow ? today + 1 : today) as Jdn, isTomorrow };
+  const today = prayerDay(place, cityDay(place, now), method);
+  const last = hasIsha ? timeOf(today, 'isha').moment : timeOf(today, 'maghrib').moment + AFTER_MAGHRIB_MS;
+  const isTomorrow = last <= now;
+  return { jdn: addDays(today.jdn, isTomorrow ? 1 : 0), isTomorrow };
 }
 
 /** What people wait for: a prayer, and in Ramadan the end of the night's meal. */
 export interface NextPrayer extends Pick<PrayerMoment, 'moment' | 'clock'> {
-  readonly prayer: Prayer | keyof MoreTimes | 'imsak';
+  readonly prayer: EightTime | 'imsak';
   readonly jdn: Jdn;
   /** its day is a day of Ramadan: maghrib is iftar */
   readonly isFast: boolean;
 }
 
-/** Prayers that people wait for. */
-export const AWAITED: readonly Prayer[] = CALLED_PRAYERS;
-
 export const isFastDay = (jdn: Jdn, ramadans: readonly FastingDays[]): boolean =>
   ramadans.some(({ firstDay, length }) => jdn >= firstDay && jdn < firstDay + length);
 
 /** The end of the meal before a fast: ten minutes before fajr. */
-export function imsakOf(place: CityPlace, { moments }: PrayerDay): Pick<NextPrayer, 'moment' | 'clock'> {
-  const moment = findIn(moments, ({ prayer }) => prayer === 'fajr').moment - IMSAK_MINUTES * MS_PER_MINUTE;
+export function imsakOf(place: CityPlace, day: PrayerDay): Pick<NextPrayer, 'moment' | 'clock'> {
+  const moment = timeOf(day, 'fajr').moment - IMSAK_MINUTES * MS_PER_MINUTE;
   return { moment, clock: clockTime(moment, zoneOf(place.zone).offsetMinutesAt(moment)) };
-}
-
-function awaitedOn(place: CityPlace, day: PrayerDay, isFast: boolean): NextPrayer[] {
-  const { jdn, moments } = day;
-  const awaited = moments.filter(({ prayer }) => AWAITED.includes(prayer));
-  const prayers = awaited.map(({ prayer, moment, clock }): NextPrayer => ({ prayer, moment, clock, jdn, isFast }));
-  return isFast ? [{ prayer: 'imsak', ...imsakOf(place, day), jdn, isFast }, ...prayers] : prayers;
 }
 
 /** The next fajr, dhuhr or maghrib after a moment; on days of Ramadan also imsak. @param school asr and isha are awaited, too */
@@ -156,14 +117,16 @@ export function nextPrayer(
   school?: AsrSchool,
 ): NextPrayer {
   const today = cityDay(place, now);
+  const awaited: readonly EightTime[] = school ? FIVE_PRAYERS : CALLED_PRAYERS;
   // Far from the city's meridian a prayer may fall on the civil day before or after its own.
   const coming = [-1, 0, 1]
-    .map((days) => addDays(today, days))
-    .flatMap((jdn) => {
+    .flatMap((days): NextPrayer[] => {
+      const day = prayerDay(place, addDays(today, days), method, school);
+      const { jdn } = day;
       const isFast = isFastDay(jdn, ramadans);
-      const more = school ? Object.entries(moreTimes(place, jdn, method, school)) : [];
-      const asrAndIsha = more.map(([name, time]): NextPrayer => ({ prayer: name as 'asr', ...time, jdn, isFast }));
-      return [...awaitedOn(place, prayerDay(place, jdn, method), isFast), ...asrAndIsha];
+      const prayers = day.moments.filter(({ prayer }) => awaited.includes(prayer));
+      const imsak = isFast ? [{ prayer: 'imsak' as const, ...imsakOf(place, day) }] : [];
+      return [...imsak, ...prayers].map((time) => ({ ...time, jdn, isFast }));
     })
     .filter(({ moment }) => moment > now);
   return coming.reduce((first, each) => (each.moment < first.moment ? each : first));
@@ -179,7 +142,7 @@ export function nextFast(
   const today = cityDay(city, now);
   const dayOfFast = (jdn: Jdn) => jdn - (ramadans.find((span) => isFastDay(jdn, [span]))?.firstDay ?? Number.NaN) + 1;
   const imsakAt = (jdn: Jdn) => imsakOf(city, prayerDay(city, jdn, method));
-  const maghrib = prayerDay(city, today, method).moments.find(({ prayer }) => prayer === 'maghrib')!;
+  const maghrib = timeOf(prayerDay(city, today, method), 'maghrib');
   const isBeforeDawn = now < imsakAt(today).moment;
   const fast = maghrib.moment > now ? today : addDays(today, 1);
   if (!isFastDay(fast, ramadans)) return undefined;

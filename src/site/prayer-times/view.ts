@@ -2,12 +2,11 @@
 
 import type { Jdn } from '#core/jdn.ts';
 import { PRAYERS, type Prayer } from '#core/prayer-names.ts';
-import { findIn } from '#core/required.ts';
 import { nearestTo } from '#site/cities/distance.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { CARD_TEXT, PRAYER_NAMES, SHORT_PRAYER_NAMES } from './card.text.ts';
-import { type CityPlace, type PrayerDay, prayerDay } from './days.ts';
+import { type CityPlace, type PrayerDay, prayerDay, sixTimes, timeOf } from './days.ts';
 import { PRAYER_TEXT } from './text.ts';
 
 /** A city of the table of capitals, with the address of its page. */
@@ -34,8 +33,8 @@ const capitalsTable = (language: Language, rows: readonly CapitalDay[], mine: st
 <table class="records prayer-month capitals tall-links"><thead><tr><th scope="col">${PRAYER_TEXT[language].city}</th>${PRAYERS.map(
   (prayer) => html`<th scope="col">${SHORT_PRAYER_NAMES[language][prayer]}</th>`,
 )}</tr></thead><tbody>${rows.map(
-  ({ name, href, place, day: { moments } }) =>
-    html`<tr${place.slug === mine && html` class="today"`}><th scope="row"><a href="${href}">${name}</a></th>${moments.map(({ clock }) => html`<td>${numeral(language, clock)}</td>`)}</tr>`,
+  ({ name, href, place, day }) =>
+    html`<tr${place.slug === mine && html` class="today"`}><th scope="row"><a href="${href}">${name}</a></th>${sixTimes(day).map(({ clock }) => html`<td>${numeral(language, clock)}</td>`)}</tr>`,
 )}</tbody></table>`;
 
 const MAX_NEARBY = 3;
@@ -67,9 +66,7 @@ export function nearbyCities(
   if (cities.length === 0)
     return html`<a href="${pagePath(language, `/prayer-times/${slug}`)}">${text.monthAndYear}</a>`;
   return html`<span class="note full">${PRAYER_NAMES[language][awaited]} ${text.nearYou}</span> ${cities.map(
-    ({ name, href, place }) => {
-      const { clock } = findIn(prayerDay(place, jdn).moments, ({ prayer }) => prayer === awaited);
-      return html`<a href="${href}">${name} <b>${numeral(language, clock)}</b></a> `;
-    },
+    ({ name, href, place }) =>
+      html`<a href="${href}">${name} <b>${numeral(language, timeOf(prayerDay(place, jdn), awaited).clock)}</b></a> `,
   )}`;
 }

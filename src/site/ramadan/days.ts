@@ -2,7 +2,7 @@
 
 import type { Jdn } from '#core/jdn.ts';
 import { TEHRAN_METHOD } from '#core/prayer-methods.ts';
-import type { Prayer } from '#core/prayer-names.ts';
+import type { EightTime } from '#core/prayer-names.ts';
 import { type FastingDays, fastingDays } from '#core/ramadan.ts';
 import { required } from '#core/required.ts';
 import { type CityPlace, imsakOf, type NextPrayer, nextPrayer, prayerDay } from '#site/prayer-times/days.ts';
@@ -20,7 +20,7 @@ export interface RamadanDay {
 export function ramadanDays(city: CityPlace, days: FastingDays): RamadanDay[] {
   return fastingDays(days).map((jdn) => {
     const day = prayerDay(city, jdn);
-    const clocks = new Map<RamadanTime | Prayer, string>(day.moments.map(({ prayer, clock }) => [prayer, clock]));
+    const clocks = new Map<RamadanTime | EightTime, string>(day.moments.map(({ prayer, clock }) => [prayer, clock]));
     clocks.set('imsak', imsakOf(city, day).clock);
     return { jdn, clocks: RAMADAN_TIMES.map((time) => required(clocks, time)) };
   });

@@ -26,7 +26,7 @@ import { SITE_TEXT } from '#site/kit/text.ts';
 import { mayMoveText } from '#site/occasions/may-move.ts';
 import { nextOfCity } from '#site/prayer-times/city/view.ts';
 import { dayLine } from '#site/prayer-times/day-line.view.ts';
-import { type CityPlace, cityDay, isFastDay, moreTimes, prayerDay } from '#site/prayer-times/days.ts';
+import { type CityPlace, cityDay, isFastDay, prayerDay } from '#site/prayer-times/days.ts';
 import type { ShareCard } from '#site/share-card/card.ts';
 import { nextOfFast, RAMADAN_TIMES, type RamadanTime, ramadanDays } from './days.ts';
 import { RAMADAN_TEXT, RAMADAN_TIME_NAMES } from './text.ts';
@@ -51,7 +51,7 @@ function dayOfRamadan(language: Language, city: CityPlace, shown: DatedRamadan, 
   const mayMove = isBefore ? other !== null : mayFeastMove;
   return html`<p class="apart"><b class="city-next">${isBefore ? text.firstDay : text.feast}</b> <span class="note">${weekdayName(jdn)[language]} · ${bothDays(language, jdn)[1]}</span></p>
 <p class="row"><span class="display">${shortDateText(language, jdn)}</span> <span class="lead">${daysAwayText(language, jdn - today)}${mayMove && mayMoveMark(language)}</span></p>
-${dayLine(language, city, prayerDay(city, jdn), { more: moreTimes(city, jdn), isFast: isBefore })}
+${dayLine(language, city, prayerDay(city, jdn), { isFast: isBefore })}
 ${isBefore && fastLine(language, city, jdn, text.onThatDay, ['imsak', 'maghrib'])}`;
 }
 
@@ -67,7 +67,7 @@ export function fastNow(language: Language, city: CityPlace, shown: DatedRamadan
   const then = isIftar ? addDays(next.jdn, 1) : next.jdn;
   const isFast = isFastDay(today, [shown]);
   return html`${nextOfCity(language, { next, now, today, date })}
-${dayLine(language, city, prayerDay(city, today), { more: moreTimes(city, today), now, isFast })}
+${dayLine(language, city, prayerDay(city, today), { now, isFast })}
 ${isFastDay(then, [shown]) && fastLine(language, city, then, isIftar ? text.tomorrow : text.sameDay, isIftar ? ['imsak', 'fajr'] : ['fajr', 'maghrib'])}`;
 }
 

@@ -1,11 +1,11 @@
 /** A city's prayer times: keeps them at today, counts down to the next one, shows other months and methods. */
 import { PRAYER_YEARS } from '#api/base/ranges.ts';
-import { type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
+import { type Jdn, MS_PER_MINUTE, type YearMonth } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type AsrSchool, PRAYER_METHODS } from '#core/prayer-methods.ts';
 import type { FastingDays } from '#core/ramadan.ts';
 import { findIn } from '#core/required.ts';
-import { monthAt } from '#site/data/gregorian-month.ts';
+import { monthAt, monthOfDay } from '#site/data/gregorian-month.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { html } from '#site/kit/html.ts';
 import {
@@ -23,16 +23,7 @@ import { SITE_TEXT } from '#site/kit/text.ts';
 import { countsSeconds } from '#site/prayer-times/card.text.ts';
 import { timesList } from '#site/prayer-times/card.view.ts';
 import { dayLine } from '#site/prayer-times/day-line.view.ts';
-import {
-  cardDay,
-  cityDay,
-  moreTimes,
-  nextPrayer,
-  type OwnMonth,
-  ownMonthOf,
-  prayerDay,
-  prayerMonth,
-} from '#site/prayer-times/days.ts';
+import { cardDay, cityDay, nextPrayer, prayerDay, prayerMonth } from '#site/prayer-times/days.ts';
 import { rememberChosenCity, startMyCityButton } from '#site/settings/my-city-button.browser.ts';
 import { onSettings, remember, settings } from '#site/settings/settings.browser.ts';
 import { prayerMonthHeading, prayerMonthTable, withWeek } from './month.view.ts';
@@ -47,7 +38,7 @@ const ramadans = JSON.parse(dataOf(page, 'ramadans')) as readonly FastingDays[];
 /** The day that the page shows as today. */
 let today = Number(page.dataset.day) as Jdn;
 /** The month that the reader has turned to; undefined: the present one. */
-let turned: OwnMonth | undefined;
+let turned: YearMonth | undefined;
 
 const form = part('method') as HTMLFormElement;
 const CHOICES = ['method', 'asr'] as const;
@@ -61,14 +52,13 @@ const chosen = () =>
 
 /** Shows the month, the files of the year and the method in words. The address has the method, so that it can be shared. */
 function draw(): void {
-  const month = turned ?? ownMonthOf(language, today);
-  const days = prayerMonth(city, month, method());
+  const days = prayerMonth(language, city, turned ?? monthOfDay(language, today), method());
   page.toggleAttribute('data-turned', turned !== undefined);
   print('month-heading', prayerMonthHeading(language, days));
   print('month', prayerMonthTable(language, withWeek(city, days, today, method()), today));
   print('rules', html`${rulesOfMonth(language, days, method())}${clockNote(language, days, city.zone)}`);
   element('[data-step="0"]', page).hidden = turned === undefined;
-  const { year } = ownMonthOf(language, today);
+  const { year } = monthOfDay(language, today);
   print('year-files', yearFiles(language, { slug: city.slug, year, chosen: chosen() }));
   print('calendar', calendarButton(language, { slug: city.slug, origin: location.origin, chosen: chosen() }));
   print('chosen-method', chosenMethod(language, method(), school()));
@@ -84,11 +74,11 @@ function draw(): void {
 
 /** Turns to another month, as far as there are times. @param step 0: back to the present month */
 function turn(step: number): void {
-  const { year, month } = turned ?? ownMonthOf(language, today);
-  const wanted = { language, ...monthAt(year, month, step) };
-  const years = prayerMonth(city, wanted).map(({ jdn }) => persian.yearOf(jdn));
+  const { year, month } = turned ?? monthOfDay(language, today);
+  const wanted = monthAt(year, month, step);
+  const years = prayerMonth(language, city, wanted).map(({ jdn }) => persian.yearOf(jdn));
   if (!years.every((each) => each >= PRAYER_YEARS.first && each <= PRAYER_YEARS.last)) return;
-  const present = ownMonthOf(language, today);
+  const present = monthOfDay(language, today);
   turned = step === 0 || (wanted.year === present.year && wanted.month === present.month) ? undefined : wanted;
   draw();
 }
@@ -112,13 +102,12 @@ function tick(): boolean {
   const minute = [Math.floor(now / MS_PER_MINUTE), method().id, school()].join();
   if (minute !== told) {
     told = minute;
-    const more = moreTimes(city, jdn, method(), school());
-    const times = prayerDay(city, jdn, method());
+    const times = prayerDay(city, jdn, method(), school());
     print('next', nextOfCity(language, { next, now, today }));
-    print('line', dayLine(language, city, times, { more, now: isTomorrow ? undefined : now }));
+    print('line', dayLine(language, city, times, { now: isTomorrow ? undefined : now }));
     print(
       'today',
-      html`${timesList(language, times, { more, next, now })}${times.rules.length > 0 && html`<p class="note">${CITY_PRAYER_TEXT[language].substituted}</p>`}`,
+      html`${timesList(language, times, { isEight: true, next, now })}${times.rules.length > 0 && html`<p class="note">${CITY_PRAYER_TEXT[language].substituted}</p>`}`,
     );
     const name = isTomorrow ? CITY_PRAYER_TEXT[language].tomorrow : SITE_TEXT[language].today;
     part('today').closest('section')!.setAttribute('aria-label', name);

@@ -12,7 +12,7 @@ import { bothDays, isFriday } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { SHORT_PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
-import { type CityPlace, type PrayerDay, prayerDay } from '#site/prayer-times/days.ts';
+import { type CityPlace, type PrayerDay, prayerDay, sixTimes } from '#site/prayer-times/days.ts';
 import { CITY_PRAYER_TEXT } from './text.ts';
 
 /** The readers' own calendar, and the other one. */
@@ -71,23 +71,24 @@ export const withWeek = (
   return [...days, ...Array.from({ length: further }, (_, away) => prayerDay(place, addDays(last, away + 1), method))];
 };
 
-function monthRow(language: Language, { jdn, moments }: PrayerDay, today: Jdn, isOther: boolean): Html {
+function monthRow(language: Language, day: PrayerDay, today: Jdn, isOther: boolean): Html {
+  const { jdn } = day;
   const [own, other] = CALENDARS[language].map((calendar) => {
     const date = MODULES[calendar].fromJdn(jdn);
     return { day: numeral(language, date.day), name: nameIn(language, calendar, date) };
   }) as [{ day: string; name: string }, { day: string; name: string }];
   const weekday = weekdayName(jdn)[language];
-  const [month, day] = [own.name.slice(0, 3), weekday.slice(0, 3)];
+  const [month, short] = [own.name.slice(0, 3), weekday.slice(0, 3)];
   // The words of the link are the first of its name.
-  const label = language === 'fa' ? bothDays(language, jdn)[0] : `${day} ${own.day} ${month}`;
+  const label = language === 'fa' ? bothDays(language, jdn)[0] : `${short} ${own.day} ${month}`;
   const link = (words: Html | string) =>
     html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}" aria-label="${label}">${words}</a>`;
   const name = {
     fa: html`${link(own.day)} ${weekday}`,
-    en: link(html`${day} ${own.day}<span class="only-wide"> ${month}</span>`),
+    en: link(html`${short} ${own.day}<span class="only-wide"> ${month}</span>`),
   }[language];
   return html`<tr${jdn === today ? html` class="today" aria-current="date"` : isOther && html` class="other"`}>
 <th scope="row"${isFriday(jdn) && html` class="off"`}>${name}</th>
 <td class="only-wide note">${other.day} ${other.name}</td>
-${moments.map(({ clock }) => html`<td>${numeral(language, clock)}</td>`)}</tr>`;
+${sixTimes(day).map(({ clock }) => html`<td>${numeral(language, clock)}</td>`)}</tr>`;
 }

@@ -2,26 +2,28 @@
 
 import { memoized } from '#core/caches.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, type Jdn, MS_PER_MINUTE } from '#core/jdn.ts';
+import { addDays, type Jdn, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
-import type { Prayer } from '#core/prayer-names.ts';
 import { itemAt } from '#core/required.ts';
 import { buildNow } from '#site/data/now.build.ts';
+import { zoneOf } from '#site/data/zones.ts';
 import { shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type InLanguages, type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { SHORT_PRAYER_NAMES, spanWords } from '#site/prayer-times/card.text.ts';
-import { type CityPlace, cityDay, prayerMinutes } from '#site/prayer-times/days.ts';
+import { type CityPlace, cityDay, prayerDay, timeOf } from '#site/prayer-times/days.ts';
 import type { City } from '#tables/types.ts';
 import { CITY_PRAYER_TEXT } from './text.ts';
 import { dayX, todayPath, UNITS_PER_DAY } from './view.ts';
 
+type Drawn = 'sunrise' | 'dhuhr' | 'sunset';
+
 interface Day {
   readonly jdn: Jdn;
   /** from the clock's midnight */
-  readonly minutes: Readonly<Record<Prayer, number>>;
+  readonly minutes: Readonly<Record<Drawn, number>>;
 }
 
 export interface PrayerYear {
@@ -38,7 +40,12 @@ export const timesOfCity = memoized((city: City) => {
 export function prayerYear(place: CityPlace, year: number): PrayerYear {
   const days = Array.from({ length: persian.yearLength(year) }, (_, day): Day => {
     const jdn = addDays(persian.firstDayOfYear(year), day);
-    return { jdn, minutes: prayerMinutes(place, jdn) };
+    const times = prayerDay(place, jdn);
+    const minutesOf = (name: Drawn) => {
+      const { moment } = timeOf(times, name);
+      return (moment - toEpochMs(jdn)) / MS_PER_MINUTE + zoneOf(place.zone).offsetMinutesAt(moment);
+    };
+    return { jdn, minutes: { sunrise: minutesOf('sunrise'), dhuhr: minutesOf('dhuhr'), sunset: minutesOf('sunset') } };
   });
   return { year, days };
 }
@@ -65,7 +72,7 @@ const CHART_WIDTH = 92;
 /** How long the days of a year are: sunrise, noon and sunset. @param today marked with a line */
 export function yearChart(language: Language, { year, days }: PrayerYear, today: Jdn): Html {
   const first = persian.firstDayOfYear(year);
-  const hoursOf = (prayer: Prayer) => days.map(({ minutes }) => minutes[prayer] / 60);
+  const hoursOf = (prayer: Drawn) => days.map(({ minutes }) => minutes[prayer] / 60);
   const firstHour = Math.floor(Math.min(...hoursOf('sunrise')) - 1);
   const lastHour = Math.ceil(Math.max(...hoursOf('sunset')) + 1);
   const [width, height] = [(days.length - 1) * UNITS_PER_DAY, (lastHour - firstHour) * UNITS_PER_HOUR];
@@ -76,7 +83,7 @@ export function yearChart(language: Language, { year, days }: PrayerYear, today:
   const drawn = days.flatMap((_, day) =>
     day % DAYS_PER_POINT === 0 || day === days.length - 1 || changes.includes(day) ? [day] : [],
   );
-  const line = (prayer: Prayer): Point[] =>
+  const line = (prayer: Drawn): Point[] =>
     drawn.map((day) => {
       const hours = itemAt(days, day).minutes[prayer] / 60 - firstHour;
       return [dayX(language, day, days.length), Math.round(hours * UNITS_PER_HOUR)];
@@ -87,7 +94,7 @@ export function yearChart(language: Language, { year, days }: PrayerYear, today:
   const yAt = (hours: number) => Math.round(((hours - firstHour) / (lastHour - firstHour)) * HEIGHT_PX);
   /** in the spring, where the lines lie apart */
   const labelDay = 60;
-  const label = (prayer: 'sunrise' | 'dhuhr' | 'sunset') => {
+  const label = (prayer: Drawn) => {
     const y = yAt(itemAt(days, labelDay).minutes[prayer] / 60) + (prayer === 'sunset' ? -6 : 16);
     const name = SHORT_PRAYER_NAMES[language][prayer];
     return html`<text x="${share(dayX(language, labelDay, days.length))}" y="${y}">${name}</text>`;
