@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createHandler } from '#api/handler.ts';
 import { dayProbability, probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
+import * as persian from '#core/persian.ts';
 import { almanac, ask, get, NOW, SITE_URL } from '../support/service.ts';
 
 const explained = (query: string) => get('/explain', query);
@@ -68,6 +69,17 @@ test('a closed day names the decision; a moved one says so', () => {
   expect(plain).toMatchObject({ is_holiday: false, is_workday: true, holidays: [] });
   expect(plain.why_en).toContain('neither');
   expect(explained('date=1405-06-06').why_en).toContain('weekend');
+});
+
+test('a holiday rests on no law that was passed after it', () => {
+  const dates = new Map(almanac.holidayLaws.laws.map(({ id, date }) => [id, date]));
+  const lawsOn = (date: string) => explained(`date=${date}`).holidays.flatMap(({ laws }) => laws.map(({ id }) => id));
+  for (const { jdn } of [1347, 1358, 1359, 1368, 1390].flatMap(almanac.holidays.inYear)) {
+    const day = persian.toIsoDate(jdn);
+    for (const id of lawsOn(day)) expect((dates.get(id) ?? '') <= day, `${day} ${id}`).toBe(true);
+  }
+  expect(lawsOn('1350-01-01')).toEqual(['circular-1347']);
+  expect(lawsOn('1400-01-01')).toEqual(['circular-1347', 'bill-1359']);
 });
 
 test('a former holiday says until when it was one, and which law abolished it', () => {

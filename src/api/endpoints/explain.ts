@@ -67,7 +67,7 @@ function explained({ occasion, jdn, estimate, ruleYear }: Occurrence, table: Hol
     rule_en: words.en,
     is_moved: moved.some(([year, day]) => year === ruleYear && day === jdn),
     estimate,
-    laws: groundsOf(slug, [year, year], table),
+    laws: groundsOf(slug, [year, year], table, persian.toIsoDate(jdn)),
     sources: citedSources(table.cited.find(([other]) => other === slug)?.[1] ?? [], table.sources),
   };
 }
