@@ -3,7 +3,7 @@ import { SECONDS_PER_HOUR } from '#core/jdn.ts';
 import { nearest } from '#understand/near.ts';
 import type { Almanac } from './base/almanac.ts';
 import { type Answer, errorAnswer, ICS_TYPE, JSON_TYPE, jsonAnswer } from './base/answer.ts';
-import { type Context, type Endpoint, exampleAddress, type Lifetime, snapshotPath } from './base/endpoint.ts';
+import { type Ask, type Context, type Endpoint, exampleAddress, type Lifetime, snapshotPath } from './base/endpoint.ts';
 import { RequestError } from './base/errors.ts';
 import { type Parameters, readParameters, type Values } from './base/parameters.ts';
 import { API_ROOT, pathReader } from './base/paths.ts';
@@ -184,18 +184,15 @@ export function createHandler({ almanac, siteUrl, resources = [] }: HandlerOptio
   };
 }
 
-/** The body of the answer to a query, for programs that use no HTTP. @param path under /api @throws {RequestError} */
-export function bodyOf(
-  { answer }: Handler,
-  path: string,
-  query: Readonly<Record<string, string | undefined>>,
-  now: number,
-): string {
-  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  const { body, refusal } = answer(API_ROOT + path, new URLSearchParams(given).toString(), now);
-  if (refusal) throw new RequestError(refusal);
-  return body;
-}
+/** Asks a handler, for programs that use no HTTP. @param clock milliseconds since 1970 */
+export const askOf =
+  ({ answer }: Handler, clock: () => number): Ask =>
+  ({ path }, query) => {
+    const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+    const { body, refusal } = answer(API_ROOT + path, new URLSearchParams(given).toString(), clock());
+    if (refusal) throw new RequestError(refusal);
+    return JSON.parse(body);
+  };
 
 /** The list of endpoints at `/api/`. */
 function index(): Answer {

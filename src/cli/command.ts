@@ -1,6 +1,5 @@
 /** A command of the command line: a query to an endpoint, and its answer as text. */
-import type { Almanac } from '#api/base/almanac.ts';
-import type { AnswerOf, Endpoint } from '#api/base/endpoint.ts';
+import type { AnswerOf, Ask, Endpoint } from '#api/base/endpoint.ts';
 import { type InOneLanguage, inOneLanguage, type Language } from '#api/base/text.ts';
 import type { Style } from './style.ts';
 
@@ -13,9 +12,6 @@ export const OPTION_NAMES = [
 ] as const;
 export type OptionName = (typeof OPTION_NAMES)[number];
 export type Options = { readonly [Name in OptionName]?: string };
-
-/** Answer of another endpoint. @throws {Error} if it does not answer */
-export type Ask = <E extends Endpoint>(endpoint: E, query: Query) => AnswerOf<E>;
 
 /** Parameters of the endpoint. */
 export type Query = Readonly<Record<string, string | undefined>>;
@@ -35,23 +31,23 @@ interface Described {
 
 interface Definition<E extends Endpoint> extends Described {
   readonly endpoint: E;
-  /** Computes the answer if no query of the endpoint gives it; undefined: the endpoint answers. */
-  answer?(query: Query, almanac: Almanac): AnswerOf<E> | undefined;
+  /** default: the endpoint answers the query */
+  answer?(query: Query, ask: Ask): AnswerOf<E>;
   /** the answer, in its language, in words, without a line break at its end */
   print(answer: InOneLanguage<AnswerOf<E>>, language: Language, style: Style, ask: Ask, options: Options): string;
 }
 
 export interface Command extends Described {
   readonly endpoint: Endpoint;
-  answer?(query: Query, almanac: Almanac): unknown;
-  /** @param body the answer as JSON */
-  print(body: string, language: Language, style: Style, ask: Ask, options: Options): string;
+  answer?(query: Query, ask: Ask): unknown;
+  /** @param found the answer */
+  print(found: unknown, language: Language, style: Style, ask: Ask, options: Options): string;
 }
 
 export const defineCommand = <E extends Endpoint>(definition: Definition<E>): Command => ({
   ...definition,
-  print: (body, language, ...more) =>
-    definition.print(inOneLanguage(JSON.parse(body) as AnswerOf<E>, language), language, ...more),
+  print: (found, language, ...more) =>
+    definition.print(inOneLanguage(found as AnswerOf<E>, language), language, ...more),
 });
 
 /** Error for an invalid value: exit code 1. */

@@ -3,12 +3,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { createAlmanac } from '#api/base/almanac.ts';
 import { calendarHint, RequestError, refusalText, type Voice } from '#api/base/errors.ts';
-import { bodyOf, createHandler } from '#api/handler.ts';
+import { askOf, createHandler } from '#api/handler.ts';
 import { itemAt } from '#core/required.ts';
 import { tables } from '#tables/index.ts';
 import { nearest } from '#understand/near.ts';
 import {
-  type Ask,
   BadUsage,
   BadValue,
   type Command,
@@ -75,14 +74,11 @@ function answer(words: readonly string[], environment: Environment): string {
   const outputLanguage = lang ?? language;
   if (outputLanguage !== 'fa' && outputLanguage !== 'en')
     throw new BadValue(`--lang: "${outputLanguage}" is not allowed; give fa or en`);
-  const almanac = createAlmanac(tables);
-  const handler = createHandler({ almanac, siteUrl: SITE_URL });
-  const ask: Ask = ({ path }, query) => JSON.parse(bodyOf(handler, path, query, now));
+  const ask = askOf(createHandler({ almanac: createAlmanac(tables), siteUrl: SITE_URL }), () => now);
   try {
     const query = command.queryOf(given, options, ask);
-    const found = command.answer?.(query, almanac);
-    const body = found ? JSON.stringify(found) : bodyOf(handler, command.endpoint.path, query, now);
-    return json ? body : command.print(body, outputLanguage, style, ask, options);
+    const found = command.answer ? command.answer(query, ask) : ask(command.endpoint, query);
+    return json ? JSON.stringify(found) : command.print(found, outputLanguage, style, ask, options);
   } catch (error) {
     if (error instanceof RequestError) throw new BadValue(refusalText(error.refusal, voiceOf(command)));
     throw error;

@@ -2,12 +2,12 @@
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { calendarHint, parameterError, RequestError, refusalText, type Voice } from '#api/base/errors.ts';
 import type { Language } from '#api/base/text.ts';
-import { bodyOf, type Handler } from '#api/handler.ts';
+import { askOf, type Handler } from '#api/handler.ts';
 import type { JsonObject } from '#api/render/json-schema.ts';
 import { fullResult, shortResult } from './answer.ts';
 import { counted } from './queries.ts';
 import { sourcesOf } from './sources.ts';
-import { type Arguments, type Ask, type Query, queryOf, refuseForeign, type Tool } from './tool.ts';
+import { type Arguments, type Query, queryOf, refuseForeign, type Tool } from './tool.ts';
 import { TOOLS } from './tools.ts';
 
 export interface ToolContext {
@@ -63,25 +63,20 @@ function pageOf({ name, isCounted }: Tool, given: Query): { start: number; limit
   return { start: 0, limit: limitOf(limit), query };
 }
 
-function answered(tool: Tool, given: Arguments, { dataVersion, siteUrl, ...context }: ToolContext): CallToolResult {
+function answered(tool: Tool, given: Arguments, { handler, dataVersion, siteUrl, clock }: ToolContext): CallToolResult {
   refuseForeign(tool, given);
   const { detail, lang, ...others } = queryOf(given);
   const isFull = chosen('detail', detail, ['short', 'full']) === 'full';
   const byLetters: Language = ARABIC_LETTERS.test(Object.values(others).join()) ? 'fa' : 'en';
   const language = (chosen('lang', lang, ['fa', 'en']) ?? byLetters) as Language;
   const { query, ...page } = pageOf(tool, others);
-  const answer = tool.answer(query, askOf(context));
+  const answer = tool.answer(query, askOf(handler, clock));
   const provenance = {
     data_version: dataVersion,
     sources: sourcesOf(tool.sources, isFull ? answer : undefined, siteUrl),
   };
   return isFull ? fullResult(answer, provenance) : shortResult(tool.shorten(answer, language, query), page, provenance);
 }
-
-const askOf =
-  ({ handler, clock }: Pick<ToolContext, 'handler' | 'clock'>): Ask =>
-  ({ path }, query) =>
-    JSON.parse(bodyOf(handler, path, query, clock()));
 
 /** Tools in place of addresses, which a client of the tools cannot ask. */
 const VOICE: Voice = {

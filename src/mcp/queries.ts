@@ -1,21 +1,18 @@
 /** Converts queries of tools to queries of endpoints: whole dates, Gregorian years, further results. */
 import { calendarKeyOfYear } from '#api/base/calendar-keys.ts';
-import type { AnswerOf } from '#api/base/endpoint.ts';
+import type { AnswerOf, Ask } from '#api/base/endpoint.ts';
 import { parameterError } from '#api/base/errors.ts';
-import { GREGORIAN_YEARS } from '#api/base/ranges.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import type { cities } from '#api/endpoints/cities.ts';
 import { day } from '#api/endpoints/day.ts';
-import { holidays } from '#api/endpoints/holidays.ts';
 import { range } from '#api/endpoints/range.ts';
 import { search } from '#api/endpoints/search.ts';
 import { convertParts } from '#api/query/year-month-day.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { isoText, MONTHS_A_YEAR } from '#core/jdn.ts';
-import * as persian from '#core/persian.ts';
 import { namedMonth } from '#understand/dates.ts';
-import type { Ask, Query } from './tool.ts';
+import type { Query } from './tool.ts';
 
 export const DATE_PROPERTY = { type: 'string', description: 'YYYY-MM-DD' };
 
@@ -34,16 +31,6 @@ export const withDateParts = ({ date, ...query }: Query, ask: Ask): Query => {
   };
   return date === undefined ? query : { ...convertParts(date, persianDateOf), ...query };
 };
-
-/** Holidays of a Persian year, or of a Gregorian one, as its file has them. */
-export function holidaysOfAnyYear(query: Query, ask: Ask): AnswerOf<typeof holidays> {
-  const year = Number(toLatinDigits(query.year ?? ''));
-  const isFiled = Number.isInteger(year) && year >= GREGORIAN_YEARS.first && year <= GREGORIAN_YEARS.last;
-  if (!isFiled) return ask(holidays, query);
-  const [first, last] = gregorian.daysOfYear(year).map(persian.yearOf) as [number, number];
-  const data = [first, last].flatMap((touched) => ask(holidays, { year: String(touched) }).data);
-  return { year, data: data.filter(({ date_gregorian }) => date_gregorian.startsWith(`${year}-`)) };
-}
 
 /** The grid of a Persian month, or the days of a Gregorian one. @throws {RequestError} for a month that does not exist */
 export function monthOfAnyCalendar(query: Query, ask: Ask): AnswerOf<typeof calendar> | AnswerOf<typeof range> {

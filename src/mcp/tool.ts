@@ -1,5 +1,5 @@
 /** An MCP tool: an endpoint with its parameters, and a short form of its answer. */
-import type { AnswerOf, Endpoint } from '#api/base/endpoint.ts';
+import type { AnswerOf, Ask, Endpoint } from '#api/base/endpoint.ts';
 import { queryError } from '#api/base/errors.ts';
 import { isOptional, type ParameterSchema } from '#api/base/parameters.ts';
 import { type InOneLanguage, inOneLanguage, type Language } from '#api/base/text.ts';
@@ -13,9 +13,6 @@ import { propertiesOf } from './properties.ts';
 export type Arguments = Readonly<Record<string, unknown>>;
 /** Arguments as the texts of a query. */
 export type Query = Readonly<Record<string, string>>;
-
-/** The answer of an endpoint to a query. @throws {RequestError} in the words of the service */
-export type Ask = <E extends Endpoint>(endpoint: E, query: Query) => AnswerOf<E>;
 
 export interface Tool extends Pick<Definition<Endpoint>, 'name' | 'title' | 'description' | 'sources'> {
   readonly inputSchema: JsonObject;

@@ -65,6 +65,9 @@ export const exampleAddress = ({ path, example }: Endpoint): string =>
 /** The type of an endpoint's answer. */
 export type AnswerOf<E> = E extends { resolve(...parameters: never[]): infer R } ? R : never;
 
+/** Answer of an endpoint to the texts of a query. @throws {RequestError} in the words of the service */
+export type Ask = <E extends Endpoint>(endpoint: E, query: Readonly<Record<string, string | undefined>>) => AnswerOf<E>;
+
 /** The endpoint, with the types of its id, its parameters and its answer. */
 export const defineEndpoint = <const Id extends string, const P extends Parameters, R, F = undefined>(
   endpoint: Endpoint<P, R, F> & { readonly id: Id },

@@ -1,9 +1,11 @@
+import { toLatinDigits } from '#core/digits.ts';
+import * as gregorian from '#core/gregorian.ts';
 import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import * as persian from '#core/persian.ts';
-import { defineEndpoint } from '../base/endpoint.ts';
+import { type AnswerOf, type Ask, defineEndpoint } from '../base/endpoint.ts';
 import { yearOrCurrent } from '../base/parameters.ts';
 import { API_ROOT } from '../base/paths.ts';
-import { yearsOf } from '../base/ranges.ts';
+import { GREGORIAN_YEARS, yearsOf } from '../base/ranges.ts';
 import { currentPersianYear, lifetimeOfDays } from '../base/tehran.ts';
 import { holidayDays } from '../facts/occasion-days.ts';
 
@@ -29,3 +31,13 @@ export const holidays = defineEndpoint({
     },
   ],
 });
+
+/** Holidays of a Persian year, or of a Gregorian one, as its file has them. */
+export function holidaysOfAnyYear(query: { readonly year?: string | undefined }, ask: Ask): AnswerOf<typeof holidays> {
+  const year = Number(toLatinDigits(query.year ?? ''));
+  const isFiled = Number.isInteger(year) && year >= GREGORIAN_YEARS.first && year <= GREGORIAN_YEARS.last;
+  if (!isFiled) return ask(holidays, { ...query });
+  const [first, last] = gregorian.daysOfYear(year).map(persian.yearOf) as [number, number];
+  const data = [first, last].flatMap((touched) => ask(holidays, { year: String(touched) }).data);
+  return { year, data: data.filter(({ date_gregorian }) => date_gregorian.startsWith(`${year}-`)) };
+}

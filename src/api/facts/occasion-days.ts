@@ -1,7 +1,6 @@
 /** Occasions by day, as the API answers them. */
 
 import { dayProbability } from '#core/day-probability.ts';
-import { daysOfYear } from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import type { Category, OccasionYears, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -39,11 +38,6 @@ function groupByDay(
 /** May the day still move, by an estimate or by a sighting of the Moon? */
 export const mayMove = (occurrence: Occurrence, almanac: Almanac): boolean =>
   occurrence.estimate || dayProbability(occurrence, almanac) !== undefined;
-
-export const holidaysOfGregorianYear = (of: number, { onDays }: OccasionYears) => ({
-  year: of,
-  data: holidayDays(onDays(...daysOfYear(of))),
-});
 
 /** The days of a list on which official holidays fall, in its order. */
 export const holidayDays = (occurrences: readonly Occurrence[]) =>

@@ -8,7 +8,7 @@ import { oneOf } from '../base/parameters.ts';
 import { listDays } from '../facts/closure-lists.ts';
 import { closureDays } from '../facts/closures.ts';
 import { nowruzMoment } from '../facts/moments.ts';
-import { holidaysOfGregorianYear, occasionsOf } from '../facts/occasion-days.ts';
+import { holidayDays, occasionsOf } from '../facts/occasion-days.ts';
 import { closuresAtom } from '../feeds/closure-events.ts';
 import { FEEDS } from '../feeds/feed.ts';
 import { feedIndex, feedPath, feedText } from '../feeds/file.ts';
@@ -50,9 +50,10 @@ export const RESOURCES: readonly Resource[] = [
     months: MONTHS.map((month) => hijriMonth(year, month, context)),
   })),
   /** The answer of `/api/holidays` for a Gregorian year. */
-  yearFiles('/api/holidays/gregorian/{year}.json', Holidays, (year, { almanac }) =>
-    holidaysOfGregorianYear(year, almanac.occasions),
-  ),
+  yearFiles('/api/holidays/gregorian/{year}.json', Holidays, (year, { almanac }) => ({
+    year,
+    data: holidayDays(almanac.occasions.onDays(...gregorian.daysOfYear(year))),
+  })),
   yearFiles('/api/holidays/{year}.csv', CSV_TYPE, (year, { almanac }) => holidaysCsv(almanac.occasions.inYear(year))),
   yearFiles('/api/holidays/gregorian/{year}.csv', CSV_TYPE, (year, { almanac }) =>
     holidaysCsv(almanac.occasions.onDays(...gregorian.daysOfYear(year))),

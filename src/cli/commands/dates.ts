@@ -1,6 +1,6 @@
 /** Commands about a day or a month, and the conversion of dates. */
 
-import type { AnswerOf } from '#api/base/endpoint.ts';
+import type { AnswerOf, Ask } from '#api/base/endpoint.ts';
 import { calendar } from '#api/endpoints/calendar.ts';
 import { convert } from '#api/endpoints/convert.ts';
 import { day } from '#api/endpoints/day.ts';
@@ -11,7 +11,7 @@ import { isoText } from '#core/jdn.ts';
 import { EQUINOX_YEARS } from '#core/known-years.ts';
 import { PRAYER_NAMES_FA, PRAYERS } from '#core/prayer-names.ts';
 import { namedMonth } from '#understand/dates.ts';
-import { type Ask, BadValue, defineCommand, type Language } from '../command.ts';
+import { BadValue, defineCommand, type Language } from '../command.ts';
 import { monthGrid } from '../month-grid.ts';
 import type { Style } from '../style.ts';
 import { daysAway, digits, type FourDates, fourDates, listed, say, workdayText } from '../text.ts';

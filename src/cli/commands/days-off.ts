@@ -1,10 +1,8 @@
 /** Commands about holidays and workdays. */
 
-import { GREGORIAN_YEARS } from '#api/base/ranges.ts';
-import { holidays } from '#api/endpoints/holidays.ts';
+import { holidays, holidaysOfAnyYear } from '#api/endpoints/holidays.ts';
 import { next } from '#api/endpoints/next.ts';
 import { workdays } from '#api/endpoints/workdays.ts';
-import { holidaysOfGregorianYear } from '#api/facts/occasion-days.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import { isoText } from '#core/jdn.ts';
 import { BadValue, defineCommand } from '../command.ts';
@@ -17,11 +15,7 @@ export const holidaysCommand = defineCommand({
   summary: 'Official holidays of a Persian or Gregorian year; default this Persian year',
   options: [],
   queryOf: ([year]) => ({ year }),
-  answer({ year = '' }, { occasions }) {
-    const gregorianYear = Number(toLatinDigits(year));
-    const isKnown = gregorianYear >= GREGORIAN_YEARS.first && gregorianYear <= GREGORIAN_YEARS.last;
-    return isKnown ? holidaysOfGregorianYear(gregorianYear, occasions) : undefined;
-  },
+  answer: holidaysOfAnyYear,
   print: ({ data }, language) =>
     columns(
       data.map(({ year_sh, month_sh, day_sh, date_gregorian, weekday, estimate, events }) => [

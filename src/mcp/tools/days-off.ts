@@ -6,13 +6,12 @@ import { add } from '#api/endpoints/add.ts';
 import { closures } from '#api/endpoints/closures.ts';
 import { difference } from '#api/endpoints/difference.ts';
 import { explain } from '#api/endpoints/explain.ts';
-import { holidays } from '#api/endpoints/holidays.ts';
+import { holidays, holidaysOfAnyYear } from '#api/endpoints/holidays.ts';
 import { workdays } from '#api/endpoints/workdays.ts';
 import { DEADLINE_RULES } from '#core/deadlines.ts';
 import { isoText } from '#core/jdn.ts';
 import { pick } from '#core/pick.ts';
 import type { Short } from '../answer.ts';
-import { holidaysOfAnyYear } from '../queries.ts';
 import { defineTool, type Query } from '../tool.ts';
 import { AS_OF_DAY, CALENDARS, dateAt, tableOf, titlesOf } from './rows.ts';
 
