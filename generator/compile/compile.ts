@@ -11,7 +11,7 @@ import { compileEquinoxes } from './equinoxes.ts';
 import { compileHijriMonths } from './hijri-months.ts';
 import { compileHijriProbabilities } from './hijri-probabilities.ts';
 import { compileHolidayLaws } from './holiday-laws.ts';
-import { compileOccasionAliases, compileOccasionDetails, compileOccasionTexts } from './occasion-details.ts';
+import { compileOccasionAliases, compileOccasionDetails } from './occasion-details.ts';
 import { compileFaiths, compileMourningPeriods, compileOccasions } from './occasions.ts';
 import { compileCitySources, compilePlaces } from './places.ts';
 import { compileRevisions } from './revisions.ts';
@@ -52,7 +52,7 @@ export function compile(data: Data, version: DataVersion, root = process.cwd()):
   const files = {
     ...Object.fromEntries(Object.entries(tables).map(([name, table]) => [fileName(name), table])),
     accuracy: report,
-    'occasion-texts': compileOccasionTexts(data),
+    'occasion-texts': data.occasionTexts,
     'occasion-details': compileOccasionDetails(data),
     'city-sources': compileCitySources(data),
     faiths: compileFaiths(data),

@@ -3,6 +3,7 @@
  * Tehran (UTC+3:30), and the Hebrew dates that occasions need.
  */
 
+import { memoized } from '#core/caches.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, daysBetween, type Jdn, toEpochMs, twoDigits } from '#core/jdn.ts';
 import type { DayLists } from '#core/occasion-days.ts';
@@ -34,7 +35,7 @@ export function compileDayLists(data: Data, { first, last }: PersianYears): DayL
     'equinox:december': gregorianYears.map((year) => solarDay('december', year)),
   };
   const hebrewRules = data.occasions.map(({ rule }) => rule).filter((rule) => rule.startsWith('hebrew:'));
-  const days = daysByHebrewDate(persian.firstDayOfYear(first), persian.firstDayOfYear(last + 1));
+  const days = daysByHebrewDate(persian.firstDayOfYear(first))(persian.firstDayOfYear(last + 1));
   for (const rule of new Set(hebrewRules)) lists[rule] = days.get(rule) ?? [];
   return lists;
 }
@@ -67,18 +68,16 @@ const HEBREW_MONTHS = [
   ...['Tishri', 'Heshvan', 'Kislev', 'Tevet', 'Shevat', 'Adar'],
 ];
 
-/** Two hundred thousand days take seconds and do not depend on the data. */
-const hebrewDays = new Map<string, Map<string, number[]>>();
+/**
+ * Day numbers by `hebrew:MM-DD`, from one day to the day before another, by the Hebrew calendar of `Intl`. Two hundred
+ * thousand days take seconds and do not depend on the data.
+ */
+const daysByHebrewDate = memoized(
+  (from: Jdn) => memoized((until: Jdn) => readHebrewDates(from, until), Infinity),
+  Infinity,
+);
 
-function daysByHebrewDate(from: Jdn, until: Jdn): Map<string, number[]> {
-  const span = `${from} ${until}`;
-  const known = hebrewDays.get(span) ?? readHebrewDates(from, until);
-  hebrewDays.set(span, known);
-  return known;
-}
-
-/** Day numbers by `hebrew:MM-DD`, from one day to the day before another, by the Hebrew calendar of `Intl`. */
-function readHebrewDates(from: Jdn, until: Jdn): Map<string, number[]> {
+function readHebrewDates(from: Jdn, until: Jdn): Map<string, Jdn[]> {
   const format = new Intl.DateTimeFormat('en-u-ca-hebrew-nu-latn', { month: 'long', day: 'numeric', timeZone: 'UTC' });
   return Map.groupBy(daysBetween(from, addDays(until, -1)), (jdn) => {
     const parts = format.formatToParts(toEpochMs(jdn));

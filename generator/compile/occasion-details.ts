@@ -1,17 +1,8 @@
-/** Facts about occasions that pages and files show: texts, other spellings, sources. */
-import { pick } from '#core/pick.ts';
-import {
-  type CitedSources,
-  DETAIL_COLUMNS,
-  type OccasionAliases,
-  type OccasionDetails,
-  type OccasionText,
-} from '#tables/types.ts';
+/** Facts about occasions that pages and files show: other spellings, sources. */
+import type { CitedSources, OccasionAliases, OccasionDetails } from '#tables/types.ts';
 import type { Data } from './data.ts';
 import { decidedOccasions } from './occasions.ts';
 import { kindOf } from './source-kind.ts';
-
-export const compileOccasionTexts = (data: Data): readonly OccasionText[] => data.occasionTexts;
 
 /** Other spellings and titles in other languages: people search by both. */
 export function compileOccasionAliases({ occasionAliases, occasionTitles }: Data): OccasionAliases[] {
@@ -34,23 +25,15 @@ export function compileOccasionSources(data: Data): CitedSources[] {
   });
 }
 
-/** Periods have none of the columns. */
-const NO_COLUMNS = Object.fromEntries(DETAIL_COLUMNS.map((column) => [column, null])) as {
-  readonly [Column in (typeof DETAIL_COLUMNS)[number]]: null;
-};
-
 /** Details of every occasion, every one-off official holiday and every period. */
 export function compileOccasionDetails(data: Data): OccasionDetails[] {
   const sourcesOf = new Map(compileOccasionSources(data));
   const rows = [
     ...data.occasions.map((row) => ({ ...row, kind: kindOf(row) })),
     ...decidedOccasions(data).map((row) => ({ ...row, kind: null })),
-    ...data.mourningPeriods.map((row) => ({ ...row, ...NO_COLUMNS, kind: null })),
+    ...data.mourningPeriods.map((row) => ({ ...row, first_year_basis: null, kind: null })),
   ];
-  return rows.map((row) => ({
-    slug: row.slug,
-    sources: sourcesOf.get(row.slug) ?? row.sources,
-    kind: row.kind,
-    ...pick(row, DETAIL_COLUMNS),
-  }));
+  return rows.map(({ slug, sources, kind, first_year_basis }) => {
+    return { slug, sources: sourcesOf.get(slug) ?? sources, kind, first_year_basis };
+  });
 }

@@ -15,21 +15,8 @@ const MAY_BE_EMPTY = new Set([
   'data/changes.csv',
 ]);
 
-export interface Reader {
-  /** rows of a file below `data/`; `placeOf` knows where they are */
-  csv<T extends object>(file: string, schema: z.ZodType<T>): T[];
-  /** entries of an object by their keys; `placeOf` knows where they are */
-  json<T extends object>(file: string, schema: z.ZodType<T>): (T & { id: string })[];
-  /** values of the `# name: …` lines of files in `data/` */
-  comments<T>(file: string, name: string, schema: z.ZodType<T>): T[];
-  /** sources that whole files cite, of the files that were read so far, with the places of their lines */
-  readonly fileSources: readonly Comment[];
-  /** @throws {DataError} that lists every row that could not be read */
-  finish(): void;
-}
-
 /** @param root folder that holds `data/` */
-export function createReader(root: string): Reader {
+export function createReader(root: string) {
   const problems: Problem[] = [];
   const fileSources: Comment[] = [];
 
@@ -58,15 +45,18 @@ export function createReader(root: string): Reader {
   };
 
   return {
-    fileSources,
-    csv(file, schema) {
+    /** sources that whole files cite, of the files that were read so far, with the places of their lines */
+    fileSources: fileSources as readonly Comment[],
+    /** rows of a file below `data/`; `placeOf` knows where they are */
+    csv<T extends object>(file: string, schema: z.ZodType<T>): T[] {
       const path = `data/${file}`;
       return orProblems(() => {
         fileSources.push(...commentsOf(path, 'source', root));
         return rowsOf(path);
       }).flatMap((row) => check(schema, row, row.cells).map((values) => placed(values, row)));
     },
-    json(file, schema) {
+    /** entries of an object by their keys; `placeOf` knows where they are */
+    json<T extends object>(file: string, schema: z.ZodType<T>): (T & { id: string })[] {
       const path = `data/${file}`;
       const entries = orProblems(() => Object.entries(readJson(path, root)));
       const lines = entries.length === 0 ? [] : readText(path, root).split('\n');
@@ -76,12 +66,14 @@ export function createReader(root: string): Reader {
         return check(schema, place, value).map((values) => placed({ ...values, id }, place));
       });
     },
-    comments(file, name, schema) {
+    /** values of the `# name: …` lines of files in `data/` */
+    comments<T>(file: string, name: string, schema: z.ZodType<T>): T[] {
       return orProblems(() => commentsOf(`data/${file}`, name, root)).flatMap((comment) =>
         check(schema, comment, comment.text),
       );
     },
-    finish() {
+    /** @throws {DataError} that lists every row that could not be read */
+    finish(): void {
       // Several lists can come from one file.
       const unique = new Map(problems.map((problem) => [formatProblem(problem), problem]));
       if (unique.size > 0) throw new DataError([...unique.values()]);

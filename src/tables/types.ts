@@ -212,9 +212,6 @@ export interface OccasionDetails {
   readonly first_year_basis: FirstYearBasis | null;
 }
 
-/** The details that are columns of the files in `data/occasions/`. */
-export const DETAIL_COLUMNS = ['first_year_basis'] as const satisfies readonly (keyof OccasionDetails)[];
-
 /** A source with its titles and address. */
 export interface Source {
   readonly id: string;
