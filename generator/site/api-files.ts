@@ -30,19 +30,13 @@ export interface OutputFile {
   readonly text: string;
 }
 
-export interface ApiFilesOptions {
-  readonly data: Data;
-  /** public address without a slash at its end */
-  readonly siteUrl: string;
-  /** milliseconds since 1970; decides only what `/holidays.ics` and the feeds hold */
-  readonly now: number;
-}
-
 /**
  * All files, each checked against the schema of its resource.
+ * @param siteUrl public address without a slash at its end
+ * @param now milliseconds since 1970; decides only what `/holidays.ics` and the feeds hold
  * @throws {Error} with the path of a file whose body does not fit
  */
-export function* apiFiles({ data, siteUrl, now }: ApiFilesOptions): Generator<OutputFile> {
+export function* apiFiles(data: Data, siteUrl: string, now: number): Generator<OutputFile> {
   const almanac = createAlmanac(tables);
   yield* endpointFiles({ almanac, now });
   yield* resourceFiles({ almanac, now, siteUrl, published: publishedOf(data, almanac) });

@@ -5,12 +5,6 @@ import { once } from 'node:events';
 /** A program failed, and has printed why. */
 export class ProgramError extends Error {}
 
-interface ProgramOptions {
-  readonly env?: NodeJS.ProcessEnv;
-  /** ends the program */
-  readonly signal?: AbortSignal;
-}
-
 const running = new Set<ChildProcess>();
 
 /** Ends all programs that still run. */
@@ -21,12 +15,10 @@ export const endPrograms = (): void => running.forEach((child) => void child.kil
  * @param parameters of Node
  * @throws {ProgramError} if it fails
  */
-export async function runNode(parameters: readonly string[], { env, signal }: ProgramOptions = {}): Promise<void> {
+export async function runNode(parameters: readonly string[], env?: NodeJS.ProcessEnv): Promise<void> {
   const endsWithParent = ['--import', import.meta.resolve('./end-with-parent.ts')];
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
   const child = spawn(process.execPath, [...endsWithParent, ...parameters], { env, stdio: [...stdio] });
-  // With spawn's own option, the promise would settle before the program has ended.
-  signal?.addEventListener('abort', () => child.kill(), { once: true });
   running.add(child);
   const [code, killedBy] = await once(child, 'close');
   running.delete(child);
@@ -47,16 +39,10 @@ export function oneAtATime(work: () => Promise<unknown>): () => void {
   };
 }
 
-/** Runs a program in a second process and the work in this one, and waits for both. If the work fails, the program is ended. */
-export async function alongsideProgram(
-  run: (signal: AbortSignal) => Promise<void>,
-  work: () => void | Promise<void>,
-): Promise<void> {
-  const stop = new AbortController();
-  const running = run(stop.signal);
-  const working = (async () => work())();
-  working.catch(() => stop.abort());
-  for (const result of await Promise.allSettled([working, running])) {
+/** Waits for a program and for work in this process. If the work fails, the program is ended. */
+export async function alongsideProgram(program: Promise<void>, work: Promise<void>): Promise<void> {
+  work.catch(endPrograms);
+  for (const result of await Promise.allSettled([work, program])) {
     if (result.status === 'rejected') throw result.reason;
   }
 }

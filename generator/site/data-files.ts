@@ -17,27 +17,23 @@ import { writeAll, writeFilesBesidePages } from './site-files.ts';
 export async function writeDataFiles(folder: string, builtFor: BuiltFor, now: number): Promise<void> {
   const { siteUrl } = builtFor;
   const data = readData();
-  await stage('functions', () => writeFunctions(folder, builtFor));
+  await stage('functions', () => {
+    const packages = writeFunctionBundles(folder, builtFor);
+    writeFileSync(`${folder}/${NOTICES_FILE}`, noticesOf([...packages, ...packagesOfPages()]));
+  });
   await stage('files of the API', async () => {
-    for (const file of apiFiles({ data, siteUrl, now })) {
+    for (const file of apiFiles(data, siteUrl, now)) {
       writeAll(folder, [file]);
       // Lets Ctrl-C through.
       await setImmediate();
     }
   });
-  await stage('package', () => writePackageFile(`${folder}/downloads`));
+  // npm installs it by its address.
+  await stage('package', async () =>
+    renameSync(await packTarball(`${folder}/downloads`), `${folder}/downloads/salnama.tgz`),
+  );
   await stage('downloads', () => writeDownloadFiles(folder, data, process.env.REPOSITORY || siteUrl));
   await stage('files beside the pages', () => writeFilesBesidePages(folder, siteUrl, now));
-}
-
-function writeFunctions(folder: string, builtFor: BuiltFor): void {
-  const packages = writeFunctionBundles(folder, builtFor);
-  writeFileSync(`${folder}/${NOTICES_FILE}`, noticesOf([...packages, ...packagesOfPages()]));
-}
-
-/** Writes `salnama.tgz`, which npm installs by its address. */
-async function writePackageFile(folder: string): Promise<void> {
-  renameSync(await packTarball(folder), `${folder}/salnama.tgz`);
 }
 
 /** Cloudflare refuses a site with a larger file. */

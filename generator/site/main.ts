@@ -27,17 +27,14 @@ const PAGES_MEMORY = [
   '--max-semi-space-size=32',
 ];
 
-const buildPages = (folder: string, siteUrl: string, now: number, signal: AbortSignal): Promise<void> =>
+const buildPages = (folder: string, siteUrl: string, now: number): Promise<void> =>
   runNode([...PAGES_MEMORY, 'node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', folder], {
-    env: {
-      ...process.env,
-      // One memory arena for each thread, the default of the C library, takes some 40 MB more.
-      MALLOC_ARENA_MAX: '1',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      SITE_URL: siteUrl,
-      SALNAMA_NOW: new Date(now).toISOString(),
-    },
-    signal,
+    ...process.env,
+    // One memory arena for each thread, the default of the C library, takes some 40 MB more.
+    MALLOC_ARENA_MAX: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    SITE_URL: siteUrl,
+    SALNAMA_NOW: new Date(now).toISOString(),
   });
 
 /** Parameters of this build, for the function that it writes. @param now milliseconds since 1970 */
@@ -58,12 +55,9 @@ async function fillSite(folder: string): Promise<void> {
   const builtFor = { ...builtForNow(siteUrl, now, contact), inputs: inputsHash(process.cwd(), process.env) };
   const pagesFolder = `${folder}/.pages`;
   await alongsideProgram(
-    (signal) => stage('pages', () => buildPages(pagesFolder, siteUrl, now, signal)),
-    async () => {
-      // Loaded while Astro starts.
-      const { writeDataFiles } = await import('./data-files.ts');
-      await writeDataFiles(folder, builtFor, now);
-    },
+    stage('pages', () => buildPages(pagesFolder, siteUrl, now)),
+    // Loaded while Astro starts.
+    import('./data-files.ts').then(({ writeDataFiles }) => writeDataFiles(folder, builtFor, now)),
   );
   await stage('files about the pages', async () => {
     const { writeFilesAboutPages } = await import('./site-files.ts');

@@ -21,17 +21,15 @@ function isRunning(pid: number): boolean {
   }
 }
 
-const node = (script: string) => (signal: AbortSignal) => runNode(['-e', script], { signal });
-
 test('a failed build stops the program and reports the build’s error', async () => {
   const file = join(root, 'pid.txt');
   const write = `require('fs').writeFileSync(${JSON.stringify(file)}, String(process.pid)); setInterval(() => {}, 1000)`;
-  const build = alongsideProgram(node(write), async () => {
+  const work = async () => {
     // The file stands empty for a moment before its number.
     await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8')).toMatch(/\d/);
     throw new RangeError('the work has failed');
-  });
-  await expect(build).rejects.toThrow(new RangeError('the work has failed'));
+  };
+  await expect(alongsideProgram(runNode(['-e', write]), work())).rejects.toThrow(new RangeError('the work has failed'));
   await expect.poll(() => isRunning(Number(readFileSync(file, 'utf8')))).toBe(false);
 });
 

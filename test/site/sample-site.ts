@@ -80,16 +80,14 @@ function* apiSnapshots(): Generator<{ path: string; body: unknown }> {
 /** Builds only the pages, as of a moment. @param only years and cities with pages */
 export async function buildPages(dist: string, now: string, only: readonly (string | number)[]): Promise<void> {
   await runNode(['node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', dist], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      SALNAMA_NOW: now,
-      SITE_URL: PUBLIC_URL,
-      REPOSITORY,
-      CONTACT,
-      SALNAMA_ONLY: only.join(),
-    },
+    ...process.env,
+    NODE_ENV: 'production',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    SALNAMA_NOW: now,
+    SITE_URL: PUBLIC_URL,
+    REPOSITORY,
+    CONTACT,
+    SALNAMA_ONLY: only.join(),
   });
 }
 

@@ -3,7 +3,6 @@
 import type { Almanac } from '#api/base/almanac.ts';
 import { dayProbability, probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
-import type { Years } from '#core/known-years.ts';
 import type { Name } from '#core/names.ts';
 
 /** Whole Gregorian years of the kits. */
@@ -34,9 +33,9 @@ export const titleOf = ({ fa, en, moveNote: words }: DayOff): Name => ({
 });
 
 /** Ascending. */
-export function daysOff(almanac: Almanac, { first, last }: Years = KIT_YEARS): DayOff[] {
+export function daysOff(almanac: Almanac): DayOff[] {
   const found = new Map<string, DayOff>();
-  for (const holiday of almanac.holidays.onDays(...gregorian.daysOfYear(first, last))) {
+  for (const holiday of almanac.holidays.onDays(...gregorian.daysOfYear(KIT_YEARS.first, KIT_YEARS.last))) {
     const { occasion, jdn, estimate } = holiday;
     const move = dayProbability(holiday, almanac);
     const date = gregorian.toIsoDate(jdn);

@@ -1,5 +1,7 @@
 /** `datapackage.json` (Data Package v2): every file with its columns, size and hash. */
 import { findIn, lastOf } from '#core/required.ts';
+import type { DatasetTable } from '#tables/types.ts';
+import type { Data } from '../../compile/data.ts';
 import type { Column, Table } from './table.ts';
 
 export interface WrittenFile {
@@ -67,16 +69,12 @@ function resourceOf({ name, bytes, sha256, table }: WrittenFile) {
 /** The sources that most rows rest on; `sources.json` has all. */
 const MAIN_SOURCES = ['ut-calendar', 'ut-yearly-calendars', 'jpl-de431', 'geonames', 'iana-tz'];
 
-export interface About {
-  /** version and day of the data */
-  readonly version: string;
-  readonly changed: string;
-  readonly sources: readonly { readonly id: string; readonly title: string; readonly url?: string | undefined }[];
+interface About extends DatasetTable, Pick<Data, 'sources'> {
   /** public address; a description without it has no `homepage` */
   readonly homepage: string | undefined;
 }
 
-const sourceOf = (id: string, sources: About['sources']) => {
+const sourceOf = (id: string, sources: Data['sources']) => {
   const { title, url } = findIn(sources, (source) => source.id === id);
   return { title, ...(url && { path: url }) };
 };

@@ -18,7 +18,7 @@ const files = new Map<string, string>();
 
 beforeAll(() => {
   const twice: string[] = [];
-  for (const { path, text } of apiFiles({ data: readData(FROZEN), siteUrl: SITE_URL, now: NOW })) {
+  for (const { path, text } of apiFiles(readData(FROZEN), SITE_URL, NOW)) {
     if (files.has(path)) twice.push(path);
     files.set(path, text);
   }

@@ -54,7 +54,7 @@ declare module 'vitest' {
 export default function setup({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'salnama-site-'));
   const dist = join(folder, 'dist');
-  for (const { path, text } of apiFiles({ data: readData(), siteUrl: SITE_URL, now: Date.now() })) {
+  for (const { path, text } of apiFiles(readData(), SITE_URL, Date.now())) {
     if (WRITTEN.some((pattern) => pattern.test(path))) write(dist + path, text);
   }
   for (const [path, text] of Object.entries(PAGES)) write(dist + path, text);

@@ -4,6 +4,6 @@ import { readData } from '../../../generator/compile/data.ts';
 import { apiFiles } from '../../../generator/site/api-files.ts';
 
 const [siteUrl, now] = process.argv.slice(2);
-for (const { path, text } of apiFiles({ data: readData(), siteUrl: siteUrl!, now: Number(now) })) {
+for (const { path, text } of apiFiles(readData(), siteUrl!, Number(now))) {
   console.log(`${path} ${createHash('sha256').update(text).digest('hex')}`);
 }
