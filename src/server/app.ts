@@ -98,7 +98,7 @@ class Pipeline {
     const charged = isLimited ? allowance.accountsOf(clientOf(request)) : undefined;
     let found = this.#cached(key, now);
     if (!found) {
-      const refusal = allowance.refusal(charged, now);
+      const refusal = await allowance.refusal(charged, now);
       if (refusal) return uncached(refusal, request, now);
       const file = this.#snapshotOf(query, now);
       const kind = key === undefined ? 'mistake' : file ? FILE : (route.id ?? 'calendar file');

@@ -28,7 +28,7 @@ export function createMessages(mcp: McpService, allowance: Allowance, cpuBudget:
     if (method === 'OPTIONS') return { status: 204, headers: MCP_HEADERS, body: null };
     if (method !== 'POST') return uncached(methodNotAllowed(method, MCP_METHODS), request, now);
     const charged = allowance.accountsOf(clientOf(request));
-    const usedUp = allowance.refusal(charged, now);
+    const usedUp = await allowance.refusal(charged, now);
     if (usedUp) return uncached(usedUp, request, now);
     // The whole body, so that only the answer is measured.
     const message = await request.web();

@@ -91,28 +91,22 @@ export function createAllowance(limits: Limits, counter: Counter) {
     return { accounts: [name, ...ceilings], fallback: {} };
   }
 
-  const refuse = (account: Account, second: Account | undefined, now: number): Answer =>
-    exhausted(Math.max(account.limit, second?.limit ?? 0), now, contact);
+  type Charged = ClientAccounts | undefined;
+  /** @param ask gives the exhausted one of some accounts */
+  async function refusalBy(ask: Counter['consume'], charged: Charged, now: number): Promise<Answer | undefined> {
+    const today = todayInTehran(now);
+    const account = charged && (await ask(charged.accounts, today));
+    if (!account) return undefined;
+    const fallback = charged.fallback[account.kind];
+    const second = fallback && (await ask(fallback, today));
+    return fallback && !second ? undefined : exhausted(Math.max(account.limit, second?.limit ?? 0), now, contact);
+  }
 
   return {
     accountsOf,
     /** Refusal of a client that is known to be exhausted; counts nothing. */
-    refusal(charged: ClientAccounts | undefined, now: number): Answer | undefined {
-      const find = (accounts: readonly Account[]) => counter.exhausted?.(accounts, todayInTehran(now));
-      const account = charged && find(charged.accounts);
-      if (!account) return undefined;
-      const fallback = charged.fallback[account.kind];
-      const second = fallback && find(fallback);
-      return fallback && !second ? undefined : refuse(account, second, now);
-    },
+    refusal: async (charged: Charged, now: number) => counter.exhausted && refusalBy(counter.exhausted, charged, now),
     /** Counts one answer. @returns the refusal if the allowance is exhausted */
-    async consume(charged: ClientAccounts | undefined, now: number): Promise<Answer | undefined> {
-      const take = (accounts: readonly Account[]) => counter.consume(accounts, todayInTehran(now));
-      const account = charged && (await take(charged.accounts));
-      if (!account) return undefined;
-      const fallback = charged.fallback[account.kind];
-      const second = fallback && (await take(fallback));
-      return fallback && !second ? undefined : refuse(account, second, now);
-    },
+    consume: (charged: Charged, now: number) => refusalBy(counter.consume, charged, now),
   };
 }

@@ -55,7 +55,7 @@ describe('every answer is charged twice', () => {
     const charged = allowance.accountsOf({ ...NOBODY, ...client });
     let answered = 0;
     for (let time = 0; time < times; time++) {
-      const isKnown = allowance.refusal(charged, NOON) !== undefined;
+      const isKnown = (await allowance.refusal(charged, NOON)) !== undefined;
       const isRefused = (await allowance.consume(charged, NOON)) !== undefined;
       if (isKnown) expect(isRefused).toBe(true);
       if (!isRefused) answered++;
