@@ -24,10 +24,10 @@ const apiPlugin = (siteUrl: string): VitePlugin => ({
         return;
       }
       // Vite reloads the module when its code or tables change.
-      server.ssrLoadModule('/generator/site/dev-listener.ts').then((loaded) => {
-        const { listenerFor } = loaded as typeof import('./dev-listener.ts');
-        listenerFor(siteUrl)(request, response);
-      }, next);
+      server
+        .ssrLoadModule('/generator/site/dev-listener.ts')
+        .then((loaded) => (loaded as typeof import('./dev-listener.ts')).listenerFor(siteUrl)(request, response))
+        .catch(next);
     });
   },
 });
