@@ -68,3 +68,17 @@ test('the reason names the province that the query names', () => {
   expect(why_en).toMatch(`In ${provinces.get(province!)!.en}:`);
   expect(why_en).not.toContain('In some provinces');
 });
+
+test('a note that counts further days has Persian digits in Persian', () => {
+  const notes = [...provinces.keys()].map((province) =>
+    get<{ closures_note_fa: string }>('/workdays', {
+      from: '1396-01-01',
+      to: '1404-12-29',
+      sector: 'offices',
+      province,
+    }),
+  );
+  const texts = notes.map(({ closures_note_fa }) => closures_note_fa);
+  expect(texts.join()).toMatch(/ و [۰-۹]+ روز دیگر/);
+  expect(texts.join()).not.toMatch(/[0-9]/);
+});

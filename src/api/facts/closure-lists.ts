@@ -1,6 +1,7 @@
 /** What lists of closed provinces tell about a day: which provinces were open, and on which days more may be missing. */
 
 import { type Closure, closesSector, isDayOff, type Sector } from '#core/closures.ts';
+import { toPersianDigits } from '#core/digits.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { findIn } from '#core/required.ts';
 import type { ClosureList, ClosureTable } from '#tables/types.ts';
@@ -96,7 +97,7 @@ export function spanListNote(
   const named = days.slice(0, MOST_NAMED).map((jdn) => dayInWords(jdn));
   const more = days.length - named.length;
   return {
-    fa: `شاید استان در این روزها هم تعطیل بوده باشد: ${named.map(({ fa }) => fa).join('، ')}${more > 0 ? ` و ${more} روز دیگر` : ''}.`,
+    fa: `شاید استان در این روزها هم تعطیل بوده باشد: ${named.map(({ fa }) => fa).join('، ')}${more > 0 ? ` و ${toPersianDigits(more)} روز دیگر` : ''}.`,
     en: `The province may have been closed on these days too: ${named.map(({ en }) => en).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
   };
 }
