@@ -6,7 +6,7 @@
  * outside the table are estimated from the visibility of the new crescent and marked as estimates. Tabular and Umm
  * al-Qura calendars, and libraries built on them, differ by a day in about four months of ten.
  */
-import { type CalendarDate, isMonth, type Jdn, MONTHS_A_YEAR } from './jdn.ts';
+import { type CalendarDate, type Jdn, MONTHS_A_YEAR } from './jdn.ts';
 
 /** Basis of a date: the Centre's calendar of a begun or coming month, old almanacs, or the visibility estimate. */
 export const HIJRI_BASES = ['official', 'announced', 'historical', 'estimate'] as const;
@@ -48,11 +48,10 @@ export interface HijriCalendar {
   readonly lastDay: Jdn;
   /** Date with its basis: official, announced or historical inside the table, estimate outside. */
   fromJdn(jdn: Jdn): HijriDate;
-  /** The date is trusted; check foreign input with `isValidDate`. */
+  /** The date is trusted. */
   toJdn(date: CalendarDate): Jdn;
   /** 29 or 30; undefined for a month outside the compiled range */
   monthLength(year: number, month: number): 29 | 30 | undefined;
-  isValidDate(date: CalendarDate): boolean;
 }
 
 /**
@@ -91,7 +90,6 @@ export function createHijriCalendar({ firstYear, firstDay, codes: years, lastPub
     },
     monthLength,
     toJdn: ({ year, month, day }) => (startOf(indexOf(year, month)) + day - 1) as Jdn,
-    isValidDate: ({ year, month, day }) => isMonth(month) && day >= 1 && day <= (monthLength(year, month) ?? 0),
     fromJdn(jdn) {
       let index = Math.floor((jdn - firstDay) / MEAN_MONTH_DAYS);
       if (!(jdn >= firstDay && jdn < startOf(Math.min(index + MAX_DRIFT_MONTHS, codes.length)))) {

@@ -69,12 +69,9 @@ test.each([
   expect(isoOf(year, month, day)).toBe(iso);
 });
 
-test('a day outside the table is a RangeError that names the range; a date outside it is invalid', () => {
+test('a day outside the table is a RangeError that names the range', () => {
   expect(() => hijri.fromJdn((hijri.lastDay + 1) as typeof hijri.lastDay)).toThrow(RangeError);
   expect(() => hijri.fromJdn((hijri.firstDay - 1) as typeof hijri.lastDay)).toThrow(String(hijri.firstDay));
-  expect(hijri.isValidDate({ year: 9000, month: 1, day: 1 })).toBe(false);
-  expect(hijri.isValidDate({ year: 1447, month: 13, day: 1 })).toBe(false);
-  expect(hijri.isValidDate({ year: 1447, month: 1, day: 31 })).toBe(false);
 });
 
 test('the packed table, as pages and the package read it, unpacks to the same', () => {
