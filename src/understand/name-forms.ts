@@ -1,18 +1,30 @@
 /** Names as they are searched: without spaces, and where their words begin and end. */
+import sameWords from './same-words.json' with { type: 'json' };
 import { dividedWords, wordsOf } from './words.ts';
 
-/** Names of births and of deaths: within each list one word is as good as another. */
-export const SAME_WORDS: ReadonlyMap<string, string> = new Map(
-  [
-    'ولادت میلاد تولد زادروز',
-    'وفات رحلت شهادت درگذشت فوت',
-    'birth birthday nativity',
-    'death martyrdom demise passing',
-  ].flatMap((list) => {
-    const words = list.split(' ');
-    return words.map((word) => [word, words[0]!] as const);
-  }),
+/** Words and phrases of names, and of the words that mean the same the one that stands for all; none for a title of honour. */
+const SAME = new Map(
+  Object.entries(sameWords as Readonly<Record<string, string>>).flatMap(([word, others]) =>
+    others.split(' ').map((other) => [other.replaceAll('_', ' '), word] as const),
+  ),
 );
+const MOST_WORDS = 4;
+
+/** The word that stands for all of the same meaning: «تولد» is «ولادت». */
+export const sameWord = (word: string): string => SAME.get(word) || word;
+
+/** Words with the longest phrases of {@link SAME} replaced: "imam hossein" is «حسین», and «رسول اکرم» «پیامبر». */
+function sameOf(words: readonly string[]): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let size = Math.min(MOST_WORDS, words.length - at);
+    while (size > 1 && !SAME.has(words.slice(at, at + size).join(' '))) size--;
+    const phrase = words.slice(at, at + size).join(' ');
+    found.push(SAME.get(phrase) ?? phrase);
+    at += size;
+  }
+  return found.filter((word) => word !== '');
+}
 
 /** A name without spaces, and where its words begin and end. */
 interface Form {
@@ -30,10 +42,13 @@ function formOf(words: readonly string[]): Form {
   return { letters, bounds };
 }
 
-/** The forms of a text: as it is, and with the first word of each list of {@link SAME_WORDS}. */
+/** The forms of a text: as it is, and with the words that stand for all of the same meaning. */
 export function formsOf(words: readonly string[]): Form[] {
-  const same = words.map((word) => SAME_WORDS.get(word) ?? word);
-  return same.join(' ') === words.join(' ') ? [formOf(words)] : [formOf(words), formOf(same)];
+  // Names in Latin letters become Persian ones first.
+  const same = sameOf(sameOf(words));
+  // Of «شهادت امام» the title alone would be left.
+  const isOther = same.length > 1 && same.join(' ') !== words.join(' ');
+  return isOther ? [formOf(words), formOf(same)] : [formOf(words)];
 }
 
 /** A name of an item of the list. */

@@ -12,7 +12,7 @@ import {
   nameForms,
   type Occurrence,
   occurrencesIn,
-  SAME_WORDS,
+  sameWord,
 } from './name-forms.ts';
 import { maxTypos } from './near.ts';
 import { dividedWords, foldedName } from './words.ts';
@@ -80,8 +80,7 @@ function wordIndex(names: readonly DividedName[]): Index {
   for (const { id, words, joined } of names) {
     for (const word of [...words, ...joined, words.join('')]) {
       add(word, id);
-      const same = SAME_WORDS.get(word);
-      if (same !== undefined) add(same, id);
+      add(sameWord(word), id);
     }
   }
   idsOf.delete('');
@@ -128,7 +127,7 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
     const addAll = (ids: ReadonlySet<number> | undefined) => {
       for (const id of ids ?? []) found.add(id);
     };
-    addAll(index.get(SAME_WORDS.get(word) ?? word));
+    addAll(index.get(sameWord(word)));
     // «سی‌ام» is not «سیزده» and «امام».
     const mayBegin = isAlone ? isPrefix(word) : word.length >= MEAN_PIECE;
     if (mayBegin) for (const ids of index.atPrefix(word).values()) addAll(ids);
