@@ -88,14 +88,12 @@ export function dayAnswer(asked: AskedDay, { asks, calendars }: Asking, context:
   const hijri = words.marked(dateIn('hijri'), isMovable && !mayMove);
   const known = day.occasions.filter(({ occasion, isHoliday }) => !isHoliday && occasion.rank <= WELL_KNOWN);
   const others = asks === 'occasions' ? day.occasions.slice(1) : answer ? [] : known;
+  const state = stateText(asks === 'occasions' ? { ...day, name: short } : day);
+  const dates = [answer && !isWeekday ? withWeekday(own) : own, other, answer ? NO_WORDS : hijri];
   const facts = [
-    [
-      words.isWhether(asks) ? whyText(day, context) : stateText(asks === 'occasions' ? { ...day, name: short } : day),
-      away,
-    ],
-    [answer && !isWeekday ? withWeekday(own) : own, other, answer ? NO_WORDS : hijri],
+    ...(words.isWhether(asks) ? [[whyText(day, context)], [away, ...dates]] : [[state, away], dates]),
     ...others.slice(0, MOST_OCCASIONS).map(({ occasion }) => [titleText(occasion)]),
-    words.isWhether(asks) ? caveats(day, context) : [],
+    ...(words.isWhether(asks) ? caveats(day, context) : []).map((caveat) => [caveat]),
     asks === 'number' || asks === 'week-number' ? Object.values(numbersOf(jdn)) : [],
   ];
   return {
@@ -220,7 +218,7 @@ function caveats({ jdn, sector, place, reasons, isOff }: Day, { almanac }: Reade
     areOfficesOff ? say('ادارات دولتی تعطیل است', 'government offices are closed') : NO_WORDS,
     place ? say('تعطیلی‌های محلی همه معلوم نیست', 'not all local closures are known') : NO_WORDS,
     jdn > known && !place
-      ? say(`تعطیلی موردی تا ${until.fa} ثبت شده است`, `one-off closures are known until ${until.en}`)
+      ? say(`تعطیلی‌های موردی پس از ${until.fa} کامل نیست`, `closures after ${until.en} are not complete`)
       : NO_WORDS,
     sector === 'schools' && !place ? say('سال تحصیلی در داده نیست', 'The school year is not in the data') : NO_WORDS,
   ];

@@ -86,7 +86,7 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
     ...(known ? daysOffTexts(known, { first, last }, context) : { off: NO_WORDS }),
   };
   const withWeekdays = days > MOST_DAYS_LISTED ? own : rangeText(first, last, almanac);
-  const title = asks === 'leap' ? NO_WORDS : name.fa === '' ? withWeekdays : name;
+  const title = name.fa === '' ? withWeekdays : name;
   const answer = answerTo(period, asks, facts, context) ?? (isBetween ? facts.size : large);
   const short = words.marked(answer, mayMove && !words.isWhether(asks));
   const isOfYear = kind === 'year' && words.isWhether(asks);
@@ -105,21 +105,20 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
 }
 
 const HOLIDAYS_MAY_MOVE = say('تعطیلات قمری آن شاید یک روز جابه‌جا شود', 'its Islamic holidays may move by a day');
-const LEAP = say('کبیسه', 'leap year');
+const LEAP = say('کبیسه است', 'a leap year');
 const NOT_LEAP = say('کبیسه نیست', 'not a leap year');
 
 /** The answer in the form that is asked; undefined without a question. */
 function answerTo(
-  { name, first, last, isBetween, isLeap }: AskedPeriod,
+  { first, last, isBetween, isLeap }: AskedPeriod,
   asks: Asking['asks'],
-  { size, workdays, off }: Readonly<Record<'size' | 'workdays' | 'off', Text>>,
+  { leap, size, workdays, off }: Readonly<Record<'leap' | 'size' | 'workdays' | 'off', Text>>,
   { almanac }: ReaderContext,
 ): Text | undefined {
   if (asks === 'days') return size;
   if (asks === 'weeks' || asks === 'months' || asks === 'years')
     return words.sizeBetween(asks, first, isBetween ? last : addDays(last, 1), almanac);
-  if (asks === 'leap' && isLeap !== undefined)
-    return say(`${name.fa} کبیسه ${isLeap ? 'است' : 'نیست'}`, `${name.en} is ${isLeap ? 'a' : 'not a'} leap year`);
+  if (asks === 'leap' && leap !== NO_WORDS) return leap;
   if (asks === 'animal' && isLeap !== undefined) {
     const { fa, en } = animalOf(persian.yearOf(last));
     return say(`سال ${fa}`, `year of the ${en}`);
@@ -147,7 +146,9 @@ function daysOffTexts(
   const days = weekendDays === 1 ? en : en.replaceAll('day', 'days');
   const ofWeekend = say(`${grouped('fa', weekendDays)} ${fa}`, `${grouped('en', weekendDays)} ${days}`);
   if (all > holidays) {
-    const some = both((language) => `${grouped(language, all - holidays)} ${ON_WEEKEND[weekend][language]}`);
+    const on = ON_WEEKEND[weekend];
+    const ofOne = say(fa, on.en);
+    const some = all === 1 ? ofOne : both((language) => `${grouped(language, all - holidays)} ${on[language]}`);
     return { off: listed([countText(all, 'روز تعطیل', 'public holiday'), some]), ofWeekend };
   }
   const others = countText(holidays, 'تعطیل رسمی', 'public holiday');

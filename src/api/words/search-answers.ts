@@ -141,9 +141,10 @@ function dateAnswer(
   }
   if (reading.kind !== 'missing') return periodAnswer(reading, asking, context);
   const [{ first, length }, name] = [reading, nameOf(reading)];
-  const short = say(`${name.fa} ${length} روز دارد`, `${name.en} has ${length} days`);
-  const texts = { title: NO_WORDS, short, detail: NO_WORDS };
-  return { kind: 'missing_day', first, last: addDays(first, length - 1), estimate: false, ...texts };
+  const last = addDays(first, length - 1);
+  const title = words.dateText(last, reading.calendar, context.almanac);
+  const texts = { title: name, short: say(`فقط ${length} روز دارد`, `only ${length} days`), detail: NO_WORDS };
+  return { kind: 'missing_day', first, last, estimate: false, ...texts, other: { jdn: last, title } };
 }
 
 const DAYS_AHEAD = 366;

@@ -177,8 +177,9 @@ const movable = (language: Language, mayMove = false): string =>
   mayMove ? ` ${SEARCH_BOX_TEXT[language].mayMove}` : '';
 
 function cityFound(language: Language, city: City): Found {
-  const note = said(language, 'province', city) ?? said(language, 'country_name', city);
+  const region = said(language, 'province', city) ?? said(language, 'country_name', city);
   const title = { fa: city.city_name, en: city.city_name_en }[language];
+  const note = region === title ? '' : region;
   return {
     slug: city.slug,
     row: { href: cityPath(language, city), title, note, kind: SEARCH_BOX_TEXT[language].kinds.city },
