@@ -12,11 +12,22 @@ import { readDaysOff } from '#site/data/snapshots.browser.ts';
 import { tellTehranDay } from '#site/data/tehran-day.browser.ts';
 import type { Html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/language.ts';
-import { element, language, nextTask, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
+import { dataOf, element, language, nextTask, notice, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { copyOnPress } from '#site/kit/save.browser.ts';
 import { chosenWeekend, onSettings } from '#site/settings/settings.browser.ts';
 import { startDifference } from './difference.browser.ts';
-import { addressOf, asked, type DateField, dateIn, keep, readDay, startField, TYPING_MS } from './field.browser.ts';
+import {
+  addressOf,
+  asked,
+  type DateField,
+  dateIn,
+  keep,
+  problemOf,
+  readDay,
+  startField,
+  TYPING_MS,
+} from './field.browser.ts';
+import { nameHoliday } from './holiday.browser.ts';
 import { startLeave } from './leave.browser.ts';
 import { startSum } from './sum.browser.ts';
 import { CONVERTER_TEXT } from './text.ts';
@@ -29,6 +40,7 @@ const [dayField, monthField, yearField] = ['day', 'month', 'year'].map((name) =>
   element<HTMLInputElement>(`#pick-${name}`, fold),
 ) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
 
+const movesFrom = Number(dataOf(part('converter'), 'movesFrom'));
 let workdays: Workdays;
 let hijri: HijriCalendar;
 let field: DateField;
@@ -43,7 +55,7 @@ const pickedCalendar = () => CALENDAR_NAMES[calendarField.value as CalendarKey];
 
 function resultOf(jdn: Jdn, typed?: CalendarName, other?: Jdn): Html {
   const weekend = chosenWeekend();
-  return conversionResult(language, jdn, { hijri, today: today(), weekend, workdays, typed, other });
+  return conversionResult(language, jdn, { hijri, movesFrom, today: today(), weekend, workdays, typed, other });
 }
 
 /** Dims the result of an earlier text, and what is done with it. */
@@ -51,7 +63,10 @@ function markOld(isOld: boolean): void {
   for (const each of [part('result'), part('copy-sentence').parentElement!]) each.inert = isOld;
 }
 
-const showResult = (): void => print('result', resultOf(...shown));
+function showResult(): void {
+  print('result', resultOf(...shown));
+  nameHoliday(part('result'));
+}
 
 function show(...day: typeof shown): void {
   shown = day;
@@ -83,11 +98,12 @@ function fillFold(): void {
 /** @param isFinal the reader has left the fields: only now «۳۱» in a month of 30 days is a mistake */
 function readFold(isFinal: boolean): void {
   const date = `${yearField.value.trim().padStart(4, '0')}-${monthField.value}-${dayField.value}`;
-  const read = readDay(dateIn(pickedCalendar(), date), hijri);
-  const problem = isFinal && typeof read === 'string' ? read : '';
-  print('fields-problem', problem);
-  for (const each of [dayField, yearField]) each.setAttribute('aria-invalid', String(problem !== ''));
-  if (typeof read === 'string') return;
+  const text = dateIn(pickedCalendar(), date);
+  const read = readDay(text, hijri);
+  const isWrong = isFinal && !read;
+  print('fields-problem', isWrong ? problemOf('date', text, hijri) : '');
+  for (const each of [dayField, yearField]) each.setAttribute('aria-invalid', String(isWrong));
+  if (!read) return;
   field.write('');
   show(read.jdn, read.calendar);
   settle(addressOf(read, hijri));
@@ -153,13 +169,3 @@ Promise.all([readHijriCalendar(), readDaysOff()]).then(
   },
   () => notice(CONVERTER_TEXT[language].failed),
 );
-
-/** A tool that the address names, or asks something of, is open. */
-function openTools(): void {
-  for (const fold of document.querySelectorAll<HTMLDetailsElement>('details.fold[id]')) {
-    const isAsked = [...fold.querySelectorAll('input, select')].some(({ id }) => asked.has(id.replace('tools-', '')));
-    if (isAsked || location.hash === `#${fold.id}`) fold.open = true;
-  }
-}
-addEventListener('hashchange', openTools);
-openTools();

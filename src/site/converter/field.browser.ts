@@ -2,8 +2,11 @@
 import { type CalendarName, calendarOf } from '#core/calendars.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
-import { isoText, type Jdn } from '#core/jdn.ts';
+import { addDays, isoText, type Jdn } from '#core/jdn.ts';
+import { monthName } from '#core/names.ts';
 import { OWN_NAMES } from '#site/kit/dates.ts';
+import { type Html, html } from '#site/kit/html.ts';
+import { numeral } from '#site/kit/language.ts';
 import { dayOnOwnClock, element, language, print, today } from '#site/kit/page.browser.ts';
 import { readDate } from '#understand/dates.ts';
 import { calendarDateText, problemText } from './view.ts';
@@ -40,12 +43,22 @@ const reading = (text: string, hijri: HijriCalendar) => readDate(text, { hijri, 
 
 const YEAR = /[\d۰-۹٠-٩]{3,}/;
 
-/** The day that a text names, or a sentence why it names none. */
-export function readDay(text: string, hijri: HijriCalendar): DayRead | string {
+/** The day that a text names. */
+export function readDay(text: string, hijri: HijriCalendar): DayRead | undefined {
   const read = reading(text, hijri);
-  return read?.kind === 'day'
-    ? { ...read, calendar: read.calendar ?? OWN_NAMES[language] }
-    : problemText(language, text, read, reading(text.replace(YEAR, '1400'), hijri));
+  return read?.kind === 'day' ? { ...read, calendar: read.calendar ?? OWN_NAMES[language] } : undefined;
+}
+
+/** Why a text names no day; a month without such a day offers its last one. @param id of the field in the address */
+export function problemOf(id: string, text: string, hijri: HijriCalendar): Html {
+  const read = reading(text, hijri);
+  const problem = problemText(language, text, read, reading(text.replace(YEAR, '1400'), hijri));
+  if (read?.kind !== 'missing') return html`${problem}`;
+  const { calendar, first, length } = read;
+  const last = { calendar, jdn: addDays(first, length - 1) };
+  const address = new URLSearchParams(asked);
+  address.set(id, addressOf(last, hijri)!);
+  return html`${problem} <a href="?${String(address)}">${numeral(language, length)} ${monthName(calendar, read.month)[language]}</a>`;
 }
 
 /** A date as text that {@link readDay} reads, in any calendar: `1405-08-30`, `1447-09-01 AH`. */
@@ -100,11 +113,10 @@ export function startField(id: string, hijri: HijriCalendar, start: Jdn | string
   function take(tellsProblem: boolean): void {
     clearTimeout(typing);
     const text = input.value;
-    const found = text === known?.[0] ? known[1] : text.trim() === '' ? '' : readDay(text, hijri);
-    read = typeof found === 'string' ? undefined : found;
-    const problem = tellsProblem && typeof found === 'string' ? found : '';
-    print(`${id}-problem`, problem);
-    input.setAttribute('aria-invalid', String(problem !== ''));
+    read = text === known?.[0] ? known[1] : readDay(text, hijri);
+    const isWrong = tellsProblem && !read && text.trim() !== '';
+    print(`${id}-problem`, isWrong ? problemOf(id, text, hijri) : '');
+    input.setAttribute('aria-invalid', String(isWrong));
   }
 
   async function look(): Promise<void> {

@@ -8,6 +8,7 @@ import { type Html, html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/language.ts';
 import { element, language, part, print, today } from '#site/kit/page.browser.ts';
 import { addressOf, asked, type DayRead, keep, startField } from './field.browser.ts';
+import { nameHoliday } from './holiday.browser.ts';
 import { TOOL_TEXT } from './tools.text.ts';
 import { isKnown, sumNote, sumResult, type Tools, UNITS } from './tools.view.ts';
 
@@ -57,6 +58,7 @@ export function startSum(tools: Tools): () => void {
     amountField.setAttribute('aria-invalid', String(isWrong));
     print('amount-problem', isWrong ? text.wrongAmount.replaceAll('{most}', numeral(language, MAX_AMOUNT)) : '');
     print('sum', read && !isWrong ? answer(tools, read, amount) : html``);
+    nameHoliday(part('sum'));
   }
 
   function onChange(): void {

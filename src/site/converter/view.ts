@@ -14,7 +14,7 @@ import { animalOf, zodiacOf } from '#core/zodiac.ts';
 import { dayPath, hasDetail } from '#site/data/address.ts';
 import { dateSpan, spanText } from '#site/data/date-span.ts';
 import { dayState } from '#site/data/days-off.ts';
-import { OWN_CALENDARS, OWN_NAMES } from '#site/kit/dates.ts';
+import { mayMoveMark, OWN_CALENDARS, OWN_NAMES } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
@@ -56,6 +56,8 @@ const textIn = (language: Language, name: CalendarName, jdn: Jdn, hijri: HijriCa
 
 interface FactsOptions {
   readonly hijri: HijriCalendar;
+  /** From this day on Islamic dates may move. */
+  readonly movesFrom: number;
   readonly today: Jdn;
   readonly weekend: Weekend;
   readonly workdays: Pick<Workdays, 'isHoliday'>;
@@ -90,13 +92,12 @@ const answerTo = (language: Language, typed: CalendarName): CalendarName => {
 export function conversionResult(
   language: Language,
   jdn: Jdn,
-  { hijri, today, weekend, workdays, typed = OWN_NAMES[language], other }: FactsOptions,
+  { hijri, movesFrom, today, weekend, workdays, typed = OWN_NAMES[language], other }: FactsOptions,
 ): Html {
   const text = CONVERTER_TEXT[language];
   const site = SITE_TEXT[language];
   const state = dayState(jdn, workdays, WEEKEND_DAYS[weekend]);
-  const estimate =
-    hijri.fromJdn(jdn).basis === 'estimate' && html` <span class="note" data-estimate>${site.estimate}</span>`;
+  const mark = (jdn >= movesFrom || hijri.fromJdn(jdn).basis === 'estimate') && mayMoveMark(language);
   const large = answerTo(language, typed);
   const key = findIn(CALENDAR_KEYS, (each) => CALENDAR_NAMES[each] === large);
   const { year, month, day } = calendarOf(large, hijri).fromJdn(jdn);
@@ -105,7 +106,7 @@ export function conversionResult(
       [
         each,
         site.calendarNames[each],
-        html`${textIn(language, CALENDAR_NAMES[each], jdn, hijri)}${each === 'hijri' && estimate}`,
+        html`${textIn(language, CALENDAR_NAMES[each], jdn, hijri)}${each === 'hijri' && mark}`,
       ] as const,
   );
   const rows: readonly Fact[] = [
@@ -118,9 +119,12 @@ export function conversionResult(
     jdn === today && html`<span class="whole">${site.today}</span> `
   }<span class="whole">${site.calendarNames[key]}</span>${
     state &&
-    html` ${state === 'workday' ? html`<span class="whole" data-fact="state">${site[state]}</span>` : html`<b class="whole off" data-fact="state">${site[state]}</b>`}`
+    state !== 'holiday' &&
+    html` <span class="whole${state === 'weekend' && ' off'}" data-fact="state">${site[state]}</span>`
   }</p>
 <p class="day-date">${hasDetail(jdn) ? html`<a class="day-link" href="${dayPath(language, jdn)}" data-day="${jdn}">${date}</a>` : date}</p>${
+    state === 'holiday' && html`<p class="off" data-fact="state" data-holiday="${jdn}">${site.holiday}</p>`
+  }${
     other !== undefined &&
     html`<p class="note">${text.or} <a href="?date=${gregorian.toIsoDate(other)}">${textIn(language, typed, other, hijri)}</a></p>`
   }${factList(rows)}`;
