@@ -93,5 +93,5 @@ test('the picture of a Ramadan says whether its first day may move', () => {
   const titles = [open, { ...open, probability: 1, other: null }].map(
     (ramadan) => ramadanCard('en', rememberedCity(cityOf('tehran')), ramadan, 'https://salnama.example').title,
   );
-  expect(titles).toEqual(['Tehran (97 %, may move by a day)', 'Tehran']);
+  expect(titles).toEqual(['Tehran (97 % likely)', 'Tehran']);
 });

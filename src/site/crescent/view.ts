@@ -1,6 +1,6 @@
 /** The Moon today, and the evening of a month's 29th day with its two futures. */
 
-import { wholePercent as dayPercent, probabilityWords } from '#core/day-probability.ts';
+import { wholePercent as dayPercent } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { STANDARD_MINUTES } from '#core/iran-time.ts';
 import { J2000_MS, type Jdn, MS_PER_DAY, toEpochMs } from '#core/jdn.ts';
@@ -24,6 +24,7 @@ import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath, said, wholePercent } from '#site/kit/language.ts';
 import { MOON_PHASE_NAMES } from '#site/kit/moon.text.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
+import { likelyText } from '#site/occasions/may-move.ts';
 import {
   type CrescentMonth,
   crescentFile,
@@ -103,9 +104,7 @@ export function monthDetails(language: Language, month: CrescentMonth, today: Jd
   const sighting = html`<span class="whole">${numeral(language, DAY_OF_SIGHTING)} ${monthText(language, month.month)}.</span>`;
   return html`<summary><h3>${withNumberedMonths(monthText(language, month.next))}</h3> <span><b>${rowDateText(language, firstDay)}</b>${!isDecided(month, today) && mayMoveMark(language)}</span></summary>
 <div class="flow" id="${year}-${number}"><p>${wholeDates(language, firstDay)}</p><p>${text.evening} ${wholeDates(language, evening)}${comma}${sighting}${
-    open
-      ? html` ${words.replace('{words}', probabilityWords(open)[language])}`
-      : firstDay > today && html` ${text.stays}`
+    open ? html` ${words.replace('{words}', likelyText(language, open))}` : firstDay > today && html` ${text.stays}`
   }${month.evening_estimate && html` ${text.eveningMoves}`}</p>
 ${open && futures(language, month, open)}</div>`;
 }

@@ -1,6 +1,5 @@
 /** Whether a day is off, and why: holidays with their laws, the weekend, and dates that may still move. */
 
-import { probabilityWords } from '#core/day-probability.ts';
 import { feastOn } from '#core/feasts.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, weekdayOf as isoWeekday, type Jdn } from '#core/jdn.ts';
@@ -9,10 +8,10 @@ import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import type { Group } from '#site/data/group-names.ts';
 import type { Cell, DayIndex, DayOccasion, HijriMonth, OccasionObject, RememberedCity } from '#site/data/resources.ts';
 import { occasionLink } from '#site/data/titles.ts';
-import { wholeDates } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import type { Language } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
+import { mayMoveText } from '#site/occasions/may-move.ts';
 import { DAY_TEXT } from './text.ts';
 
 /** What the detail of a day is drawn from. */
@@ -90,17 +89,18 @@ export function dayMoves(
   const text = DAY_TEXT[language];
   const isMoved = grounds.moved.includes(jdn);
   const isEstimated = grounds.hijri && cell.hijri.estimate && !isMoved;
+  const other = grounds.hijri && !isMoved ? otherDay(month, jdn) : undefined;
   return html`${isMoved && html`<p class="note">${text.moved}</p>`}
-${isEstimated && html`<p class="note">${text.estimated}</p>`}
-${grounds.hijri && !isMoved && month && html`<p class="note" data-probability>${otherDay(language, month, jdn)}</p>`}`;
+${
+  other && month
+    ? html`<p class="note" data-probability>${mayMoveText(language, { probability: month.probability, other })}</p>`
+    : isEstimated && html`<p class="note">${text.estimated}</p>`
+}`;
 }
 
-/** «۹۹٪، ممکن است یک روز جابه‌جا شود؛ وگرنه چهارشنبه ۲۴ دی ۱۴۰۶» */
-function otherDay(language: Language, month: HijriMonth, jdn: Jdn): Html | string {
-  const text = DAY_TEXT[language];
-  const { probability, first_day_gregorian, other_first_day_gregorian } = month;
-  const sure = probabilityWords({ probability })[language];
-  if (other_first_day_gregorian === null) return sure;
-  const shift = gregorian.fromIsoDate(other_first_day_gregorian) - gregorian.fromIsoDate(first_day_gregorian);
-  return html`${sure}${text.otherwise} ${wholeDates(language, addDays(jdn, shift))}`;
+/** The next likely day. */
+function otherDay(month: HijriMonth | undefined, jdn: Jdn): Jdn | undefined {
+  if (!month?.other_first_day_gregorian) return undefined;
+  const [first, other] = [month.first_day_gregorian, month.other_first_day_gregorian].map(gregorian.fromIsoDate);
+  return addDays(jdn, other! - first!);
 }

@@ -1,6 +1,5 @@
 /** Detail of a day: its dates, whether it is a workday and why, its occasions, Sun and Moon, and further links. */
 
-import { probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, toEpochMs } from '#core/jdn.ts';
 import { moonPhaseOf } from '#core/moon-phase.ts';
@@ -114,13 +113,12 @@ function furtherFacts(language: Language, { cell, city, month }: DayFacts, jdn: 
   const { phase, light } = moonPhaseOf(jdn, zoneOf(city.zone).offsetMinutesAt(toEpochMs(jdn)));
   const ordinal = jdn - persian.firstDayOfYear(cell.year) + 1;
   const percent = wholePercent(language, Math.round(light * 100));
-  const { calendarNames, estimate } = SITE_TEXT[language];
+  const { calendarNames } = SITE_TEXT[language];
   // A holiday that may move says it above.
   const isSaid = cell.events.some((event) => event.is_holiday && event.may_move);
-  const known = [cell.hijri.estimate && estimate, month && probabilityWords(month)[language]];
-  const doubts = isSaid ? [] : known.filter(Boolean);
+  const mayMove = !isSaid && (cell.hijri.estimate || month);
   const facts = [
-    ...(doubts.length > 0 ? [[calendarNames.hijri, doubts.join(comma)] as const] : []),
+    ...(mayMove ? [[calendarNames.hijri, text.mayMove] as const] : []),
     [`${text.sun} ${city[language]}`, sun],
     [text.moon, `${MOON_PHASE_NAMES[language][phase]}${comma}${percent} ${text.lit}`],
     [calendarNames.pahlavi, dateText(language, cell.pahlavi)],

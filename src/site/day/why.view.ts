@@ -2,7 +2,6 @@
 
 import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { explain } from '#api/endpoints/explain.ts';
-import { probabilityWords } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { DayIndex } from '#site/data/resources.ts';
 import { bothDatesText } from '#site/kit/dates.ts';
@@ -10,6 +9,7 @@ import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, said } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { sourceName } from '#site/occasions/facts.view.ts';
+import { likelyText } from '#site/occasions/may-move.ts';
 import { DAY_TEXT } from './text.ts';
 
 export type Explanation = AnswerOf<typeof explain>;
@@ -26,14 +26,14 @@ ${why.holidays.map((holiday) => holidayGround(language, holiday, names))}
 <h4>${text.wouldChange}</h4><ul class="bullets">${changes.map((change) => html`<li>${numeral(language, change)}</li>`)}</ul>`;
 }
 
-/** «آغاز شوال: چهارشنبه ۱۹ اسفند ۱۴۰۵، اعلام‌شده، ۹۹٪، ممکن است یک روز جابه‌جا شود» */
+/** «شروع شوال: چهارشنبه ۱۹ اسفند ۱۴۰۵، اعلام‌شده، به احتمال ۹۹٪» */
 function monthDecision(language: Language, month: Explanation['hijri_month']): string {
   const text = DAY_TEXT[language];
   const { basis, probability } = month;
   return [
     `${text.firstOf} ${said(language, 'month_name', month)}: ${bothDatesText(language, gregorian.fromIsoDate(month.first_day_gregorian))}`,
     text.bases[basis],
-    ...(probability === null || probability === 1 ? [] : [probabilityWords({ probability })[language]]),
+    ...(probability === null || probability === 1 ? [] : [likelyText(language, { probability })]),
   ].join(SITE_TEXT[language].comma);
 }
 

@@ -1,10 +1,9 @@
-/** Text about a date that depends on an unconfirmed Islamic month: the sentence of all answers, and the other day. */
+/** How sure a date is that depends on an Islamic month that has not begun, as pages say it. */
 
-import { probabilityWords } from '#core/day-probability.ts';
+import { wholePercent } from '#core/day-probability.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { ownWeekdayText } from '#site/kit/dates.ts';
-import type { Language } from '#site/kit/language.ts';
-import { SITE_TEXT } from '#site/kit/text.ts';
+import { type Language, numeral } from '#site/kit/language.ts';
 
 export interface MayMove {
   /** probability that the day does not move, 0 … 1 */
@@ -13,6 +12,14 @@ export interface MayMove {
   readonly other: Jdn;
 }
 
-/** «۹۹٪، ممکن است یک روز جابه‌جا شود؛ وگرنه سه‌شنبه ۱۸ اسفند», "99 %, may move by a day; otherwise Tuesday 9 March" */
+/** «به احتمال ۹۹٪», "99 % likely" */
+export const likelyText = (language: Language, { probability }: Pick<MayMove, 'probability'>): string => {
+  const percent = numeral(language, wholePercent(probability));
+  return { fa: `به احتمال ${percent}٪`, en: `${percent} % likely` }[language];
+};
+
+/** «به احتمال ۹۹٪ همین روز؛ وگرنه سه‌شنبه ۱۸ اسفند», "99 % likely; otherwise Tuesday 9 March" */
 export const mayMoveText = (language: Language, { probability, other }: MayMove): string =>
-  `${probabilityWords({ probability })[language]}${SITE_TEXT[language].semicolon}${{ fa: 'وگرنه', en: 'otherwise' }[language]} ${ownWeekdayText(language, other)}`;
+  likelyText(language, { probability }) +
+  { fa: ' همین روز؛ وگرنه ', en: '; otherwise ' }[language] +
+  ownWeekdayText(language, other);

@@ -1,6 +1,5 @@
 /** A Ramadan timetable: its next imsak or iftar, or its first day, and a row for each day. */
 
-import { probabilityWords } from '#core/day-probability.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import { type FastingDays, RAMADAN, type Ramadan } from '#core/ramadan.ts';
@@ -23,7 +22,7 @@ import {
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { mayMoveText } from '#site/occasions/may-move.ts';
+import { likelyText, mayMoveText } from '#site/occasions/may-move.ts';
 import { nextOfCity } from '#site/prayer-times/city/view.ts';
 import { dayLine } from '#site/prayer-times/day-line.view.ts';
 import { type CityPlace, cityDay, isFastDay, prayerDay } from '#site/prayer-times/days.ts';
@@ -165,7 +164,7 @@ export function ramadanCard(language: Language, city: RememberedCity, ramadan: R
     name: `salnama-ramadan-${ramadan.year}-${city.slug}`,
     colour: 'night',
     head: `${text.of} ${numeral(language, ramadan.year)}`,
-    title: ramadan.other ? `${city[language]} (${probabilityWords(ramadan)[language]})` : city[language],
+    title: ramadan.other ? `${city[language]} (${likelyText(language, ramadan)})` : city[language],
     table: { heads: [text.day, text.date, ...shown.map((time) => names[time])], rows },
     text: `${ramadanTitle(language, ramadan, city[language])}\n${address}`,
   };
