@@ -24,6 +24,16 @@ export function spanText(language: Language, span: Readonly<Partial<Record<Unit,
   return [parts.slice(0, -1).join(comma), ...parts.slice(-1)].filter(Boolean).join(and);
 }
 
+const CLOCK_UNITS = { fa: { hour: 'ساعت', minute: 'دقیقه', and: ' و ' }, en: { hour: 'h', minute: 'min', and: ' ' } };
+
+/** «۲ ساعت و ۵۲ دقیقه», "2 h 52 min" */
+export function minutesText(language: Language, minutes: number, write: Write = String): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const { hour, minute, and } = CLOCK_UNITS[language];
+  const parts = [hours > 0 && `${write(hours)} ${hour}`, rest > 0 && `${write(rest)} ${minute}`];
+  return parts.filter(Boolean).join(and);
+}
+
 const NEAR_DAYS: readonly Name[] = [
   { fa: 'دیروز', en: 'yesterday' },
   { fa: 'امروز', en: 'today' },

@@ -16,6 +16,10 @@ export interface PrayerQuestion {
   readonly place: string;
   /** empty: all times of the day */
   readonly prayers: readonly AskedPrayer[];
+  /** maghrib by the name of iftar */
+  readonly isIftar: boolean;
+  /** the time left to one of them, the time between two, or its next time */
+  readonly counts: 'left' | 'between' | 'next' | undefined;
   /** days from today */
   readonly daysAway: number;
   /** a day that the text names by its date */
@@ -27,14 +31,19 @@ export type PlaceQuestion =
   | { readonly kind: 'clock'; readonly place: string }
   /** the direction of prayer in a city */
   | { readonly kind: 'qibla'; readonly place: string }
-  /** the moment of a Persian new year in a city */
-  | { readonly kind: 'new-year'; readonly place: string; readonly year: number }
+  /** the moment of a Persian new year in a city, of the next one without a year; or the time left to it */
+  | {
+      readonly kind: 'new-year';
+      readonly place: string;
+      readonly year: number | undefined;
+      readonly isLeft: boolean;
+    }
   | ({ readonly kind: 'prayer' } & PrayerQuestion);
 
 type DayReading = DateReading & { readonly kind: 'day' };
 
-/** Kinds of words around the name of a place that are no part of it. */
-const BESIDE_PLACE = /^[.BCTFrEHSjIy]$/;
+/** Kinds of words around the name of a place that are no part of it: «در سال ۱۴۰۶ تهران», «اذان بعدی تهران» */
+const [BESIDE_PLACE, BESIDE_PRAYER] = [/^[.BCTFrEHSjIyQb]$/, /^[.BCTFrEHSjI+Qb]$/];
 
 /** Prayers, their direction, and the moment of the new year in a city. */
 export function placeQuestion(text: string, all: readonly Token[], known: Known): PlaceQuestion | undefined {
@@ -42,18 +51,34 @@ export function placeQuestion(text: string, all: readonly Token[], known: Known)
   if (qibla !== undefined) return { kind: 'qibla', place: qibla };
   const newYear = withoutNewYear(all);
   if (newYear !== undefined) {
-    const { place, date } = divided(newYear, (words) => newYearOf(words, known));
-    return place !== '' || asksForMoment(all)
-      ? { kind: 'new-year', place, year: date ?? persian.yearOf(known.today) + 1 }
-      : undefined;
+    const { place, date } = divided(newYear, BESIDE_PLACE, (words) => newYearOf(words, known));
+    const isLeft = kindsOf(all).includes('Q');
+    return place !== '' || isLeft || asksForMoment(all) ? { kind: 'new-year', place, year: date, isLeft } : undefined;
   }
-  const asked = prayerIn(all);
+  const isDaylight = kindsOf(all).includes('R');
+  const asked = isDaylight ? { ...DAYLIGHT, rest: all.filter(({ kind }) => kind !== 'R') } : prayerIn(all);
   if (!asked) return undefined;
-  const { place, date } = divided(asked.rest, (words) => dayOf(words, known));
-  // «نماز» alone names an occasion.
-  if (place === '' && !asked.isClear) return undefined;
+  const { prayers, isIftar } = asked;
+  const { place, date } = divided(asked.rest, BESIDE_PRAYER, (words) => dayOf(words, known));
+  const counts = isDaylight ? 'between' : countsOf(all, prayers);
+  // «نماز» alone names an occasion, «سحر امروز» does not.
+  const isClear = asked.isClear || counts !== undefined || all.some(({ kind }) => kind === 'D');
+  if (place === '' && !isClear) return undefined;
   const jdn = date?.calendar === undefined ? undefined : date.jdn;
-  return { kind: 'prayer', place, prayers: asked.prayers, daysAway: date ? date.jdn - known.today : 0, jdn };
+  return { kind: 'prayer', place, prayers, isIftar, counts, daysAway: date ? date.jdn - known.today : 0, jdn };
+}
+
+const DAYLIGHT = { prayers: ['sunrise', 'sunset'], isIftar: false, isClear: true } as const;
+/** «چند ساعت تا», «چقدر مانده»; «به» alone is of «به افق تهران». */
+const LEFT = /r|Q(?!.*[AZ-])|C.*[TB+]|b/;
+const UNTIL = /^(?:تا|until|till|to|م[او]نده (?:به|تا))$/;
+
+/** «چند ساعت تا افطار», "how long from fajr to maghrib", "next prayer" */
+function countsOf(all: readonly Token[], { length }: readonly AskedPrayer[]): PrayerQuestion['counts'] {
+  const kinds = kindsOf(all);
+  if (LEFT.test(kinds) || all.some(({ text }) => UNTIL.test(text)))
+    return length === 2 ? 'between' : length < 2 && !kinds.includes('F') ? 'left' : undefined;
+  return kinds.includes('+') ? 'next' : undefined;
 }
 
 const CLOCK = /^(?:ساعت|ساعت چنده|چه ساعتی(?:ه| است)?|time|what time)$/;
@@ -91,10 +116,11 @@ function newYearOf(words: readonly Token[], known: Known): number | undefined {
 /** The place in some words, and a date before or after it; all words are the place if none is a date. */
 function divided<T>(
   asked: readonly Token[],
+  beside: RegExp,
   read: (words: readonly Token[]) => T | undefined,
 ): { readonly place: string; readonly date?: T | undefined } {
   const all = trimmed(asked, ASKING);
-  const placeOf = (tokens: readonly Token[]) => textOf(trimmed(tokens, BESIDE_PLACE));
+  const placeOf = (tokens: readonly Token[]) => textOf(trimmed(tokens, beside));
   for (let size = all.length; size > 0; size--) {
     const halves = [
       [all.slice(-size), all.slice(0, -size)],

@@ -8,7 +8,7 @@ export type AskedPrayer = 'fajr' | 'sunrise' | 'dhuhr' | 'asr' | 'sunset' | 'mag
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const DICTIONARY = dictionary as Readonly<
-  Record<'clear' | 'asking' | 'beside' | 'qibla' | 'besideQibla' | 'besideNewYear', string>
+  Record<'clear' | 'asking' | 'beside' | 'iftar' | 'qibla' | 'besideQibla' | 'besideNewYear', string>
 > & { readonly prayers: Readonly<Record<AskedPrayer, string>> };
 
 /** Words that ask for times of prayer, also where no place is named. */
@@ -16,8 +16,9 @@ const CLEAR = setOf(DICTIONARY.clear);
 /** Words of prayers that name other things too. */
 const ASKING = setOf(DICTIONARY.asking);
 const BESIDE = setOf(DICTIONARY.beside);
-/** "prayer time", «وقت نماز» */
-const TIMES = setOf('time وقت ساعت زمان vaghte');
+/** "prayer time", «وقت نماز», «نماز بعدی» */
+const TIMES = setOf('time وقت ساعت زمان vaghte next بعدی');
+const IFTAR = setOf(DICTIONARY.iftar);
 
 /** The time that a word names; «سحر» ends with the dawn. */
 const PRAYERS: ReadonlyMap<string, AskedPrayer> = new Map(
@@ -32,20 +33,25 @@ interface AskedPrayers {
   readonly rest: readonly Token[];
   /** empty: all */
   readonly prayers: readonly AskedPrayer[];
+  /** maghrib by the name of iftar */
+  readonly isIftar: boolean;
   /** the words can mean nothing else */
   readonly isClear: boolean;
 }
 
+/** «افطاره» is «افطار است». */
+const withoutIs = (word: string): string => (isOfPrayer(word) ? word : word.replace(/ه$/, ''));
 const isOfPrayer = (word: string): boolean => CLEAR.has(word) || ASKING.has(word) || BESIDE.has(word);
 
 /** Undefined for a text that does not ask for a prayer. */
 export function prayerIn(tokens: readonly Token[]): AskedPrayers | undefined {
-  const words = tokens.flatMap(({ text }) => text.split(' '));
+  const words = tokens.flatMap(({ text }) => text.split(' ').map(withoutIs));
   if (!words.some((word) => CLEAR.has(word) || ASKING.has(word))) return undefined;
   const prayers = new Set(words.flatMap((word) => PRAYERS.get(word) ?? []));
   return {
-    rest: tokens.filter(({ text }) => !text.split(' ').every(isOfPrayer)),
+    rest: tokens.filter(({ text }) => !text.split(' ').every((word) => isOfPrayer(withoutIs(word)))),
     prayers: [...prayers],
+    isIftar: words.some((word) => IFTAR.has(word)),
     isClear: words.some((word) => CLEAR.has(word) || TIMES.has(word)),
   };
 }

@@ -49,20 +49,21 @@ export function understand(typed: string, known: Known): Understood {
   return { ...meant, isAsked: meant.isAsked || text !== typed, calendars };
 }
 
+const isOfTime = (question: Question) => question.kind === 'prayer' || question.kind === 'new-year';
+
 const hasCalendar = ({ reading }: QuestionOf<'date'>): boolean =>
   reading.kind !== 'day' || reading.calendar !== undefined;
 
 function meantBy(text: string, known: Known): Omit<Understood, 'calendars'> {
   const own = understoodAs(text, known);
-  // "chand rooz monde ta norooz" names no city.
-  if (own.question.kind !== 'nothing' && own.question.kind !== 'new-year') return own;
+  if (own.question.kind !== 'nothing' && !isOfTime(own.question)) return own;
   const persian = inPersianLetters(text);
   if (persian === undefined) return own;
   const other = understoodAs(persian, known);
-  const isBetter =
-    own.question.kind === 'nothing'
-      ? other.question.kind !== 'nothing' || (!own.isAsked && other.isAsked) || (own.year ?? other.year) !== own.year
-      : other.question.kind === 'nothing';
+  // "chand rooz monde ta norooz" names no city.
+  const isBetter = isOfTime(own.question)
+    ? !isOfTime(other.question) || other.question.place.length < own.question.place.length
+    : other.question.kind !== 'nothing' || (!own.isAsked && other.isAsked) || (own.year ?? other.year) !== own.year;
   return isBetter ? { ...other, year: own.year ?? other.year } : own;
 }
 

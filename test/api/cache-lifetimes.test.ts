@@ -56,6 +56,10 @@ test.each([
   ['/nowruz', 'year_sh=1405&tz=UTC', '2026-03-20T14:45:00Z', 57],
   ['/nowruz', 'year_sh=1405&tz=UTC', '2026-03-20T14:45:56Z', 1],
   ['/nowruz', 'year_sh=1405&tz=UTC', '2026-03-20T14:45:57Z', 60],
+  // What is left is less a minute later.
+  ['/search', 'q=how%20long%20until%20iftar', '2026-11-21T08:30:20Z', 40],
+  ['/search', 'q=hours%20until%20nowruz', '2026-11-21T08:30:59Z', 1],
+  ['/search', 'q=next%20prayer', NOON, 60],
   ['/prayer-times', 'city=tehran&year=1405&month=8&day=30', BEFORE_MIDNIGHT, 86_400],
   ['/prayer-times', 'city=tehran', NOON, 3600],
   ['/prayer-times', 'city=tehran', BEFORE_MIDNIGHT, 10],

@@ -148,7 +148,3 @@ test.each(['/search', '/cities'])('%s: what is refused, and how long it is kept'
   expect(ask(path, `q=${'ش'.repeat(100)}`).status).toBe(200);
   expect(cacheControlOf(path, 'q=x', NOW)).toBe('public, max-age=3600');
 });
-
-test('an answer with the next prayer is kept for a minute', () => {
-  expect(cacheControlOf('/search', 'q=prayer%20times', NOW)).toBe('public, max-age=60');
-});

@@ -6,11 +6,8 @@ import { pick } from '#core/pick.ts';
 import { localTimeAt } from '#core/time-zone.ts';
 import type { FoundCity } from '#understand/cities.ts';
 import { findNamed } from '#understand/names.ts';
-import { clockQuestion } from '#understand/place-questions.ts';
-import { prayerIn } from '#understand/prayer-words.ts';
 import type { Question } from '#understand/question.ts';
 import { understand } from '#understand/questions.ts';
-import { tokensOf } from '#understand/tokens.ts';
 import { type Almanac, LAST_DAY } from '../base/almanac.ts';
 import type { Context } from '../base/context.ts';
 import { defineEndpoint } from '../base/endpoint.ts';
@@ -39,15 +36,17 @@ export const search = defineEndpoint({
     tz: zoneOfToday,
   },
   example: { q: 'nowruz', limit: '3' },
-  resolve({ q, limit, weekend, city, tz }, context) {
-    const { almanac, now } = context;
+  find({ q, tz }, { almanac, now }) {
     const zone = zoneFor(tz, almanac);
     const dayAt = (moment: number) => localTimeAt(zone, moment).jdn;
     const today = dayAt(now);
     const mayMove = (jdn: Jdn) => hijriDayProbability(jdn, almanac) !== undefined;
     const known = { hijri: almanac.hijri, today, dayAt, mayMove };
+    return { today, known, understood: understand(q, known) };
+  },
+  resolve({ q, limit, weekend, city }, context, { today, known, understood }) {
+    const { almanac } = context;
     const reader = { today, known, weekend: weekend ?? 'fri', city: cityNamed(city ?? TEHRAN, almanac) } as const;
-    const understood = understand(q, known);
     const { question } = understood;
     const answer = searchAnswer(understood, { ...context, ...reader });
     const searches = { occasions: occasionSearch(almanac), cities: citySearch(almanac) };
@@ -66,17 +65,14 @@ export const search = defineEndpoint({
       cities: named.cities.map((found) => foundCity(found, almanac)),
     };
   },
-  lifetime({ q, tz }, context) {
+  lifetime({ tz }, context, { understood: { question } }) {
     const lifetime = lifetimeUntil(LAST_DAY, false, tz, context);
-    const tokens = tokensOf(q);
-    if (!prayerIn(tokens) && !clockQuestion(tokens)) return lifetime;
-    // The next prayer is another one soon.
-    return { ...lifetime, maxAgeSeconds: MINUTE, sameBytesUntil: context.now + MS_PER_MINUTE };
+    if (!/^(?:prayer|clock|new-year)$/.test(question.kind)) return lifetime;
+    // They tell the time, what is left, or the next prayer: with the next minute another one.
+    return { ...lifetime, until: context.now - (context.now % MS_PER_MINUTE) + MS_PER_MINUTE };
   },
 });
 
-/** Seconds. */
-const MINUTE = 60;
 const TEHRAN = 'tehran';
 
 /** The occasion falls on the day of an Islamic month that the text names. */

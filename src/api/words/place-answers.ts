@@ -2,10 +2,13 @@
 
 import { provinceSlug } from '#core/closures.ts';
 import { both } from '#core/day-state.ts';
+import { grouped } from '#core/digits.ts';
 import { qiblaDegrees } from '#core/globe.ts';
-import { addDays } from '#core/jdn.ts';
+import { addDays, MS_PER_MINUTE } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
+import * as persian from '#core/persian.ts';
 import { CALLED_PRAYERS, EIGHT_TIMES, type EightTime, FIVE_PRAYERS } from '#core/prayer-names.ts';
+import { fromNow, minutesText } from '#core/span-words.ts';
 import { clockOf, localTimeAt, type Zone } from '#core/time-zone.ts';
 import type { City } from '#tables/types.ts';
 import type { PlaceQuestion } from '#understand/place-questions.ts';
@@ -14,9 +17,10 @@ import type { Almanac } from '../base/almanac.ts';
 import type { Text } from '../base/text.ts';
 import { type EightTimesDay, eightTimesDays, TIME_NAMES_FA } from '../facts/eight-times.ts';
 import { wholeSecond } from '../facts/moments.ts';
+import { atMinute } from '../facts/prayer-days.ts';
 import { citySearch } from '../query/searches.ts';
 import * as words from './text-answer.ts';
-import { capital, type ReaderContext, say, type TextAnswer } from './text-answer.ts';
+import { capital, NO_WORDS, type ReaderContext, say, type TextAnswer } from './text-answer.ts';
 
 const HOME = 'IR';
 const OPTIONS = { method: 'tehran', asr: 'standard', high_latitude: 'middle_of_night' } as const;
@@ -28,13 +32,13 @@ export function placeAnswer(question: PlaceQuestion, context: ReaderContext): Te
   if (city === undefined) return undefined;
   if (kind === 'prayer') return prayerTimes(city, question, context);
   if (kind === 'clock') return clock(city, context);
-  return kind === 'qibla' ? qibla(city, context) : newYear(city, question.year, context);
+  return kind === 'qibla' ? qibla(city, context) : newYear(city, question, context);
 }
 
 /** Times by the method of Tehran; abroad it is named, and the sunset at which the call is there. */
 function prayerTimes(
   city: City,
-  { prayers, daysAway, jdn }: PlaceQuestion & { readonly kind: 'prayer' },
+  { prayers, isIftar, counts, daysAway, jdn }: PlaceQuestion & { readonly kind: 'prayer' },
   { almanac, now }: ReaderContext,
 ): TextAnswer {
   const zone = almanac.zoneOf(city.zone);
@@ -45,25 +49,52 @@ function prayerTimes(
     EightTimesDay,
   ];
   const [isAbroad, today] = [city.country !== HOME, localTimeAt(zone, now).jdn];
-  const coming = (isAbroad ? FIVE_PRAYERS : CALLED_PRAYERS).find(
-    (time) => ofDay.moments[time] > now || asked !== today,
-  );
+  const awaited = prayers.length > 0 ? prayers : isAbroad ? FIVE_PRAYERS : CALLED_PRAYERS;
+  const coming = awaited.find((time) => atMinute(ofDay.moments[time]) > now || asked !== today);
+  const isTimed = prayers.length > 0 && counts !== 'left' && counts !== 'next';
   // After the last prayer of today the next one is tomorrow's.
-  const { jdn: day, clocks } = prayers.length > 0 || coming ? ofDay : ofNext;
-  const next = coming ?? 'fajr';
+  const shownDay = isTimed || coming ? ofDay : ofNext;
+  const { jdn: day, moments } = shownDay;
+  const next = coming ?? awaited[0]!;
   const withSunset = isAbroad && prayers.join() === 'maghrib' ? (['maghrib', 'sunset'] as const) : prayers;
   const large = prayers.length > 0 ? withSunset : [next];
   const others = prayers.length > 0 ? [] : EIGHT_TIMES.filter((time) => time !== next);
   const date = words.withWeekday(day);
-  const textOf = (time: EightTime) => say(`${TIME_NAMES_FA[time]} ${clocks[time]}`, `${capital(time)} ${clocks[time]}`);
-  const shown = words.listed(large.map(textOf).map((text) => (large.length > 1 ? shortName(text) : text)));
+  const textOf = (time: EightTime, { clocks } = shownDay) =>
+    say(`${TIME_NAMES_FA[time]} ${clocks[time]}`, `${capital(time)} ${clocks[time]}`);
+  const shown = words.listed(large.map((time) => (large.length > 1 ? shortName(textOf(time)) : textOf(time))));
+  const said = prayers.length === 0 && asked === today ? say(`بعدی: ${shown.fa}`, `next: ${shown.en}`) : shown;
+  const [from, to = from] = prayers;
+  const end = from && to && moments[to] < moments[from] ? ofNext : shownDay;
+  const between = counts === 'between' && from && to && sizeText(atMinute(end.moments[to]) - atMinute(moments[from]));
+  const left = counts === 'left' ? leftText(atMinute(moments[next]) - now) : undefined;
+  const named = isIftar
+    ? both((language) => shown[language].replace(/^(?:اذان مغرب|Maghrib)/, IFTAR[language]))
+    : shown;
+  const short = between || left || said;
+  const away = day === today ? NO_WORDS : words.awayText(day - today);
+  const facts = between
+    ? [textOf(from), textOf(to, end)]
+    : left
+      ? [named, away]
+      : others.map((time) => shortName(textOf(time)));
   return {
     ...{ kind: 'prayer_times', first: day, last: day, estimate: false },
     title: say(`${city.name_fa}، ${date.fa}`, `${city.name_en}, ${date.en}`),
-    short: prayers.length === 0 && asked === today ? say(`بعدی: ${shown.fa}`, `next: ${shown.en}`) : shown,
-    detail: words.unsaid([others.map(textOf).map(shortName), isAbroad ? [METHOD] : []], []),
+    short,
+    detail: words.unsaid([facts, isAbroad ? [METHOD] : []], [short]),
   };
 }
+
+const IFTAR = say('افطار', 'Iftar');
+
+/** «۲ ساعت و ۵۲ دقیقه» */
+const sizeText = (spanMs: number): Text =>
+  both((language) => minutesText(language, Math.ceil(spanMs / MS_PER_MINUTE), (size) => grouped(language, size)));
+
+/** «۲ ساعت و ۵۲ دقیقه دیگر» to a minute of the clock; undefined for a past one. */
+const leftText = (spanMs: number): Text | undefined =>
+  spanMs > 0 ? both((language) => fromNow(language, sizeText(spanMs)[language], false)) : undefined;
 
 /** «اذان صبح ۰۵:۲۴» as «صبح ۰۵:۲۴» */
 const shortName = ({ fa, en }: Text): Text => say(fa.replace(/اذان | آفتاب| شرعی/, ''), en);
@@ -98,20 +129,33 @@ export function momentIn(zone: Zone, year: number, almanac: Pick<Almanac, 'equin
   if (!found) return undefined;
   const { jdn, msOfDay } = localTimeAt(zone, wholeSecond(found.moment));
   const [weekday, date, clock] = [weekdayName(jdn), words.withoutYear(words.ownDate(jdn, almanac)), clockOf(msOfDay)];
-  return { jdn, text: say(`${weekday.fa} ${date.fa}، ${clock}`, `${weekday.en} ${date.en}, ${clock}`) };
+  return {
+    jdn,
+    moment: found.moment,
+    text: say(`${weekday.fa} ${date.fa}، ${clock}`, `${weekday.en} ${date.en}, ${clock}`),
+  };
 }
 
-function newYear(city: City, year: number, { almanac, today }: ReaderContext): TextAnswer | undefined {
-  const moment = momentIn(almanac.zoneOf(city.zone), year, almanac);
-  if (!moment) return undefined;
-  const { jdn, text } = moment;
+function newYear(
+  city: City,
+  { year: named, isLeft }: PlaceQuestion & { readonly kind: 'new-year' },
+  { almanac, today, now }: ReaderContext,
+): TextAnswer | undefined {
+  const thisYear = persian.yearOf(today);
+  const isOver = (almanac.equinox(thisYear)?.moment ?? 0) <= now;
+  const year = named ?? thisYear + Number(isOver);
+  const found = momentIn(almanac.zoneOf(city.zone), year, almanac);
+  if (!found) return undefined;
+  const { jdn, moment, text } = found;
+  const left = isLeft ? leftText(moment - (moment % MS_PER_MINUTE) - now) : undefined;
   const other = both((language) => words.dateText(jdn, words.OTHER[language], almanac)[language]);
   return {
     ...{ kind: 'new_year', first: jdn, last: jdn, estimate: false, page: '/nowruz' },
     title: say(`تحویل سال ${year} در ${city.name_fa}`, `The year ${year} begins in ${city.name_en}`),
-    short: text,
+    short: left ?? text,
     detail: words.unsaid(
       [
+        left ? [text] : [],
         [say('به وقت محلی', 'local time'), words.awayText(jdn - today)],
         [words.ownDate(jdn, almanac), other],
       ],

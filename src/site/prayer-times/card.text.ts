@@ -1,6 +1,7 @@
 /** Words of a city's times and of the time left, for home and the search box: apart from the page and the astronomy. */
 import { MS_PER_MINUTE } from '#core/jdn.ts';
 import { type EightTime, PRAYER_NAMES_FA, type Prayer } from '#core/prayer-names.ts';
+import { minutesText } from '#core/span-words.ts';
 import { clockOf } from '#core/time-zone.ts';
 import { type InLanguages, inLanguages, type Language, numeral } from '#site/kit/language.ts';
 
@@ -45,9 +46,6 @@ export const CARD_WORDS = {
   since: { fa: 'از', en: 'since' },
   call: { fa: 'اذان ', en: '' },
   left: { fa: 'مانده', en: 'left' },
-  hour: { fa: 'ساعت', en: 'h' },
-  minute: { fa: 'دقیقه', en: 'min' },
-  and: { fa: ' و ', en: ' ' },
   guessed: { fa: 'از منطقهٔ زمانی شما', en: 'from your time zone' },
   nearYou: { fa: 'در شهرهای نزدیک', en: 'in cities nearby' },
   monthAndYear: { fa: 'جدول ماه و سال', en: 'Month and year' },
@@ -67,12 +65,8 @@ export function spanWords(language: Language, spanMs: number): string {
 }
 
 /** «۲ ساعت و ۵۲ دقیقه», "2 h 52 min" */
-export function minutesWords(language: Language, minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const { hour, minute, and } = CARD_TEXT[language];
-  const parts = [hours > 0 && `${hours} ${hour}`, rest > 0 && `${rest} ${minute}`];
-  return numeral(language, parts.filter(Boolean).join(and));
-}
+export const minutesWords = (language: Language, minutes: number): string =>
+  numeral(language, minutesText(language, minutes));
 
 /** `H:MM:SS` of a span, the last second begun counted whole. */
 export const spanClock = (spanMs: number): string => clockOf(Math.ceil(spanMs / 1000) * 1000).replace(/^0/, '');
