@@ -4,7 +4,7 @@ import { wholePercent as dayPercent } from '#core/day-probability.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { STANDARD_MINUTES } from '#core/iran-time.ts';
 import { J2000_MS, type Jdn, MS_PER_DAY, toEpochMs } from '#core/jdn.ts';
-import { moonElongation, moonPhaseOf } from '#core/moon-phase.ts';
+import { MOON_PHASE_NAMES, moonElongation, moonPhaseOf } from '#core/moon-phase.ts';
 import { weekdayName } from '#core/names.ts';
 import { findIn } from '#core/required.ts';
 import { dayPath } from '#site/data/address.ts';
@@ -22,7 +22,6 @@ import {
 } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath, said, wholePercent } from '#site/kit/language.ts';
-import { MOON_PHASE_NAMES } from '#site/kit/moon.text.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { likelyText } from '#site/occasions/may-move.ts';
 import {
@@ -64,7 +63,7 @@ export function moonNow(language: Language, today: Jdn, coming: ComingMonth | un
   const noon = toEpochMs(today) + NOON * MS_PER_DAY - STANDARD_MINUTES * 60_000;
   const elongation = moonElongation(noon);
   const tilt = moonTilt(sunLongitude((noon - J2000_MS) / MS_PER_DAY), elongation);
-  const name = MOON_PHASE_NAMES[language][phase];
+  const name = MOON_PHASE_NAMES[phase][language];
   const lit = `${wholePercent(language, Math.round(light * 100))} ${text.lit}`;
   const seen = elongation < 180 ? text.atSunset : text.atSunrise;
   const [date, meaning] = coming ? comingText(language, today, coming) : [];

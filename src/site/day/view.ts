@@ -2,7 +2,7 @@
 
 import * as gregorian from '#core/gregorian.ts';
 import { type Jdn, toEpochMs } from '#core/jdn.ts';
-import { moonPhaseOf } from '#core/moon-phase.ts';
+import { MOON_PHASE_NAMES, moonPhaseOf } from '#core/moon-phase.ts';
 import * as persian from '#core/persian.ts';
 import { clockTime, prayerTimes } from '#core/prayer-times.ts';
 import { crescentHash, DAY_OF_SIGHTING } from '#site/crescent/month.ts';
@@ -22,7 +22,6 @@ import {
 } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { count, type Language, numeral, pagePath, wholePercent } from '#site/kit/language.ts';
-import { MOON_PHASE_NAMES } from '#site/kit/moon.text.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { reportAddress, reportLine } from '#site/report/address.ts';
 import { dayForm } from './form.view.ts';
@@ -120,7 +119,7 @@ function furtherFacts(language: Language, { cell, city, month }: DayFacts, jdn: 
   const facts = [
     ...(mayMove ? [[calendarNames.hijri, text.mayMove] as const] : []),
     [`${text.sun} ${city[language]}`, sun],
-    [text.moon, `${MOON_PHASE_NAMES[language][phase]}${comma}${percent} ${text.lit}`],
+    [text.moon, `${MOON_PHASE_NAMES[phase][language]}${comma}${percent} ${text.lit}`],
     [calendarNames.pahlavi, dateText(language, cell.pahlavi)],
     [text.dayOfYear, `${count(language, ordinal)} ${text.of} ${count(language, persian.yearLength(cell.year))}`],
   ] as const;

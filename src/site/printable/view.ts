@@ -3,7 +3,7 @@
 import { groupBy } from '#core/group-by.ts';
 import { STANDARD_MINUTES } from '#core/iran-time.ts';
 import { DAYS_A_WEEK } from '#core/jdn.ts';
-import { moonPhaseOf } from '#core/moon-phase.ts';
+import { MOON_PHASE_NAMES, moonPhaseOf } from '#core/moon-phase.ts';
 import { firstOf, lastOf } from '#core/required.ts';
 import { cellsOf } from '#site/calendar/month/view.ts';
 import { groupOf } from '#site/data/groups.ts';
@@ -12,7 +12,6 @@ import { titleOf } from '#site/data/titles.ts';
 import { dayNumber, monthNameOf, spanText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
-import { MOON_PHASE_NAMES } from '#site/kit/moon.text.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { type Choice, calendarOf, ownCalendar } from './choice.ts';
 import { PRINTABLE_TEXT } from './text.ts';
@@ -36,7 +35,7 @@ export function sheet(language: Language, grids: readonly MonthGrid[], choice: C
   )}</tr></thead>
 ${grids.map((grid) => printedMonth(language, grid, choice))}</table></div>
 <p class="printable-note row">${MOONS.map(
-    (phase) => html`<span><i class="moon ${phase}"></i> ${MOON_PHASE_NAMES[language][phase]}</span> `,
+    (phase) => html`<span><i class="moon ${phase}"></i> ${MOON_PHASE_NAMES[phase][language]}</span> `,
   )}${isEstimated(grids, choice) && html`<span>${text.estimate}</span>`}</p></section>`;
 }
 
