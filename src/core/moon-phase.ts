@@ -60,7 +60,7 @@ export const MOON_PHASE_NAMES = {
   'waning-crescent': { fa: 'هلال رو به پایان', en: 'Waning crescent' },
 } as const;
 export type MoonPhase = keyof typeof MOON_PHASE_NAMES;
-const MOON_PHASES = Object.keys(MOON_PHASE_NAMES) as MoonPhase[];
+export const MOON_PHASES = Object.keys(MOON_PHASE_NAMES) as MoonPhase[];
 
 /**
  * Phase of a civil day: new moon, full moon or a quarter if it falls on that day, otherwise the phase in between.

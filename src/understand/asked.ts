@@ -9,6 +9,9 @@ export type Asked = (typeof ASKED)[number][0];
 /** Tokens as kind and value; the first row that fits counts. */
 const ASKED = [
   ['leap', /\bz/],
+  ['hours', /\.5/],
+  // "is it Ramadan now"
+  ['now', /^(?:D0 )?(?:h1 )?[ms]\d+(?: D0)?$(?<=D0.*)/],
   ['days-off', /\bH1|\bC0.*\bH|\bH.*\bC0/],
   ['start', /\bS/],
   ['animal', /\.4/],

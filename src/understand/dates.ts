@@ -5,6 +5,7 @@
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
+import { calendarsIn } from './asked.ts';
 import type { Known } from './dates-in-calendars.ts';
 import type { MonthName } from './months.ts';
 import { isoWeek, PART_RULES, present } from './parts-of-periods.ts';
@@ -52,8 +53,15 @@ function readWords(latin: string, known: Known): DateReading | undefined {
       .join('')
       .replace(/in$/, ''),
   );
-  return asksToday ? dayAt(known.today, undefined, known) : readTokens(meaningful(tokens), known);
+  const day = dayAt(known.today, undefined, known);
+  return asksToday ? day : (readTokens(meaningful(tokens), known) ?? (namesCalendar(tokens) ? day : undefined));
 }
+
+/** "persian date", «سال قمری», «تقویم شمسی»: a calendar, and a word for its date. */
+const namesCalendar = (tokens: readonly Token[]): boolean =>
+  calendarsIn(tokens).length > 0 &&
+  /^(?=.*[dhy]|\.+c|c\.+|\.+$)[.cdhy]+$/.test(kindsOf(tokens)) &&
+  tokens.every(({ value }) => value >= 0);
 
 /** No date has more; each rule may read parts of the text, which takes time. */
 const MOST_TOKENS = 16;

@@ -85,13 +85,15 @@ export function dayInPlace(tokens: readonly Token[], known: Known, read: ReadInT
   return { kind: 'day-in-place', reading: question.reading, sector: question.sector, name: textOf(names!) };
 }
 
-const FULL_MOON = patternOf('[+*]? U [+*]? (?<period>.*)');
-const FULL_MOON_LAST = patternOf('(?<period>.+) U');
+const MOON = patternOf('[+*]? (?<moon>U) [+*]? (?<date>.*)');
+const MOON_LAST = patternOf('(?<date>.+) (?<moon>U)');
 
-/** «ماه کامل بعدی», "full moon in December" */
-export function fullMoon(tokens: readonly Token[], known: Known): Question | undefined {
-  const [part, period] = partsIn(tokens);
-  const within = period(FULL_MOON, known) ?? period(FULL_MOON_LAST, known);
-  const isAlone = part(FULL_MOON)?.('period').length === 0;
-  return within || isAlone ? { kind: 'full-moon', within: within?.reading } : undefined;
+/** «ماه کامل بعدی», "new moon in December", "moon phase today" */
+export function moonQuestion(tokens: readonly Token[], known: Known): Question | undefined {
+  const [part] = partsIn(tokens);
+  const found = part(MOON) ?? part(MOON_LAST);
+  const date = found?.('date') ?? [];
+  const reading = readPeriod(date, known);
+  if (!found || (date.length > 0 && reading?.kind !== 'day' && !isPeriod(reading))) return undefined;
+  return { kind: 'moon', angle: firstValue(found('moon')), reading };
 }

@@ -33,7 +33,8 @@ export const FILLER = '.';
  * `t` ten days, `O` working day, `c` calendar, `u` first or last day in old deeds, `A` after, `B` before, `F` from,
  * `T` to, `b` between, `&` and, `p` plus, `i` minus, `a` article, `C` how many, `r` left, `E` has, `N` number in the year,
  * `H` day off, `X` a sector by its place in `SECTORS`, `j` official, `L` long weekend, `K` weekend, `z` leap year,
- * `v` nearest, `U` full Moon, `M` fiscal, `I` Iran, `G` birth, `Q` hours or minutes, `R` length of daylight.
+ * `v` nearest, `U` the Moon at an angle from the Sun, or at any, `M` fiscal, `I` Iran, `G` birth, `Q` hours or minutes,
+ * `R` length of daylight, `J` what is not in the data.
  */
 const WORDS = words as Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;
 

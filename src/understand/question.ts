@@ -23,8 +23,10 @@ export type Question =
       readonly sector?: Sector | undefined;
       readonly name: string;
     }
-  /** the next full Moon, or the first one of a period */
-  | { readonly kind: 'full-moon'; readonly within?: PeriodReading | undefined }
+  /** the next Moon at an angle from the Sun, or the first one of a period; below 0, and of a day, its phase */
+  | { readonly kind: 'moon'; readonly angle: number; readonly reading: DateReading | undefined }
+  /** what is not in the data: 0 eclipses, 1 opening hours */
+  | { readonly kind: 'not-listed'; readonly what: number }
   /** how many of a weekday a period has */
   | { readonly kind: 'weekdays'; readonly weekday: number; readonly reading: PeriodReading }
   | { readonly kind: 'nothing' }

@@ -4,7 +4,7 @@ import { type Asked, askedIn, calendarsIn } from './asked.ts';
 import { withoutConversion } from './conversions.ts';
 import { readDate, readPeriod, readTokens } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
-import { dayInPlace, daysOffQuestion, fullMoon, weekdaysQuestion } from './days-off-questions.ts';
+import { dayInPlace, daysOffQuestion, moonQuestion, weekdaysQuestion } from './days-off-questions.ts';
 import { inPersianLetters } from './latin-persian.ts';
 import { span } from './periods.ts';
 import { clockQuestion, placeQuestion } from './place-questions.ts';
@@ -94,6 +94,8 @@ function questionIn(text: string, all: readonly Token[], known: Known): Question
   const isIranian = kindsOf(all).includes('I') && /z|CH/.test(kindsOf(asked));
   const tokens = withoutLeft(asked).map((token) => (isIranian ? { ...token, isPersian: true } : token));
   const read = inTense(all, known);
+  const notListed = all.find(({ kind }) => kind === 'J');
+  if (notListed) return { kind: 'not-listed', what: notListed.value };
   const clock = clockQuestion(all);
   if (clock?.place === '') return clock;
   if (asksThisYear(tokens, all)) return dated(readPeriod([{ ...tokens[0]!, kind: 'y' }], known)!);
@@ -103,7 +105,7 @@ function questionIn(text: string, all: readonly Token[], known: Known): Question
   if (alone) return alone === 'next' ? { kind: 'next-holiday' } : dated(dayAt(known.today, undefined, known)!);
   return (
     weekdaysQuestion(tokens, known) ??
-    fullMoon(tokens, known) ??
+    moonQuestion(tokens, known) ??
     daysOffQuestion(tokens, known, read) ??
     dateQuestion(tokens, known) ??
     fromOccasion(tokens, known) ??

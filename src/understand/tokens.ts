@@ -1,7 +1,7 @@
 /** A text as tokens: its numbers, dates in numbers, months, weekdays, and the words of the dictionary, each of a kind. */
 import { toLatinDigits } from '#core/digits.ts';
 import type { Weekday } from '#core/jdn.ts';
-import { askedIn } from './asked.ts';
+import { type Asked, askedIn } from './asked.ts';
 import { FILLER, LEXICON, type Meaning, MOST_WORDS, YEAR_OF_STEP } from './lexicon.ts';
 import { type MonthName, NAMES } from './months.ts';
 import { numberAt } from './numbers.ts';
@@ -116,10 +116,16 @@ function numberToken(words: readonly string[], at: number): readonly [Token, siz
 
 export const kindsOf = (tokens: readonly Token[]): string => tokens.map(({ kind }) => kind).join('');
 
+/** Kinds of words that a question has beside its date: «امروز چه مناسبتی دارد», "is it Ramadan now". */
+const BESIDE: ReadonlyMap<Asked | undefined, string> = new Map([
+  ['occasions', 'E'],
+  ['now', 'D'],
+]);
+
 /** Words that may be left out are left out, and the country; a year that stands first goes last: «پارسال ۵ مهر». */
 export function meaningful(all: readonly Token[]): readonly Token[] {
-  // «تعطیل رسمی», «امروز چه مناسبتی دارد»
-  const beside = all.some(({ kind }) => kind === 'H') ? 'j' : askedIn(all) === 'occasions' ? 'E' : FILLER;
+  // «تعطیل رسمی»
+  const beside = all.some(({ kind }) => kind === 'H') ? 'j' : (BESIDE.get(askedIn(all)) ?? FILLER);
   const tokens = all.filter(({ kind }) => kind !== FILLER && kind !== beside && kind !== 'I');
   const kinds = kindsOf(tokens);
   const [year = ''] = new RegExp(`^${YEAR_OF_STEP}(?=.)`).exec(kinds) ?? [];

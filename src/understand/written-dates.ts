@@ -51,7 +51,7 @@ export const DATE_RULES: readonly Rule[] = [
   rule('(?<deed>u) h? (?<month>m) (?<year>y?n)?', oldDeed),
   rule('(?<calendar>c)? y (?<year>n)', wholeYear),
   rule('y? (?<year>n) y? (?<calendar>c)? y?', wholeYear),
-  rule(`d? c? (?<day>D) c? ${WEEKDAY}`, (part, { known }) =>
+  rule(`[dhy]? c? (?<day>D) c? ${WEEKDAY}`, (part, { known }) =>
     ofWeekday(dayAt(addDays(known.today, firstValue(part('day'))), undefined, known), part('weekday')),
   ),
   rule('d? (?<weekday>w)', (part, { known }) =>

@@ -17,7 +17,7 @@ const CHANGES_NOTHING = /ساعت|^تبدیل|^convert/;
 /** What is understood, as text; undefined if the text is no question with an answer of its own. */
 function meaningOf(text: string): string | undefined {
   const { question } = understand(text, known);
-  const isOpen = question.kind === 'nothing' || question.kind === 'from-occasion' || 'place' in question;
+  const isOpen = /^(?:nothing|not-listed|from-occasion)$/.test(question.kind) || 'place' in question;
   return isOpen ? undefined : JSON.stringify(question);
 }
 

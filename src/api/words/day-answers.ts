@@ -220,7 +220,9 @@ function caveats({ jdn, sector, place, reasons, isOff }: Day, { almanac }: Reade
     jdn > known && !place
       ? say(`تعطیلی‌های موردی پس از ${until.fa} کامل نیست`, `closures after ${until.en} are not complete`)
       : NO_WORDS,
-    sector === 'schools' && !place ? say('سال تحصیلی در داده نیست', 'The school year is not in the data') : NO_WORDS,
+    sector === 'schools' && !place
+      ? say('آغاز و پایان سال تحصیلی در این تقویم نیست', 'school terms are not in this calendar')
+      : NO_WORDS,
   ];
 }
 

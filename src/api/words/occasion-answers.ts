@@ -1,5 +1,4 @@
 /** Answers about an occasion: its day, its days off in a row, and days counted from it. */
-import { both } from '#core/day-state.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
 import type { Occasion, Occurrence } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
@@ -76,8 +75,7 @@ export function occasionAnswer(asking: Understood, context: ReaderContext): Text
   const moment = hasMoment && momentIn(TEHRAN_TIME, persian.yearOf(jdn), almanac)?.text;
   if (!moment) return answer;
   const begins = say(`تحویل سال ${moment.fa} به وقت تهران`, `begins ${moment.en} Tehran time`);
-  // Behind the state of the day.
-  return { ...answer, detail: both((language) => answer.detail[language].replace(/$/m, `\n${begins[language]}`)) };
+  return words.withLine(answer, begins);
 }
 
 /** The official days off in a row that begin with an occasion; undefined if it is no holiday. */

@@ -113,7 +113,7 @@ function answerTo(
   { first, last, isBetween, isLeap }: AskedPeriod,
   asks: Asking['asks'],
   { leap, size, workdays, off }: Readonly<Record<'leap' | 'size' | 'workdays' | 'off', Text>>,
-  { almanac }: ReaderContext,
+  { almanac, today }: ReaderContext,
 ): Text | undefined {
   if (asks === 'days') return size;
   if (asks === 'weeks' || asks === 'months' || asks === 'years')
@@ -125,6 +125,11 @@ function answerTo(
   }
   if (asks === 'start')
     return both((language) => `${weekdayName(first)[language]} ${ownDate(first, almanac)[language]}`);
+  if (asks === 'now') {
+    const [away, day] = [words.awayText(first - today), today - first + 1];
+    const isNow = day > 0 && today <= last;
+    return isNow ? say(`بله، روز ${day}`, `yes, day ${day}`) : say(`نه، ${away.fa}`, `no, ${away.en}`);
+  }
   const ofDays = asks === 'work' ? workdays : words.isWhether(asks) ? off : NO_WORDS;
   return ofDays === NO_WORDS ? undefined : ofDays;
 }

@@ -4,18 +4,18 @@ import { calendarOf } from '#core/calendars.ts';
 import { difference } from '#core/date-sums.ts';
 import { both } from '#core/day-state.ts';
 import { grouped, toPersianDigits } from '#core/digits.ts';
-import { addDays, daysBetween, toEpochMs } from '#core/jdn.ts';
-import { moonPhaseOf } from '#core/moon-phase.ts';
+import { addDays } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import type { QuestionOf } from '#understand/question.ts';
 import type { Understood } from '#understand/questions.ts';
-import { nameOf, type PeriodReading, type WorkdaySum } from '#understand/reading.ts';
+import { isPeriod, nameOf, type PeriodReading, type WorkdaySum } from '#understand/reading.ts';
 import { type DayReading, periodOf } from '#understand/rules.ts';
 import { endsOf } from '#understand/sums.ts';
-import { TEHRAN_TIME } from '../base/tehran.ts';
 import type { Text } from '../base/text.ts';
 import { dayDates, dayInWords } from '../facts/four-calendars.ts';
 import { type AskedDay, dayAnswer } from './day-answers.ts';
+import { hoursAnswer } from './hours-answers.ts';
+import { moonAnswer } from './moon-answers.ts';
 import { dayFromOccasion, occasionAnswer, untilOccasion } from './occasion-answers.ts';
 import { longWeekendsAnswer, periodAnswer, weekdaysAnswer } from './period-answers.ts';
 import { placeAnswer, placeNamed } from './place-answers.ts';
@@ -88,7 +88,8 @@ function answerTo(asking: Understood, context: ReaderContext): TextAnswer | unde
   if (question.kind === 'next-holiday') return nextHoliday(question, context);
   if (question.kind === 'long-weekend') return longWeekendsAnswer(question, context);
   if (question.kind === 'day-in-place') return occasionAnswer(asking, context) ?? dayInPlace(question, asking, context);
-  if (question.kind === 'full-moon') return fullMoon(question, context);
+  if (question.kind === 'moon') return moonAnswer(question, context);
+  if (question.kind === 'not-listed') return notListed(question, context);
   if (question.kind === 'until-occasion') return untilOccasion(question, asking, context);
   // «دههٔ فجر» names no city.
   if (question.kind !== 'from-occasion') return placeAnswer(question, context) ?? occasionAnswer(asking, context);
@@ -107,16 +108,22 @@ function dayInPlace(
   return place && dateAnswer({ reading, sector }, asking, context, place);
 }
 
-/** Days between two full Moons at most, and no month without one. */
-const DAYS_TO_FULL_MOON = 31;
+/** By the value of the word. */
+const NOT_LISTED = [
+  {
+    short: say('خورشیدگرفتگی و ماه‌گرفتگی در این تقویم نیست', 'eclipses are not in this calendar'),
+    page: '/moon',
+  },
+  {
+    short: say('ساعت کار ادارات و بانک‌ها در این تقویم نیست', 'opening hours are not in this calendar'),
+    page: '/workdays',
+  },
+];
 
-/** The day of the next full Moon by the clock of Iran, or of the first one of a period. */
-function fullMoon({ within }: QuestionOf<'full-moon'>, context: ReaderContext): TextAnswer | undefined {
-  const first = periodOf(within)?.first ?? context.today;
-  const days = daysBetween(first, addDays(first, DAYS_TO_FULL_MOON));
-  const jdn = days.find((each) => moonPhaseOf(each, TEHRAN_TIME.offsetMinutesAt(toEpochMs(each))).phase === 'full');
-  return jdn && dayAnswer({ jdn, name: say('ماه کامل', 'full Moon') }, NOT_ASKED, context);
-}
+const notListed = ({ what }: QuestionOf<'not-listed'>, { today }: ReaderContext): TextAnswer => ({
+  ...{ kind: 'not_listed', first: today, last: today, estimate: false },
+  ...{ title: NO_WORDS, detail: NO_WORDS, ...NOT_LISTED[what]! },
+});
 
 /** A day, a period, or a day that does not exist. */
 function dateAnswer(
@@ -124,9 +131,9 @@ function dateAnswer(
   asking: Understood,
   context: ReaderContext,
   place?: AskedDay['place'],
-): TextAnswer {
+): TextAnswer | undefined {
   if (reading.kind === 'day') {
-    const asks = asking.asks ?? (sector ? 'off' : undefined);
+    const asks = sector && !words.isWhether(asking.asks) ? 'off' : asking.asks;
     const { other, calendar, jdn, mayMove, sum } = reading;
     const day = { jdn, written: calendar, sector, place, mayMove, sum };
     const title = other && calendar && words.dateText(other, calendar, context.almanac);
@@ -139,6 +146,7 @@ function dateAnswer(
     const short = say(`${date.fa} ${fa} است`, `${date.en} is a ${en}`);
     return { ...answer, kind: 'other_weekday', title: NO_WORDS, short, detail: NO_WORDS };
   }
+  if (isPeriod(reading) && asking.asks === 'hours') return hoursAnswer(reading, context);
   if (reading.kind !== 'missing') return periodAnswer(reading, asking, context);
   const [{ first, length }, name] = [reading, nameOf(reading)];
   const last = addDays(first, length - 1);

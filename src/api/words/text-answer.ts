@@ -30,6 +30,7 @@ export const ANSWER_KINDS = [
     'new_year',
     'clock',
     'name',
+    'not_listed',
   ] as const),
 ] as const;
 
@@ -104,6 +105,12 @@ export const MOVABLE = ' ±1';
 /** A text that says that it may move; nothing to say stays nothing. */
 export const marked = (text: Text, mayMove = false): Text =>
   mayMove && text.fa !== '' && !text.fa.endsWith(MOVABLE) ? both((language) => text[language] + MOVABLE) : text;
+
+/** An answer with one more line behind the state of its day. */
+export const withLine = (answer: TextAnswer, line: Text): TextAnswer => ({
+  ...answer,
+  detail: both((language) => answer.detail[language].replace(/$/m, `\n${line[language]}`)),
+});
 
 /** The facts that an answer has not said yet, a line for each kind. */
 export const unsaid = (kinds: readonly (readonly Text[])[], said: readonly Text[]): Text =>

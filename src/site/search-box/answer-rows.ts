@@ -34,9 +34,10 @@ export const cityPath = (language: Language, { slug }: Pick<City, 'slug'>): stri
 /** The page that shows what was asked. */
 export function answerPath(
   language: Language,
-  { kind, from_sh, from_gregorian }: Answer,
+  { kind, from_sh, from_gregorian, page }: Answer,
   city: City | undefined,
 ): string {
+  if (kind === 'not_listed') return pagePath(language, page!);
   const first = gregorian.fromIsoDate(from_gregorian);
   if (kind === 'prayer_times' || kind === 'qibla') return cityPath(language, city ?? { slug: 'tehran' });
   if (kind !== 'month' && kind !== 'year' && kind !== 'missing_day') return dayPath(language, first);

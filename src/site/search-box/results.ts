@@ -44,7 +44,7 @@ export interface AnswerRow {
   readonly detail: string;
   /** more than a day */
   readonly isPeriod: boolean;
-  /** its first day; empty for long weekends of a period */
+  /** its first day; empty if the answer has no page of its own */
   readonly first: string;
 }
 
@@ -193,12 +193,12 @@ const OWN_DATE = { fa: persianDateText, en: gregorianDateText };
 
 function answerRow(language: Language, answer: Answer, { data, cities }: SearchAnswer, today: Jdn): AnswerRow {
   const isName = answer.kind === 'name';
-  const isCount = answer.kind === 'long_weekend' && answer.days_off === null;
+  const isNoDay = answer.kind === 'not_listed' || (answer.kind === 'long_weekend' && answer.days_off === null);
   const href = isName ? occasionRow(language, data[0]!, today).href : answerPath(language, answer, cities[0]);
   return {
     href,
     isPeriod: answer.from_sh !== answer.to_sh,
-    first: isCount ? '' : OWN_DATE[language](language, gregorian.fromIsoDate(answer.from_gregorian)),
+    first: isNoDay ? '' : OWN_DATE[language](language, gregorian.fromIsoDate(answer.from_gregorian)),
     read: unbroken(said(language, 'title', answer)),
     short: unbroken(said(language, 'short', answer)),
     detail: unbroken(said(language, 'detail', answer)),

@@ -67,8 +67,7 @@ function answerOf(language: Language, { href, isPeriod, first, read, short, deta
   const { opens } = SEARCH_BOX_TEXT[language];
   const [page] = PAGES.find(([, path]) => path.test(href))!;
   const title = opens[isPeriod && page === 'day' ? 'first' : page].replace('{date}', first);
-  const isShown = page !== 'day' || first !== '';
-  return html`${said(read, short, detail)}${isShown && html`<p class="opens">${title}</p>`}`;
+  return html`${said(read, short, detail)}${first !== '' && html`<p class="opens">${title}</p>`}`;
 }
 
 export function resultList(language: Language, typed: string, { answer, rows }: Results): Html {
