@@ -24,15 +24,21 @@ export function spanText(language: Language, span: Readonly<Partial<Record<Unit,
   return [parts.slice(0, -1).join(comma), ...parts.slice(-1)].filter(Boolean).join(and);
 }
 
-const CLOCK_UNITS = { fa: { hour: 'ساعت', minute: 'دقیقه', and: ' و ' }, en: { hour: 'h', minute: 'min', and: ' ' } };
+const CLOCK_UNITS = {
+  fa: { units: ['ساعت', 'دقیقه', 'ثانیه'], and: ' و ' },
+  en: { units: ['h', 'min', 's'], and: ' ' },
+};
+
+/** «۲ ساعت و ۵۲ دقیقه», "4 min 41 s" */
+export function secondsText(language: Language, seconds: number, write: Write = String): string {
+  const { units, and } = CLOCK_UNITS[language];
+  const counts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return counts.flatMap((count, at) => (count > 0 ? [`${write(count)} ${units[at]}`] : [])).join(and);
+}
 
 /** «۲ ساعت و ۵۲ دقیقه», "2 h 52 min" */
-export function minutesText(language: Language, minutes: number, write: Write = String): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const { hour, minute, and } = CLOCK_UNITS[language];
-  const parts = [hours > 0 && `${write(hours)} ${hour}`, rest > 0 && `${write(rest)} ${minute}`];
-  return parts.filter(Boolean).join(and);
-}
+export const minutesText = (language: Language, minutes: number, write?: Write): string =>
+  secondsText(language, minutes * 60, write);
 
 const NEAR_DAYS: readonly Name[] = [
   { fa: 'دیروز', en: 'yesterday' },

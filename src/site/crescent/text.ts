@@ -3,7 +3,8 @@ import { inLanguages } from '#site/kit/language.ts';
 export const CRESCENT_TEXT = inLanguages({
   now: { fa: 'ماه امروز', en: 'The Moon today' },
   today: { fa: 'امروز', en: 'Today' },
-  sighting: { fa: 'رؤیت هلال: غروب', en: 'Sighting: evening of' },
+  sighting: { fa: 'رؤیت هلال: غروب ۲۹ام،', en: 'Sighting: evening of the 29th,' },
+  length: { fa: '{month} {days} روز دارد', en: '{month} has {days} days' },
   lit: { fa: 'روشن', en: 'lit' },
   thisEvening: { fa: 'امشب شب بیست‌ونهم است', en: 'Tonight is the evening of the 29th' },
   evening: { fa: 'غروب رؤیت هلال:', en: 'Evening of the sighting:' },

@@ -48,7 +48,7 @@ export interface ComingMonth {
   readonly firstDay: Jdn;
   /** «اول رجب ۱۴۴۸» */
   readonly title: string;
-  /** «طبق تقویم رسمی», "99 % likely" */
+  /** «طبق تقویم رسمی · جمادی‌الثانی ۳۰ روز دارد», "99 % likely · Sha'ban has 29 days" */
   readonly state: string;
 }
 
@@ -117,11 +117,19 @@ const givenFuture = ({ futures, first_day_gregorian }: CrescentMonth): Future =>
 export function comingMonth(language: Language, month: CrescentMonth, today: Jdn): ComingMonth {
   const text = CRESCENT_TEXT[language];
   const percent = dayPercent(givenFuture(month).probability);
+  const evening = gregorian.fromIsoDate(month.evening_gregorian);
+  const firstDay = gregorian.fromIsoDate(month.first_day_gregorian);
+  const state = isDecided(month, today)
+    ? text.official
+    : text.likely.replace('{percent}', wholePercent(language, percent));
+  const length = text.length
+    .replace('{month}', said(language, 'name', month.month))
+    .replace('{days}', String(DAY_OF_SIGHTING + firstDay - evening - 1));
   return {
-    evening: gregorian.fromIsoDate(month.evening_gregorian),
-    firstDay: gregorian.fromIsoDate(month.first_day_gregorian),
+    evening,
+    firstDay,
     title: `${text.first} ${monthText(language, month.next)}`,
-    state: isDecided(month, today) ? text.official : text.likely.replace('{percent}', wholePercent(language, percent)),
+    state: `${state} · ${numeral(language, length)}`,
   };
 }
 

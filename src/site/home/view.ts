@@ -27,14 +27,14 @@ export interface HomeFacts extends AnswerFacts {
   readonly isOff: boolean;
 }
 
-/** Today: one link to all of it; on the last evening of a year it stands in the picture of Nowruz. */
+/** Today: one link to all of it; on the last day of a year, also when the next has begun, it stands in the picture of Nowruz. */
 export function todayForm(language: Language, facts: HomeFacts): Html {
   const { cell, sentence, isOff } = facts;
   const jdn = dayNumber(cell.gregorian);
   return dayForm(language, {
     cell,
     isOff,
-    feast: sentence.moment === NEW_YEAR_EVE ? 'nowruz' : undefined,
+    feast: [NEW_YEAR_EVE, 'nowruz'].includes(sentence.moment) ? 'nowruz' : undefined,
     heading: (date) => html`<h1><a href="${dayPath(language, jdn)}" data-day="${jdn}">${date}</a></h1>`,
     occasions: occasionsLine(language, facts),
     meaning: html`<div data-part="answer">${answer(language, facts, jdn)}</div>`,

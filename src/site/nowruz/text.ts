@@ -22,7 +22,7 @@ export const NOWRUZ_TEXT = inLanguages({
     fa: 'لایحهٔ تغییر ساعت رسمی در مجلس است؛ اگر تصویب شود، وقت تهران از ۱ فروردین {year} شاید یک ساعت جابه‌جا شود.',
     en: 'A bill on the official time is in parliament; if it passes, Tehran time may move by an hour from 1 Farvardin {year} on.',
   },
-  arrived: { fa: 'سال نو شد. نوروزتان پیروز!', en: 'Happy Nowruz!' },
+  arrived: { fa: 'سال نو شد. نوروزتان پیروز!', en: 'The year has begun. Nowruz mobarak!' },
   untilYear: { fa: 'تا سال {year}', en: 'until {year} begins' },
   happyNowruz: { fa: 'نوروزتان پیروز!', en: 'Nowruz mobarak!' },
   happyYear: { fa: 'سال {year} مبارک.', en: '{year} has begun.' },

@@ -1,7 +1,7 @@
 /** Words of a city's times and of the time left, for home and the search box: apart from the page and the astronomy. */
 import { MS_PER_MINUTE } from '#core/jdn.ts';
 import { type EightTime, PRAYER_NAMES_FA, type Prayer } from '#core/prayer-names.ts';
-import { minutesText } from '#core/span-words.ts';
+import { minutesText, secondsText } from '#core/span-words.ts';
 import { clockOf } from '#core/time-zone.ts';
 import { type InLanguages, inLanguages, type Language, numeral } from '#site/kit/language.ts';
 
@@ -58,10 +58,12 @@ const LAST_MS = 10 * MS_PER_MINUTE;
 /** Seconds count in the last ten minutes only. */
 export const countsSeconds = (spanMs: number): boolean => spanMs <= LAST_MS;
 
-/** A span in hours and minutes, the last minute begun counted whole; its last ten minutes as a clock. */
+/** A span in hours and minutes, the last minute begun counted whole; its last ten minutes with the seconds. */
 export function spanWords(language: Language, spanMs: number): string {
-  if (countsSeconds(spanMs)) return numeral(language, spanClock(spanMs).slice('0:'.length));
-  return minutesWords(language, Math.ceil(spanMs / MS_PER_MINUTE));
+  const seconds = Math.ceil(spanMs / 1000);
+  return countsSeconds(spanMs)
+    ? numeral(language, secondsText(language, seconds))
+    : minutesWords(language, Math.ceil(seconds / 60));
 }
 
 /** «۲ ساعت و ۵۲ دقیقه», "2 h 52 min" */

@@ -36,15 +36,20 @@ export interface PrayerDay {
 /** Holds a year of days, because several cities share dates and the user may change the month. */
 const noonPlaces = cachedNoons(512);
 
-export function prayerDay(
+/** The times of a day, not rounded. */
+export function exactTimes(
   { zone, latitude, longitude }: CityPlace,
   jdn: Jdn,
   method: PrayerMethod = TEHRAN_METHOD,
   school: AsrSchool = 'standard',
-): PrayerDay {
-  const offsetAt = zoneOf(zone).offsetMinutesAt;
+) {
   const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
-  const times = eightTimes(place, jdn, offsetAt, noonPlaces, method, ASR_SHADOWS[school]);
+  return eightTimes(place, jdn, zoneOf(zone).offsetMinutesAt, noonPlaces, method, ASR_SHADOWS[school]);
+}
+
+export function prayerDay(place: CityPlace, jdn: Jdn, method?: PrayerMethod, school?: AsrSchool): PrayerDay {
+  const offsetAt = zoneOf(place.zone).offsetMinutesAt;
+  const times = exactTimes(place, jdn, method, school);
   const moments = EIGHT_TIMES.map((prayer): PrayerMoment => {
     const moment = Math.round(times[prayer] / MS_PER_MINUTE) * MS_PER_MINUTE;
     // The offset is the one that holds at the exact moment, as in the API.

@@ -12,8 +12,8 @@ import { shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type InLanguages, type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { SHORT_PRAYER_NAMES, spanWords } from '#site/prayer-times/card.text.ts';
-import { type CityPlace, cityDay, prayerDay, timeOf } from '#site/prayer-times/days.ts';
+import { minutesWords, SHORT_PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
+import { type CityPlace, cityDay, exactTimes } from '#site/prayer-times/days.ts';
 import type { City } from '#tables/types.ts';
 import { CITY_PRAYER_TEXT } from './text.ts';
 import { dayX, todayPath, UNITS_PER_DAY } from './view.ts';
@@ -40,11 +40,10 @@ export const timesOfCity = memoized((city: City) => {
 export function prayerYear(place: CityPlace, year: number): PrayerYear {
   const days = Array.from({ length: persian.yearLength(year) }, (_, day): Day => {
     const jdn = addDays(persian.firstDayOfYear(year), day);
-    const times = prayerDay(place, jdn);
-    const minutesOf = (name: Drawn) => {
-      const { moment } = timeOf(times, name);
-      return (moment - toEpochMs(jdn)) / MS_PER_MINUTE + zoneOf(place.zone).offsetMinutesAt(moment);
-    };
+    // Rounded to minutes, weeks would have the shortest day.
+    const times = exactTimes(place, jdn);
+    const minutesOf = (name: Drawn) =>
+      (times[name] - toEpochMs(jdn)) / MS_PER_MINUTE + zoneOf(place.zone).offsetMinutesAt(times[name]);
     return { jdn, minutes: { sunrise: minutesOf('sunrise'), dhuhr: minutesOf('dhuhr'), sunset: minutesOf('sunset') } };
   });
   return { year, days };
@@ -128,7 +127,7 @@ function chartWords(language: Language, days: readonly Day[]): string {
     days.reduce((a, b) => (sign * lengthOf(b) > sign * lengthOf(a) ? b : a)),
   ) as [Day, Day];
   const words = (day: Day) =>
-    `${spanWords(language, lengthOf(day) * MS_PER_MINUTE)} (${shortDateText(language, day.jdn)})`;
+    `${minutesWords(language, Math.round(lengthOf(day)))} (${shortDateText(language, day.jdn)})`;
   const { shortestDay, longestDay } = CITY_PRAYER_TEXT[language];
   return `${shortestDay} ${words(shortest)}${SITE_TEXT[language].semicolon}${longestDay} ${words(longest)}`;
 }
