@@ -183,5 +183,5 @@ function moonFace(elongation: number, name: string, tilt: number): Html {
   const limb = isGrowing ? 1 : 0;
   const terminator = isCrescent === isGrowing ? 0 : 1;
   const path = `M0 ${-RADIUS}A${RADIUS} ${RADIUS} 0 0 ${limb} 0 ${RADIUS}A${width.toFixed(1)} ${RADIUS} 0 0 ${terminator} 0 ${-RADIUS}Z`;
-  return html`<svg class="moon-face" viewBox="-50 -50 100 100" role="img"><title>${name}</title><circle r="${RADIUS}"/><path d="${path}" transform="rotate(${tilt.toFixed(0)})"/></svg>`;
+  return html`<svg class="moon-face" viewBox="-50 -50 100 100" role="img"><title>${name}</title><circle r="${RADIUS}" fill="var(--moon-dark)" stroke="var(--ink-faint)" stroke-width="2"/><path fill="var(--moon-light)" d="${path}" transform="rotate(${tilt.toFixed(0)})"/></svg>`;
 }

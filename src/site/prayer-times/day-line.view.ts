@@ -70,27 +70,30 @@ export function dayLine(
   };
   const present = now === undefined ? undefined : Math.min(Math.max(now, start), end);
   const times = moments.map(({ moment }) => moment).filter((moment) => moment > start && moment < end);
-  const stop = (moment: number, name: string) => {
+  const stop = (moment: number, colour: string) => {
     const share = ((moment - start) / (end - start)) * 100;
-    return html`<stop offset="${round(Math.min(100, Math.max(0, share)))}%" class="${name}"/>`;
+    return html`<stop offset="${round(Math.min(100, Math.max(0, share)))}%" stop-color="${colour}"/>`;
   };
   const at = Object.fromEntries(moments.map(({ prayer, moment }) => [prayer, moment])) as Record<EightTime, number>;
   const { fajr, sunrise, sunset, maghrib } = at;
-  /** night, dawn and day one after the other, in the direction of reading */
-  const shades = [
-    stop(fajr, 'at-night'),
-    stop(sunrise, 'at-dawn'),
-    stop(sunrise + MS_PER_HOUR, 'at-day'),
-    stop(sunset - MS_PER_HOUR, 'at-day'),
-    stop(sunset, 'at-dawn'),
-    stop(Math.max(maghrib, at.isha), 'at-night'),
+  const night = Math.max(maghrib, at.isha);
+  /** colours of night, dawn and day one after the other, in the direction of reading */
+  const shades = (atNight: string, atDawn: string, atDay: string) => [
+    stop(fajr, atNight),
+    stop(sunrise, atDawn),
+    stop(sunrise + MS_PER_HOUR, atDay),
+    stop(sunset - MS_PER_HOUR, atDay),
+    stop(sunset, atDawn),
+    stop(night, atNight),
   ];
   const [from, to] = language === 'fa' ? [WIDTH, 0] : [0, WIDTH];
-  const gradient = (id: string) =>
-    html`<linearGradient id="${id}" class="${id}" gradientUnits="userSpaceOnUse" x1="${from}" x2="${to}" y1="0" y2="0">${shades}</linearGradient>`;
-  const bar = (from: number, to: number, name: string) =>
+  const gradient = (id: string, stops: readonly Html[]) =>
+    html`<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${from}" x2="${to}" y1="0" y2="0">${stops}</linearGradient>`;
+  const sky = gradient('sky', shades('var(--sky-night)', 'var(--sky-dawn)', 'var(--sky-day)'));
+  const sunLine = gradient('sun-line', shades('#fff', 'var(--sky-line)', 'var(--sky-line)'));
+  const bar = (from: number, to: number, fill: Html) =>
     to > from &&
-    html`<rect class="${name}" x="${Math.min(xOf(from), xOf(to))}" y="${HEIGHT - BAR}" width="${round(Math.abs(xOf(to) - xOf(from)))}" height="${BAR}"/>`;
+    html`<rect ${fill} x="${Math.min(xOf(from), xOf(to))}" y="${HEIGHT - BAR}" width="${round(Math.abs(xOf(to) - xOf(from)))}" height="${BAR}"/>`;
   const done = Math.min(Math.max(now ?? fajr, fajr), maghrib);
   const clock = (moment: number) => numeral(language, clockTime(moment, offsetAt(moment)));
   const names = SHORT_PRAYER_NAMES[language];
@@ -102,11 +105,11 @@ export function dayLine(
     ...(now === undefined ? [] : [`${NOW[language]} ${clock(now)}`]),
   ].join({ fa: '، ', en: ', ' }[language]);
   return html`<svg class="day-line" viewBox="0 0 ${WIDTH} 130" role="img" aria-label="${label}">
-<defs>${gradient('sky')}${gradient('sun-line')}<clipPath id="sky-shape"><rect width="${WIDTH}" height="${HEIGHT}" rx="12"/></clipPath></defs>
-<g clip-path="url(#sky-shape)"><rect fill="url(#sky)" width="${WIDTH}" height="${HEIGHT}"/><rect class="ground" y="${HORIZON}" width="${WIDTH}" height="${HEIGHT - HORIZON}"/>
-${isFast && [bar(fajr, done, 'fasted'), bar(done, maghrib, 'to-fast')]}
-<path stroke="url(#sun-line)" d="${pathOf(start, present ?? start)}"/><path class="sun-coming" stroke="url(#sun-line)" d="${pathOf(present ?? start, end)}"/>
+<defs>${sky}${sunLine}<clipPath id="sky-shape"><rect width="${WIDTH}" height="${HEIGHT}" rx="12"/></clipPath></defs>
+<g clip-path="url(#sky-shape)"><rect fill="url(#sky)" width="${WIDTH}" height="${HEIGHT}"/><rect opacity="0.12" y="${HORIZON}" width="${WIDTH}" height="${HEIGHT - HORIZON}"/>
+${isFast && [bar(fajr, done, html`fill="var(--accent-fill)"`), bar(done, maghrib, html`fill="#fff" opacity="0.75"`)]}
+<g fill="none" stroke="url(#sun-line)" stroke-width="2"><path d="${pathOf(start, present ?? start)}"/><path stroke-dasharray="0.1 4" stroke-linecap="round" d="${pathOf(present ?? start, end)}"/></g>
 ${times.map((moment) => html`<circle fill="url(#sun-line)" cx="${xOf(moment)}" cy="${round(yOf(sunHeight(place, moment)))}" r="3"/>`)}
-${present !== undefined && present === now && html`<circle class="sun-now" cx="${xOf(now)}" cy="${round(yOf(sunHeight(place, now)))}" r="7"/>`}</g>
-${LABELS.map((hour) => html`<text x="${xOf(midnight + hour * MS_PER_HOUR)}" y="126">${numeral(language, hour)}</text>`)}</svg>`;
+${present !== undefined && present === now && html`<circle fill="var(--accent-fill)" stroke="#fff" stroke-width="2" cx="${xOf(now)}" cy="${round(yOf(sunHeight(place, now)))}" r="7"/>`}</g>
+<g fill="var(--ink-soft)" font-size="12" text-anchor="middle">${LABELS.map((hour) => html`<text x="${xOf(midnight + hour * MS_PER_HOUR)}" y="126">${numeral(language, hour)}</text>`)}</g></svg>`;
 }

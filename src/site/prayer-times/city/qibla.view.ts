@@ -38,6 +38,7 @@ export function qiblaRose(language: Language, { latitude, longitude }: { latitud
     const angle = (quarter * Math.PI) / 2;
     return html`<text x="${Math.round(64 * Math.sin(angle))}" y="${Math.round(-64 * Math.cos(angle))}">${letter}</text>`;
   });
-  return html`<figure class="qibla center"><svg viewBox="-84 -76 168 152" role="img" aria-label="${qibla}: ${text}"><circle class="rose-ring" r="50"/><circle class="rose-ticks" r="46" pathLength="24"/>${letters}<g transform="rotate(${degrees.toFixed(1)})"><path class="rose-needle" d="M0-44L9 6L0 0L-9 6z"/><rect class="rose-kaaba" x="-5" y="-59" width="10" height="10"/></g></svg>
+  // Ticks are the dashes of a circle: one each 15°.
+  return html`<figure class="qibla center"><svg viewBox="-84 -76 168 152" role="img" aria-label="${qibla}: ${text}"><g fill="var(--panel)" stroke="var(--ink-soft)"><circle r="50"/><circle r="46" pathLength="24" stroke-width="5" stroke-dasharray="0.08 0.92" stroke-dashoffset="0.04"/></g><g fill="var(--ink-soft)" font-size="9" font-weight="600" text-anchor="middle" dominant-baseline="central">${letters}</g><g fill="var(--accent)" transform="rotate(${degrees.toFixed(1)})"><path d="M0-44L9 6L0 0L-9 6z"/><rect x="-5" y="-59" width="10" height="10"/></g></svg>
 <figcaption data-part="qibla">${text}</figcaption></figure>`;
 }

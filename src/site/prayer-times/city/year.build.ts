@@ -87,7 +87,7 @@ export function yearChart(language: Language, { year, days }: PrayerYear, today:
       const hours = itemAt(days, day).minutes[prayer] / 60 - firstHour;
       return [dayX(language, day, days.length), Math.round(hours * UNITS_PER_HOUR)];
     });
-  const path = (name: string, points: string) => html`<path class="chart-${name}" d="${points}"/>`;
+  const path = (look: Html, points: string) => html`<path vector-effect="non-scaling-stroke" ${look} d="${points}"/>`;
   const share = (x: number) =>
     `${((language === 'fa' ? 100 - CHART_WIDTH : 0) + (x / width) * CHART_WIDTH).toFixed(1)}%`;
   const yAt = (hours: number) => Math.round(((hours - firstHour) / (lastHour - firstHour)) * HEIGHT_PX);
@@ -100,17 +100,17 @@ export function yearChart(language: Language, { year, days }: PrayerYear, today:
   };
   const seasons = SEASONS.map((nth) => MONTH_START[language](year, nth));
   const left = language === 'fa' ? 100 - CHART_WIDTH : 0;
-  return html`<svg class="year-chart" width="100%" height="164" role="img" aria-label="${chartWords(language, days)}">
-<svg x="${left}%" width="${CHART_WIDTH}%" height="${HEIGHT_PX}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"><rect width="${width}" height="${height}"/>
-${path('daylight', `${pathOf([...line('sunrise'), ...line('sunset').reverse()])}z`)}
-${path('edge', `${pathOf(line('sunrise'))}${pathOf(line('sunset'))}`)}${path('dhuhr', pathOf(line('dhuhr')))}
-<path class="chart-today" d="${todayPath(language, today - first, days.length)}" data-year="${year}" data-days="${days.length}"/></svg>
+  return html`<svg class="year-chart" height="164" fill="var(--ink)" font-size="12" text-anchor="middle" overflow="visible" role="img" aria-label="${chartWords(language, days)}">
+<svg x="${left}%" width="${CHART_WIDTH}%" height="${HEIGHT_PX}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" fill="none" stroke="var(--sky-line)" stroke-width="1.5"><rect width="${width}" height="${height}" fill="var(--panel)" stroke="none"/>
+${path(html`fill="var(--sky-day)" stroke="none"`, `${pathOf([...line('sunrise'), ...line('sunset').reverse()])}z`)}
+${path(html``, pathOf(line('sunrise')) + pathOf(line('sunset')))}${path(html`stroke-dasharray="2 3" class="chart-dhuhr"`, pathOf(line('dhuhr')))}
+${path(html`class="chart-today" stroke="var(--accent)" stroke-width="2" data-year="${year}" data-days="${days.length}"`, todayPath(language, today - first, days.length))}</svg>
 ${[label('sunrise'), label('dhuhr'), label('sunset')]}
 ${HOURS.map((hour) => html`<text x="${language === 'fa' ? (100 - CHART_WIDTH) / 2 : (100 + CHART_WIDTH) / 2}%" y="${yAt(hour) + 4}">${numeral(language, hour)}</text>`)}
 ${seasons.map(({ jdn, name }) => {
   const day = Math.max(jdn - first + MIDDLE_OF_MONTH, FIRST_NAME_DAY);
   const x = share(dayX(language, day, days.length));
-  return html`<text class="chart-month" x="${x}" y="160">${language === 'fa' ? name : name.slice(0, 3)}</text>`;
+  return html`<text x="${x}" y="160">${language === 'fa' ? name : name.slice(0, 3)}</text>`;
 })}</svg>`;
 }
 
