@@ -40,9 +40,12 @@ export function findNamed<O, C extends NamedCity>(
   };
   const isWanted = ({ match }: { readonly match: string }) =>
     isAnswered ? match === 'exact' || match === 'namesake' : namesSomething || (match !== 'words' && match !== 'fuzzy');
-  const isSimilar = ({ match }: { readonly match: string }) => match === 'fuzzy';
-  const hasMore = [...found.occasions, ...found.cities].some((each) => !isSimilar(each));
-  const isOffered = (each: { readonly match: string }) => isWanted(each) && !(hasMore && isSimilar(each));
+  // «روز زن» is no part of «روز زنجان».
+  const isWhole = found.occasions.some(({ match }) => match === 'exact');
+  const hasMore = [...found.occasions, ...found.cities].some(({ match }) => match !== 'fuzzy');
+  const isLeftOut = ({ match }: { readonly match: string }) =>
+    isWhole ? IN_PART.test(match) : hasMore && match === 'fuzzy';
+  const isOffered = (each: { readonly match: string }) => isWanted(each) && !isLeftOut(each);
   // Words such as «اذان» resemble those of many occasions, «قبلهٔ شیراز» is no day of Shiraz, and a moment has its answer.
   const isOfPlace = question.kind === 'prayer' || question.kind === 'qibla';
   const isNoName = (match: string) => (isOfPlace && match !== 'exact') || (question.kind === 'new-year' && isAnswered);
@@ -51,6 +54,9 @@ export function findNamed<O, C extends NamedCity>(
     cities: found.cities.filter(isOffered),
   };
 }
+
+/** Names of which the text may be a part of a word, or of the name of a region, and those that are only similar. */
+const IN_PART = /^(?:prefix|words|region|fuzzy)$/;
 
 /** Kinds of words that a name may consist of: names, months, weekdays, seasons. */
 const NAMING = /^[_mws]$/;

@@ -1,16 +1,29 @@
 /** Occasions by name: «عید سده», «نوروز ۱۴۰۶», «وفات پیامبر», "Republic Day". */
 import type { Category, Occasion } from '#core/occasions.ts';
-import { type Found, isSearchable, MAX_SEARCH_LETTERS, type Search, type Searchable } from './search.ts';
+import {
+  type Found,
+  isSearchable,
+  MAX_SEARCH_LETTERS,
+  type MatchKind,
+  type Search,
+  type Searchable,
+} from './search.ts';
 
 import { dividedWords, foldedName } from './words.ts';
 
 /** Words of names that people add or leave out. */
 const USUAL_WORDS: ReadonlySet<string> = new Set(
-  `عید روز شب لیالی جشن لحظه ساعت زمان وقت سالروز سالگرد مراسم مناسبت ایام شبهای حضرت سال ماه
-  جژن جژنی day eid feast festival night eve moment holiday anniversary of the time iran ایران eyd eyde eide rooz ruz rooze ruze shab shabe jashn jashne saat saate zaman`.split(
+  `عید روز هفته شب لیالی جشن لحظه ساعت زمان وقت سالروز سالگرد مراسم مناسبت ایام شبهای حضرت سال ماه جهانی ملی بزرگداشت
+  جژن جژنی day eid feast festival night eve moment holiday anniversary of the time iran ایران eyd eyde eide rooz ruz rooze ruze shab shabe jashn jashne saat saate zaman al week world international national`.split(
     /\s+/,
   ),
 );
+
+/** What a name means without them: «کارگر» of «روز جهانی کارگر», "ghadir" of "Eid al-Ghadir". */
+export const coreOf = (name: string): string =>
+  dividedWords(name)
+    .filter((word) => !USUAL_WORDS.has(word))
+    .join('');
 
 /** The night before a day is not the day: «شب عاشورا», "Christmas Eve". */
 const NIGHTS: ReadonlySet<string> = new Set('شب شبهای لیالی لیله night eve shab shabe'.split(' '));
@@ -40,9 +53,11 @@ export function findNames<T>({ find }: Search<T>, typed: string, limit: number):
   for (const each of new Set([text, ...shortened])) {
     // What is left of a text may be similar to many names.
     const isWhole = each === text || each === shortened[0];
-    const isMost = 2 * foldedName(each).length > foldedName(shortened[0]!).length;
+    const more = 2 * foldedName(each).length - foldedName(shortened[0]!).length;
+    const isOf = (match: MatchKind) =>
+      match === 'exact' || (match === 'words' ? more > 0 : match !== 'fuzzy' && more >= 0);
     const found = find(each, limit)
-      .filter(({ match }) => isWhole || (match !== 'fuzzy' && (isMost || match !== 'words')))
+      .filter(({ match }) => isWhole || isOf(match))
       .map((one) => (one.match === 'exact' && nightsIn(each) < nightsIn(text) ? { ...one, match: KNOWN } : one));
     if (found.some(({ match }) => match !== 'fuzzy')) return found;
     if (similar.length === 0) similar = found;

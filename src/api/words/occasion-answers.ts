@@ -1,15 +1,16 @@
 /** Answers about an occasion: its day, its days off in a row, and days counted from it. */
 import { addDays, type Jdn } from '#core/jdn.ts';
-import type { Occasion, Occurrence } from '#core/occasions.ts';
+import { type Occasion, type Occurrence, WELL_KNOWN } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { yearSpan } from '#understand/dates-in-calendars.ts';
 import { meantOccasion } from '#understand/meant-occasion.ts';
-import { findNames } from '#understand/occasions.ts';
+import { coreOf, findNames } from '#understand/occasions.ts';
 import type { QuestionOf } from '#understand/question.ts';
 import type { Understood } from '#understand/questions.ts';
 import type { DateReading } from '#understand/reading.ts';
 import { calendarOfWords } from '#understand/rules.ts';
 import { later, sizeOf } from '#understand/sums.ts';
+import { foldedName } from '#understand/words.ts';
 import { TEHRAN_TIME } from '../base/tehran.ts';
 import { titleText } from '../base/text.ts';
 import { mayMove, nextDays } from '../facts/occasion-days.ts';
@@ -23,17 +24,18 @@ import { listed, NO_WORDS, type ReaderContext, say, type TextAnswer } from './te
 /** How many days of a long feast have its name. */
 const MOST_NAMESAKES = 20;
 
-/** Occasions whose weights differ by more are not of one kind: a holiday, of Iran, of the world. */
-const LAST_RANK = 7;
-
-/** The one occasion of exactly this name. @param isWhole words such as «ماه» are not left out */
+/** The one occasion of this name, or the day of what a text names: «کارگر». @param isWhole words such as «ماه» are not left out */
 function occasionNamed(name: string, { almanac }: ReaderContext, isWhole = false): Occasion | undefined {
   const search = occasionSearch(almanac);
   const withoutSimilar = { find: (text: string, limit: number) => search.find(text, limit, false) };
   const all = isWhole ? search.find(name, MOST_NAMESAKES, false) : findNames(withoutSimilar, name, MOST_NAMESAKES);
   const found = all.filter(({ match }) => match === 'exact');
+  const [best] = all;
+  if (best?.match === 'known-words' && best.item.occasion.rank <= WELL_KNOWN)
+    return best.item.names.some((each) => coreOf(each) === foldedName(name)) ? best.item.occasion : undefined;
   const [first, second] = found.map(({ item }) => item);
-  const isClear = first && second && first.weight - second.weight > LAST_RANK;
+  // Another kind, a rank much lower, or another name of the same day.
+  const isClear = first && second && (first.weight - second.weight > 1 || first.occasion.rule === second.occasion.rule);
   return isClear ? first.occasion : meantOccasion(found.map(({ item }) => item.occasion));
 }
 

@@ -58,8 +58,6 @@ export interface Results {
 /** How well a name fits, best first. */
 const MATCHES = ['exact', 'namesake', 'day', 'known-words', 'prefix', 'words', 'region', 'fuzzy'] as const;
 type Match = (typeof MATCHES)[number];
-/** Names that are only similar, and those where the text may be a part of a word, or of the name of a region. */
-const [SIMILAR, IN_PART] = [/^fuzzy$/, /^(?:prefix|words|region|fuzzy)$/];
 
 interface Found {
   readonly slug: string;
@@ -96,14 +94,14 @@ export function resultsOf(
       .map(({ page, match }) => ({ slug: page.path, row: pageRow(language, page), match, group: GROUPS.page })),
     ...found.cities.map((each) => cityFound(language, each)),
   ];
-  // «روز زن» is no part of «روز زنجان».
+  const others = all.filter(({ match }) => match !== 'fuzzy');
+  // Beside an occasion of this name the others are in the order of their days.
   const isWhole = found.data.some(({ match }) => match === 'exact');
-  const others = all.filter(({ match, group }) => !(isWhole && group !== GROUPS.page ? IN_PART : SIMILAR).test(match));
+  const isByDay = ({ match, jdn }: Found) => isWhole && match === 'known-words' && jdn !== undefined;
   const sorted = (others.length > 0 ? others : all).toSorted(
     (a, b) =>
       MATCHES.indexOf(a.match) - MATCHES.indexOf(b.match) ||
-      a.group - b.group ||
-      (a.match === 'known-words' && a.group === GROUPS.holiday ? a.jdn! - b.jdn! : 0),
+      (isByDay(a) && isByDay(b) ? a.jdn! - b.jdn! : a.group - b.group),
   );
   const city = sorted.findIndex(({ isLargeCity, match }) => isLargeCity && match === 'prefix');
   if (city > CITY_PLACE) sorted.splice(CITY_PLACE, 0, ...sorted.splice(city, 1));
