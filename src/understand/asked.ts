@@ -12,13 +12,14 @@ const ASKED = [
   ['hours', /\.5/],
   // "is it Ramadan now"
   ['now', /^(?:D0 )?(?:h1 )?[ms]\d+(?: D0)?$(?<=D0.*)/],
+  // "weekend in Iran"
+  ['weekend', /\bK.*\bI|\bI.*\bK/],
   ['days-off', /\bH1|\bC0.*\bH|\bH.*\bC0/],
   ['start', /\bS/],
   ['animal', /\.4/],
   ['date', /\.3/],
   ['open', /\bH2/],
-  // "weekend in Iran"
-  ['off', /\bH|\bK.*\bI|\bI.*\bK/],
+  ['off', /\bH/],
   ['work', /\bO/],
   ['week-number', /\bN7/],
   ['number', /\bN/],

@@ -189,7 +189,7 @@ const YEARS_TO_COME = 10;
 const FIRST_PERSIAN_YEAR = 1304;
 
 /** «رمضان ۱۴۰۶» means the Persian year, "Ramadan 1447" the Islamic one: the nearer of the two. */
-const isHijriYear = (year: number, { hijri, today }: Known): boolean =>
+export const isHijriYear = (year: number, { hijri, today }: Known): boolean =>
   mayBeHijriYear(year) && Math.abs(year - hijri.fromJdn(today).year) < Math.abs(year - persian.yearOf(today));
 
 /** Year of a calendar at a day; undefined outside the calendar. */

@@ -20,6 +20,10 @@ export type DateReading =
       readonly other?: Jdn;
       /** how it is counted from another day */
       readonly sum?: DaySum;
+      /** what it is called: «شب جمعه» */
+      readonly name?: Names;
+      /** whether it is the weekday that a text says: «امروز جمعه است» */
+      readonly said?: Names;
     }
   | {
       readonly kind: 'month';
@@ -33,7 +37,13 @@ export type DateReading =
       /** the same month of another year, which the text may mean */
       readonly other?: PeriodReading;
     }
-  | { readonly kind: 'year'; readonly calendar: 'persian' | 'gregorian'; readonly year: number }
+  | {
+      readonly kind: 'year';
+      readonly calendar: 'persian' | 'gregorian';
+      readonly year: number;
+      /** the Islamic year of this number, which is nearer */
+      readonly other?: PeriodReading;
+    }
   /** numbers of the name in Latin digits */
   | {
       readonly kind: 'span';
@@ -47,7 +57,12 @@ export type DateReading =
       readonly other?: PeriodReading;
     }
   /** a date with a weekday that is not its own */
-  | { readonly kind: 'other-weekday'; readonly jdn: Jdn; readonly calendar: CalendarName | undefined }
+  | {
+      readonly kind: 'other-weekday';
+      readonly jdn: Jdn;
+      readonly calendar: CalendarName | undefined;
+      readonly said?: Names;
+    }
   /** the day that lies so many working days after another one, or before it if negative */
   | { readonly kind: 'workdays'; readonly from: Jdn; readonly days: number; readonly mayMove?: true }
   | {

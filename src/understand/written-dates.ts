@@ -1,9 +1,11 @@
 /** Dates in numbers and with names of months, and weekdays: «جمعه ۶ آذر ۱۴۰۵», `15 Feb 1992`, «۱ مهر پارسال», «جمعهٔ بعد». */
 import type { CalendarName } from '#core/calendars.ts';
 import { addDays, DAYS_A_WEEK, weekdayOf } from '#core/jdn.ts';
+import { weekdayName } from '#core/names.ts';
 import {
   calendarOfYear,
   dayIn,
+  isHijriYear,
   type Known,
   monthAlone,
   monthIn,
@@ -14,7 +16,7 @@ import { CALENDARS, STEP, STEP_BEFORE, STEP_OF_AMOUNT } from './lexicon.ts';
 import { isShortWeekday } from './months.ts';
 import { weekdayInPeriod } from './parts-of-periods.ts';
 import { saturdayOf } from './periods.ts';
-import type { DateReading } from './reading.ts';
+import { type DateReading, isPeriod } from './reading.ts';
 import {
   calendarOfWords,
   dayAt,
@@ -51,9 +53,9 @@ export const DATE_RULES: readonly Rule[] = [
   rule('(?<deed>u) h? (?<month>m) (?<year>y?n)?', oldDeed),
   rule('(?<calendar>c)? y (?<year>n)', wholeYear),
   rule('y? (?<year>n) y? (?<calendar>c)? y?', wholeYear),
-  rule(`[dhy]? c? (?<day>D) c? ${WEEKDAY}`, (part, { known }) =>
-    ofWeekday(dayAt(addDays(known.today, firstValue(part('day'))), undefined, known), part('weekday')),
-  ),
+  rule(`[dhy]? c? (?<day>D) c? (?<night>g)? ${WEEKDAY}`, relativeDay),
+  rule('g (?<base>.*w.*)', evening),
+  rule('(?<base>.*w.*) g', (part, { read }) => read(part('base'))),
   rule('d? (?<weekday>w)', (part, { known }) =>
     isShortWeekday(part('weekday')[0]!.text) ? undefined : nextWeekday(firstValue(part('weekday')), 1, known),
   ),
@@ -63,6 +65,30 @@ export const DATE_RULES: readonly Rule[] = [
   rule(`d? (?<weekday>w) ${WEEK}`, weekdayOfWeek),
   rule(`${WEEK} d? (?<weekday>w)`, weekdayOfWeek),
 ];
+
+/** «فردا», "today is Friday", «امشب شب جمعه است» */
+function relativeDay(part: Part, { known }: Scope): DateReading | undefined {
+  const day = dayAt(addDays(known.today, firstValue(part('day'))), undefined, known);
+  const isNight = part('night').length > 0;
+  const [asked] = part('weekday');
+  if (!day || !asked) return day;
+  const weekday = weekdayOf(isNight ? addDays(day.jdn, 1) : day.jdn);
+  const isSaid = weekday === asked.value;
+  const { fa, en } = weekdayName(isNight ? addDays(day.jdn, 1) : day.jdn);
+  const said = {
+    fa: `${isSaid ? 'بله' : 'نه'}، ${isNight ? 'شب ' : ''}${fa} است`,
+    en: `${isSaid ? 'yes' : 'no'}, it is ${isNight ? `${weekdayName(day.jdn).en} night` : en}`,
+  };
+  return { ...(isSaid ? day : { kind: 'other-weekday', jdn: day.jdn, calendar: undefined }), said };
+}
+
+/** «شب جمعه» is the evening before. */
+function evening(part: Part, { known, read }: Scope): DateReading | undefined {
+  const found = read(part('base'));
+  const day = found?.kind === 'day' ? dayAt(addDays(found.jdn, -1), undefined, known) : undefined;
+  if (!day || !calendarOfWords(part('base')) || found?.kind !== 'day') return undefined;
+  return { ...day, name: { fa: `شب ${weekdayName(found.jdn).fa}`, en: `${weekdayName(day.jdn).en} night` } };
+}
 
 /** The date, if it has this weekday; else that it has another one. */
 function ofWeekday(reading: DateReading | undefined, [weekday]: readonly Token[]): DateReading | undefined {
@@ -101,7 +127,10 @@ function wholeYear(part: Part, { known }: Scope): DateReading | undefined {
   const given = calendarIn(part('calendar'));
   // «۲۰۲۷ شمسی» asks for the Persian years.
   const isAsked = given === 'persian' && calendarOfYear(value) !== 'persian';
-  return digits.length === 4 ? yearAlone(value, isAsked ? undefined : given, known) : undefined;
+  const year = digits.length === 4 ? yearAlone(value, isAsked ? undefined : given, known) : undefined;
+  const other =
+    year?.kind === 'year' && !given && isHijriYear(value, known) ? yearAlone(value, 'hijri', known) : undefined;
+  return year?.kind === 'year' && isPeriod(other) ? { ...year, other } : year;
 }
 
 /** `1370/2/15`, `13950101`, `1402 2 25`, `1405/8`, with its weekday or calendar. */

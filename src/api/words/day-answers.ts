@@ -3,13 +3,10 @@ import type { CalendarName } from '#core/calendars.ts';
 import type { Closure, Sector } from '#core/closures.ts';
 import { hijriDayProbability } from '#core/day-probability.ts';
 import { both } from '#core/day-state.ts';
-import * as gregorian from '#core/gregorian.ts';
-import { DAYS_A_WEEK, type Jdn } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import { IRANIAN_CATEGORIES, type Occurrence, WELL_KNOWN } from '#core/occasions.ts';
-import * as persian from '#core/persian.ts';
 import { fromNow, nearDay } from '#core/span-words.ts';
-import { saturdayOf } from '#understand/periods.ts';
 import type { DaySum } from '#understand/reading.ts';
 import { FIRST_DAY, LAST_DAY } from '../base/almanac.ts';
 import { type Text, titleText } from '../base/text.ts';
@@ -18,6 +15,7 @@ import { collectedDays } from '../facts/confidence.ts';
 import { listed as byRank } from '../facts/day.ts';
 import { mayMove } from '../facts/occasion-days.ts';
 import { ruleOf } from '../query/sectors.ts';
+import { numbersOf } from './day-numbers.ts';
 import { dayOffReasons } from './day-off-reasons.ts';
 import * as words from './text-answer.ts';
 import {
@@ -37,7 +35,7 @@ export interface AskedDay {
   /** the calendar of the date in the text; undefined for «فردا», and for a day that was found */
   readonly written?: CalendarName | undefined;
   /** what the day is, as an occasion */
-  readonly name?: Text;
+  readonly name?: Text | undefined;
   readonly sector?: Sector | undefined;
   /** where it is asked about */
   readonly place?: { readonly name: Text; readonly province: string } | undefined;
@@ -61,7 +59,7 @@ interface Day extends AskedDay {
 export function dayAnswer(asked: AskedDay, { asks, calendars }: Asking, context: ReaderContext): TextAnswer {
   const { almanac, today } = context;
   const { kind = 'day', jdn, written, name, sector, place, mayMove } = asked;
-  const day = dayOf(asked, context);
+  const [day, numbers] = [dayOf(asked, asks, context), numbersOf(jdn)];
   const isMovable = hijriDayProbability(jdn, almanac) !== undefined;
   const answer = answerTo(day, asks, context);
   const [weekday, away] = [weekdayName(jdn), words.awayText(jdn - today)];
@@ -94,7 +92,7 @@ export function dayAnswer(asked: AskedDay, { asks, calendars }: Asking, context:
     ...(words.isWhether(asks) ? [[whyText(day, context)], [away, ...dates]] : [[state, away], dates]),
     ...others.slice(0, MOST_OCCASIONS).map(({ occasion }) => [titleText(occasion)]),
     ...(words.isWhether(asks) ? caveats(day, context) : []).map((caveat) => [caveat]),
-    asks === 'number' || asks === 'week-number' ? Object.values(numbersOf(jdn)) : [],
+    asks === 'number' ? [numbers.other, numbers['week-number']] : asks === 'week-number' ? [numbers.otherWeek] : [],
   ];
   return {
     ...{ kind, first: jdn, last: jdn, daysOff: day.reasons && Number(day.isOff) },
@@ -108,11 +106,13 @@ export function dayAnswer(asked: AskedDay, { asks, calendars }: Asking, context:
 const CLOSURES_PAGE = '/closures';
 const MOST_OCCASIONS = 2;
 
-function dayOf(asked: AskedDay, { almanac, weekend }: ReaderContext): Day {
+function dayOf(asked: AskedDay, asks: Asking['asks'], { almanac, weekend }: ReaderContext): Day {
   const { jdn, sector = 'public', place } = asked;
   const query = { sector, weekend: sector === 'public' ? weekend : undefined, closures: 'yes' } as const;
   const reasons = isKnown(jdn) ? dayOffReasons(jdn, { ...query, province: place?.province }, almanac) : undefined;
-  const occurrences = isKnown(jdn) ? byRank(almanac.occasions.onDays(jdn, jdn), IRANIAN_CATEGORIES) : [];
+  const all = isKnown(jdn) ? almanac.occasions.onDays(jdn, jdn) : [];
+  const iranian = byRank(all, IRANIAN_CATEGORIES);
+  const occurrences = iranian.length === 0 && asks === 'occasions' ? byRank(all, ['global']) : iranian;
   return {
     ...{ ...asked, isOff: reasons !== undefined && reasons.length > 0, occasions: occurrences },
     reasons: reasons?.map((reason) => (reason.fa === weekdayName(jdn).fa ? WEEKEND : reason)),
@@ -205,6 +205,11 @@ function dateOfYear({ jdn, written }: Day, { almanac, today }: ReaderContext): T
 
 const DAYS_A_YEAR = 365;
 
+const WORKERS_ARE_OFF = say(
+  'کارگران مشمول قانون کار تعطیل‌اند، با مزد',
+  'workers under the Labour Code have a paid day off',
+);
+
 /** What an answer about days off does not know. */
 function caveats({ jdn, sector, place, reasons, isOff }: Day, { almanac }: ReaderContext): Text[] {
   const known = collectedDays(almanac)[1];
@@ -212,10 +217,11 @@ function caveats({ jdn, sector, place, reasons, isOff }: Day, { almanac }: Reade
   if (!reasons)
     return [say(`تعطیلات از ${first.fa} تا ${last.fa} معلوم است`, `holidays are known from ${first.en} to ${last.en}`)];
   if (isOff) return [];
-  const query = { sector: 'offices', weekend: undefined, closures: 'yes', province: place?.province } as const;
-  const areOfficesOff = !sector && dayOffReasons(jdn, query, almanac).length > 0;
+  const query = { weekend: undefined, closures: 'yes', province: place?.province } as const;
+  const isOffFor = (one: Sector) => !sector && dayOffReasons(jdn, { ...query, sector: one }, almanac).length > 0;
   return [
-    areOfficesOff ? say('ادارات دولتی تعطیل است', 'government offices are closed') : NO_WORDS,
+    isOffFor('offices') ? say('ادارات دولتی تعطیل است', 'government offices are closed') : NO_WORDS,
+    isOffFor('labour') ? WORKERS_ARE_OFF : NO_WORDS,
     place ? say('تعطیلی‌های محلی همه معلوم نیست', 'not all local closures are known') : NO_WORDS,
     jdn > known && !place
       ? say(`تعطیلی‌های موردی پس از ${until.fa} کامل نیست`, `closures after ${until.en} are not complete`)
@@ -224,16 +230,4 @@ function caveats({ jdn, sector, place, reasons, isOff }: Day, { almanac }: Reade
       ? say('آغاز و پایان سال تحصیلی در این تقویم نیست', 'school terms are not in this calendar')
       : NO_WORDS,
   ];
-}
-
-/** The number of a day in the two years, and its week. */
-function numbersOf(jdn: Jdn) {
-  const [own, other] = [persian.yearOf(jdn), gregorian.fromJdn(jdn).year];
-  const [first, [newYear]] = [persian.firstDayOfYear(own), gregorian.daysOfYear(other)];
-  const week = (saturdayOf(jdn) - saturdayOf(first)) / DAYS_A_WEEK + 1;
-  return {
-    number: say(`روز ${jdn - first + 1} سال ${own}`, `day ${jdn - first + 1} of ${own}`),
-    'week-number': say(`هفتهٔ ${week} سال ${own}`, `week ${week} of ${own}`),
-    other: say(`روز ${jdn - newYear + 1} سال ${other}`, `day ${jdn - newYear + 1} of ${other}`),
-  };
 }

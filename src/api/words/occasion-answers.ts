@@ -68,7 +68,8 @@ export function occasionAnswer(asking: Understood, context: ReaderContext): Text
   const occasion = names.map((each) => occasionNamed(each, context, isWhole)).find(Boolean);
   const day = dayOfOccasion(occasion, { year, isPast }, context);
   if (!day) return undefined;
-  if (asks === 'days-off') return daysOffOf(day, context);
+  const daysOff = asks === 'days-off' && daysOffOf(day, context);
+  if (daysOff) return daysOff;
   const { almanac } = context;
   const { jdn } = day;
   const name = titleText(day.occasion);

@@ -15,6 +15,7 @@ import { nameOf, type PeriodReading } from '#understand/reading.ts';
 import { periodOf } from '#understand/rules.ts';
 import type { Almanac } from '../base/almanac.ts';
 import type { Text } from '../base/text.ts';
+import { periodOccasions } from './period-occasions.ts';
 import * as words from './text-answer.ts';
 import {
   type Asking,
@@ -41,7 +42,7 @@ interface AskedPeriod {
   /** from one day to another */
   readonly isBetween?: boolean;
   /** of a year */
-  readonly isLeap?: boolean;
+  readonly isLeap?: boolean | undefined;
   readonly mayMove?: boolean;
 }
 
@@ -49,13 +50,16 @@ interface AskedPeriod {
 export function periodAnswer(reading: PeriodReading, asking: Asking, context: ReaderContext): TextAnswer {
   const { first, last, calendar } = periodOf(reading)!;
   const period = { ...reading, name: nameOf(reading), first, last, written: calendar };
-  if (reading.kind !== 'year') {
-    const answer = spanAnswer(period, asking, context);
-    return reading.other ? { ...answer, otherPeriod: periodAnswer(reading.other, asking, context) } : answer;
-  }
   // Each function by its name, because a bundle keeps all of a module that is used as a value.
-  const isLeapYear = reading.calendar === 'persian' ? persian.isLeapYear : gregorian.isLeapYear;
-  return spanAnswer({ ...period, isLeap: isLeapYear(reading.year) }, asking, context);
+  const isLeapYear =
+    reading.kind === 'year' && reading.calendar === 'persian' ? persian.isLeapYear : gregorian.isLeapYear;
+  const isLeap = reading.kind === 'year' ? isLeapYear(reading.year) : undefined;
+  const answer = spanAnswer({ ...period, isLeap }, asking, context);
+  const other = reading.other && periodAnswer(reading.other, asking, context);
+  if (!other) return answer;
+  // Of a number alone the Islamic year is nearer.
+  const isNearer = reading.kind === 'year' && asking.asks === undefined;
+  return isNearer ? { ...other, otherPeriod: answer } : { ...answer, otherPeriod: other };
 }
 
 /** The days off of a longer period are counted, not listed. */
@@ -87,7 +91,8 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
   };
   const withWeekdays = days > MOST_DAYS_LISTED ? own : rangeText(first, last, almanac);
   const title = name.fa === '' ? withWeekdays : name;
-  const answer = answerTo(period, asks, facts, context) ?? (isBetween ? facts.size : large);
+  const occasions = asks === 'occasions' ? periodOccasions(first, last, context) : [];
+  const answer = occasions[0] ?? answerTo(period, asks, facts, context) ?? (isBetween ? facts.size : large);
   const short = words.marked(answer, mayMove && !words.isWhether(asks));
   const isOfYear = kind === 'year' && words.isWhether(asks);
   const doubt = known?.estimate && !mayMove && asks !== 'leap' && asks !== 'animal' ? HOLIDAYS_MAY_MOVE : NO_WORDS;
@@ -97,10 +102,15 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
     ...{ estimate: known?.estimate || mayMove === true, daysOff: known && known.weekendDays + known.holidays },
     ...(known && { workdays: known.workdays }),
     detail: words.unsaid(
-      [asks === 'animal' ? [] : asks === 'leap' ? [facts.size] : Object.values(facts), [range], [other], [doubt]],
+      occasions.length > 0
+        ? occasions.map((each) => [each])
+        : [asks === 'animal' ? [] : asks === 'leap' ? [facts.size] : Object.values(facts), [range], [other], [doubt]],
       [title, short],
     ),
-    holidays: known && (days <= MOST_DAYS_LISTED || isOfYear) ? words.holidaysIn(first, last, almanac) : [],
+    holidays:
+      known && occasions.length === 0 && (days <= MOST_DAYS_LISTED || isOfYear)
+        ? words.holidaysIn(first, last, almanac)
+        : [],
   };
 }
 

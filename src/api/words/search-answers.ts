@@ -4,8 +4,9 @@ import { calendarOf } from '#core/calendars.ts';
 import { difference } from '#core/date-sums.ts';
 import { both } from '#core/day-state.ts';
 import { grouped, toPersianDigits } from '#core/digits.ts';
-import { addDays } from '#core/jdn.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
+import { weekendTexts } from '#core/weekends.ts';
 import type { QuestionOf } from '#understand/question.ts';
 import type { Understood } from '#understand/questions.ts';
 import { isPeriod, nameOf, type PeriodReading, type WorkdaySum } from '#understand/reading.ts';
@@ -13,6 +14,7 @@ import { type DayReading, periodOf } from '#understand/rules.ts';
 import { endsOf } from '#understand/sums.ts';
 import type { Text } from '../base/text.ts';
 import { dayDates, dayInWords } from '../facts/four-calendars.ts';
+import { ruleOf } from '../query/sectors.ts';
 import { type AskedDay, dayAnswer } from './day-answers.ts';
 import { hoursAnswer } from './hours-answers.ts';
 import { moonAnswer } from './moon-answers.ts';
@@ -125,6 +127,25 @@ const notListed = ({ what }: QuestionOf<'not-listed'>, { today }: ReaderContext)
   ...{ title: NO_WORDS, detail: NO_WORDS, ...NOT_LISTED[what]! },
 });
 
+/** The weekend by law, on its next day, and that of the offices. */
+function weekendAnswer(jdn: Jdn, context: ReaderContext): TextAnswer {
+  const [weekend, offices] = (['public', 'offices'] as const).map((sector) => {
+    const { weekends, title_fa, title_en } = ruleOf(sector, context.almanac);
+    return { ...WEEKENDS[weekends.at(-1)![1]], title: say(title_fa, title_en) };
+  }) as [Text, Text & { readonly title: Text }];
+  const ofOffices = say(`${offices.title.fa}: ${offices.fa}`, `${offices.title.en}: ${offices.en}`);
+  const next = words.listed([words.ownDate(jdn, context.almanac), words.awayText(jdn - context.today)]);
+  const title = say('آخر هفته در ایران', 'weekend in Iran');
+  return {
+    ...{ kind: 'day', first: jdn, last: jdn, daysOff: 1, estimate: false },
+    title,
+    short: weekend,
+    detail: words.unsaid([[ofOffices], [next]], []),
+  };
+}
+
+const WEEKENDS = weekendTexts();
+
 /** A day, a period, or a day that does not exist. */
 function dateAnswer(
   { reading, sector }: Omit<QuestionOf<'date'>, 'kind'>,
@@ -134,17 +155,20 @@ function dateAnswer(
 ): TextAnswer | undefined {
   if (reading.kind === 'day') {
     const asks = sector && !words.isWhether(asking.asks) ? 'off' : asking.asks;
-    const { other, calendar, jdn, mayMove, sum } = reading;
-    const day = { jdn, written: calendar, sector, place, mayMove, sum };
+    const { other, calendar, jdn, mayMove, sum, name, said } = reading;
+    if (asks === 'weekend') return weekendAnswer(jdn, context);
+    const day = { jdn, written: calendar, sector, place, mayMove, sum, name };
     const title = other && calendar && words.dateText(other, calendar, context.almanac);
     const answer = dayAnswer(day, { ...asking, asks }, context);
+    if (said) return { ...answer, title: answer.short, short: said };
     return title ? { ...answer, other: { jdn: other, title } } : answer;
   }
   if (reading.kind === 'other-weekday') {
     const [answer, date] = [dayAnswer({ jdn: reading.jdn }, NOT_ASKED, context), dayInWords(reading.jdn)];
     const { fa, en } = weekdayName(reading.jdn);
-    const short = say(`${date.fa} ${fa} است`, `${date.en} is a ${en}`);
-    return { ...answer, kind: 'other_weekday', title: NO_WORDS, short, detail: NO_WORDS };
+    const short = reading.said ?? say(`${date.fa} ${fa} است`, `${date.en} is a ${en}`);
+    const title = reading.said ? answer.short : NO_WORDS;
+    return { ...answer, kind: 'other_weekday', title, short, detail: NO_WORDS };
   }
   if (isPeriod(reading) && asking.asks === 'hours') return hoursAnswer(reading, context);
   if (reading.kind !== 'missing') return periodAnswer(reading, asking, context);
