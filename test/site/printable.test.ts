@@ -2,14 +2,11 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { answerOf } from '#api/base/endpoint.ts';
-import { calendar } from '#api/endpoints/calendar.ts';
 import { MONTHS } from '#core/jdn.ts';
-import type { MonthGrid } from '#site/data/resources.ts';
+import { monthGrid } from '#site/data/answers.build.ts';
 import { html } from '#site/kit/html.ts';
 import { readChoice, usualChoice } from '#site/printable/choice.ts';
 import { sheet } from '#site/printable/view.ts';
-import { almanac, NOW } from '../support/service.ts';
 import { visitReady as opened } from './visit.ts';
 
 /** Width and height in millimetres of each page of the browser's PDF. */
@@ -62,8 +59,7 @@ test('the chosen options are drawn and are in the address', async () => {
   await again.leave();
 });
 
-const gridsOf = (year: number) =>
-  MONTHS.map((month) => answerOf(calendar, { year, month }, { almanac, now: NOW })) as unknown[] as MonthGrid[];
+const gridsOf = (year: number) => MONTHS.map((month) => monthGrid(year, month));
 
 function drawn(query: string): string {
   const choice = readChoice('en', new URLSearchParams(query), usualChoice(1405));

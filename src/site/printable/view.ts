@@ -24,6 +24,8 @@ const COLUMNS = 37;
 export function sheet(language: Language, grids: readonly MonthGrid[], choice: Choice): Html {
   const text = PRINTABLE_TEXT[language];
   const cells = grids.flatMap(cellsOf);
+  const hasHijri = choice.calendars.includes('hijri');
+  const isMarked = cells.some(({ hijri, events }) => (hasHijri && hijri.estimate) || events.some(isMovable));
   const years = othersOf(choice).map((key) => {
     const [first, last] = [firstOf(cells), lastOf(cells)].map((cell) => cell[key].year);
     return html`<span>${SITE_TEXT[language].calendarNames[key]} ${numeral(language, `${first}–${last}`)}</span>`;
@@ -36,52 +38,28 @@ export function sheet(language: Language, grids: readonly MonthGrid[], choice: C
 ${grids.map((grid) => printedMonth(language, grid, choice))}</table></div>
 <p class="printable-note row">${MOONS.map(
     (phase) => html`<span><i class="moon ${phase}"></i> ${MOON_PHASE_NAMES[phase][language]}</span> `,
-  )}${isEstimated(grids, choice) && html`<span>${text.estimate}</span>`}</p></section>`;
+  )}${isMarked && html`<span>${text.estimate}</span>`}</p></section>`;
 }
 
 const othersOf = ({ year, calendars }: Choice) => calendars.map((other) => calendarOf(year, other));
 
-const isShown =
-  ({ occasions }: Choice) =>
-  (occasion: DayOccasion): boolean =>
-    occasion.is_holiday || occasions.includes(groupOf(occasion));
-
-const hasHijri = ({ calendars }: Choice): boolean => calendars.includes('hijri');
-
-/** Official holidays of the hijri calendar are all religious, and no other is. */
-const isMovable =
-  ({ hijri }: Cell) =>
-  ({ is_holiday, category }: DayOccasion): boolean =>
-    is_holiday && category === 'religious' && hijri.estimate;
-
-/** Checks whether the sheet marks an estimate, either a hijri date or a holiday that may still move. */
-const isEstimated = (grids: readonly MonthGrid[], choice: Choice): boolean =>
-  grids.flatMap(cellsOf).some((cell) => (hasHijri(choice) && cell.hijri.estimate) || cell.events.some(isMovable(cell)));
-
-/** The months of the other calendars that a run of days covers. */
-const spansOf = (language: Language, cells: readonly Cell[], choice: Choice): string[] =>
-  othersOf(choice).map((key) =>
-    spanText(
-      language,
-      cells.map((cell) => cell[key]),
-    ),
-  );
+const isMovable = ({ is_holiday, may_move }: DayOccasion): boolean => is_holiday && may_move;
 
 /** Phases that the sheet draws. */
 const MOONS = ['new', 'first-quarter', 'full', 'last-quarter'] as const;
 
-const hasEstimate = ({ hijri }: Cell): boolean => hijri.estimate;
-
 /** A month is a row: all Fridays of the year stand in the same columns. Under its days are the names of its occasions. */
 function printedMonth(language: Language, grid: MonthGrid, choice: Choice): Html {
   const cells = cellsOf(grid);
-  const signs = othersOf(choice).map((key) =>
-    key === 'hijri' && cells.some(hasEstimate) ? PRINTABLE_TEXT[language].mark : '',
-  );
   const first = firstOf(grid.calendar).findIndex((cell) => cell.is_current_month);
-  const spans = spansOf(language, cells, choice).map(
-    (span, index) => html`<span>${span.replace(/ [\d۰-۹]+/g, '')}${signs[index]}</span> `,
-  );
+  const spans = othersOf(choice).map((key) => {
+    const span = spanText(
+      language,
+      cells.map((cell) => cell[key]),
+    ).replace(/ [\d۰-۹]+/g, '');
+    const isMarked = key === 'hijri' && cells.some(({ hijri }) => hijri.estimate);
+    return html`<span>${span}${isMarked && PRINTABLE_TEXT[language].mark}</span> `;
+  });
   return html`<tbody class="printable-month"><tr><th rowspan="2" scope="rowgroup"><b class="printable-month-name">${monthNameOf(language, grid)}</b>${spans}</th>${first > 0 && html`<td colspan="${first}"></td>`}${cells.map((cell) => printedDay(language, cell, choice))}</tr>
 <tr><td colspan="${COLUMNS}">${monthEvents(language, grid, choice)}</td></tr></tbody>`;
 }
@@ -101,12 +79,11 @@ function printedDay(language: Language, cell: Cell, choice: Choice): Html {
 
 /** The month's occasions in order of days; where there are too many, days off and those with a page before the others. */
 function monthEvents(language: Language, grid: MonthGrid, choice: Choice): Html {
+  const isShown = (event: DayOccasion) => event.is_holiday || choice.occasions.includes(groupOf(event));
   const events = cellsOf(grid).flatMap((cell) =>
-    cell.events
-      .filter(isShown(choice))
-      .map((event): DayEvent => ({ day: dayIn(cell, choice), event, movable: isMovable(cell)(event) })),
+    cell.events.filter(isShown).map((event) => ({ day: dayIn(cell, choice), event })),
   );
-  const weight = ({ event }: DayEvent) => (event.is_holiday ? 2 : 0) + (event.has_page ? 1 : 0);
+  const weight = ({ event }: (typeof events)[number]) => (event.is_holiday ? 2 : 0) + (event.has_page ? 1 : 0);
   let letters = 0;
   const printed = new Set(
     events
@@ -123,20 +100,13 @@ function monthEvents(language: Language, grid: MonthGrid, choice: Choice): Html 
   const lines: NamedDays[] = [];
   for (const [day, ofDay] of days) {
     const titles = ofDay
-      .map(({ event, movable }) => `${titleOf(language, event)}${movable ? PRINTABLE_TEXT[language].mark : ''}`)
+      .map(({ event }) => titleOf(language, event) + (isMovable(event) ? PRINTABLE_TEXT[language].mark : ''))
       .join(SITE_TEXT[language].comma);
     const before = lines.at(-1);
     if (before?.last === day - 1 && before.titles === titles) before.last = day;
     else lines.push({ first: day, last: day, titles, red: ofDay.some(({ event }) => event.is_holiday) });
   }
   return html`<ul class="printable-events">${lines.map((line) => dayLine(language, line))}</ul>`;
-}
-
-interface DayEvent {
-  /** in the calendar of the sheet */
-  readonly day: number;
-  readonly event: DayOccasion;
-  readonly movable: boolean;
 }
 
 /** Days in a row with the same names: «۱۰–۱۶ تعطیل عمومی», «۱ عید سعید فطر ±۱، نوروز». */
