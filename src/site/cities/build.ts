@@ -1,13 +1,14 @@
 /** The cities at build time: their pages, regions and nearby cities. */
 
 import { memoized } from '#core/caches.ts';
+import type { GlobePlace } from '#core/globe.ts';
 import { firstOf, required } from '#core/required.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { fixedDecimal, type InLanguages, type Language, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { City } from '#tables/types.ts';
-import { type GlobePlace, nearestTo } from './distance.ts';
+import { nearestTo } from './distance.ts';
 import type { CityIndex } from './search.ts';
 import { CITY_TEXT } from './text.ts';
 

@@ -1,11 +1,11 @@
 /** Search for a city by its Persian or Latin name, with the engine of `/api/cities`. */
+import type { GlobePlace } from '#core/globe.ts';
 import {
   type CitySearch,
   countryNames,
   createCitySearch as createSearchOf,
   type NamedCity,
 } from '#understand/cities.ts';
-import type { GlobePlace } from './distance.ts';
 
 /** The index in the form of its file; regions are Iran's provinces, then the countries, with the country's code. */
 export interface CityIndex {

@@ -2,7 +2,6 @@ import { inLanguages } from '#site/kit/language.ts';
 
 export const CRESCENT_TEXT = inLanguages({
   now: { fa: 'ماه امروز', en: 'The Moon today' },
-  today: { fa: 'امروز', en: 'Today' },
   sighting: { fa: 'رؤیت هلال: غروب ۲۹ام،', en: 'Sighting: evening of the 29th,' },
   length: { fa: '{month} {days} روز دارد', en: '{month} has {days} days' },
   lit: { fa: 'روشن', en: 'lit' },
@@ -35,7 +34,6 @@ export const CRESCENT_TEXT = inLanguages({
   noDays: { fa: 'تعطیلی یا مناسبت مهمی جابه‌جا نمی‌شود.', en: 'No holiday or well-known day moves.' },
   ics: { fa: 'فایل تقویم', en: 'Calendar file' },
   how: { fa: 'احتمال‌ها از کجا آمده است؟', en: 'Where the probabilities come from' },
-  accuracy: { fa: 'منابع و صحت داده', en: 'Sources and accuracy' },
   months: { fa: 'روز اول ماه‌ها', en: 'First days of months' },
   later: { fa: 'ماه‌های بعد', en: 'Later months' },
   earlier: { fa: 'ماه‌های گذشته', en: 'Earlier months' },

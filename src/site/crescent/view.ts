@@ -68,7 +68,7 @@ export function moonNow(language: Language, today: Jdn, coming: ComingMonth | un
   const seen = elongation < 180 ? text.atSunset : text.atSunrise;
   const [date, meaning] = coming ? comingText(language, today, coming) : [];
   return html`<div class="day-form">${date}<div class="day-meaning moon-now"><div>${meaning}
-<p class="day-others">${text.today}: <span class="whole">${name}${SITE_TEXT[language].comma}${lit}</span></p></div>
+<p class="day-others">${SITE_TEXT[language].today}: <span class="whole">${name}${SITE_TEXT[language].comma}${lit}</span></p></div>
 ${moonFace(elongation, `${text.now}: ${name} (${seen})`, tilt)}</div></div>`;
 }
 

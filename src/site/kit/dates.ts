@@ -61,7 +61,7 @@ export const isoDate = ({ year, month, day }: Pick<NamedDate, 'year' | 'month' |
 export const dayNumber = ({ year, month, day }: Pick<NamedDate, 'year' | 'month' | 'day'>): Jdn =>
   gregorian.toJdn({ year, month, day });
 
-const CALENDARS = { persian, gregorian } as const;
+export const CALENDARS = { persian, gregorian } as const;
 export type Calendar = keyof typeof CALENDARS;
 
 /** The calendar in which the readers of a language count. */
@@ -74,7 +74,7 @@ export const gregorianYearsOf = (year: number): string => `${year + 621}–${two
 /** A day by its number: «شنبه ۳۰ آبان ۱۴۰۵», "Saturday 21 November 2026", without its weekday or year where they are left out. */
 function textOf(
   language: Language,
-  calendar: keyof typeof CALENDARS,
+  calendar: Calendar,
   jdn: Jdn,
   { weekday = false, year = true }: { readonly weekday?: boolean; readonly year?: boolean } = {},
 ): string {

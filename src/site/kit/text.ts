@@ -29,6 +29,5 @@ export const SITE_TEXT = inLanguages({
   subscribe: {
     set: { fa: 'گزینه‌های بیشتر', en: 'More options' },
     occasions: { fa: 'افزودن مناسبت‌ها به تقویم گوشی', en: 'Add occasions to your calendar' },
-    holidays: { fa: 'افزودن تعطیلات به تقویم گوشی', en: 'Add holidays to your calendar' },
   },
 });

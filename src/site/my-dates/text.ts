@@ -1,4 +1,4 @@
-import type { MissingDayRule, PersonalCalendar, PersonalKind } from '#core/personal-dates.ts';
+import type { MissingDayRule, PersonalKind } from '#core/personal-dates.ts';
 import { inLanguages } from '#site/kit/language.ts';
 import { COLUMNS, type ColumnName } from './list.ts';
 
@@ -12,14 +12,6 @@ export const MY_DATES_TEXT = inLanguages({
     fa: { birthday: 'تولد', anniversary: 'سالگرد', instalment: 'قسط ماهانه' } satisfies Record<PersonalKind, string>,
     en: { birthday: 'Birthday', anniversary: 'Anniversary', instalment: 'Instalment' },
   },
-  calendar: { fa: 'تقویم', en: 'Calendar' },
-  calendars: {
-    fa: { persian: 'هجری شمسی', hijri: 'هجری قمری', gregorian: 'میلادی' } satisfies Record<PersonalCalendar, string>,
-    en: { persian: 'Persian', hijri: 'Islamic', gregorian: 'Gregorian' },
-  },
-  year: { fa: 'سال', en: 'Year' },
-  month: { fa: 'ماه', en: 'Month' },
-  day: { fa: 'روز', en: 'Day' },
   count: { fa: 'تعداد قسط‌ها', en: 'Number of instalments' },
   countHint: { fa: 'خالی: بدون پایان', en: 'empty: no end' },
   missing: { fa: 'اگر سال یا ماه این روز را نداشت', en: 'If the year or month has no such day' },
@@ -37,7 +29,6 @@ export const MY_DATES_TEXT = inLanguages({
   empty: { fa: 'هنوز تاریخی اضافه نکرده‌اید.', en: 'No dates yet.' },
   next: { fa: 'بعدی', en: 'Next' },
   none: { fa: 'روز دیگری ندارد', en: 'no more days' },
-  estimate: { fa: 'برآورد', en: 'estimate' },
   edit: { fa: 'ویرایش', en: 'Edit' },
   remove: { fa: 'حذف', en: 'Remove' },
   everyMonth: { fa: 'هر ماه، روز', en: 'Every month, day' },

@@ -49,7 +49,7 @@ export function dateList(language: Language, dates: readonly PersonalDate[], tod
 <p class="apart"><b><bdi>${nameOf(language, date)}</bdi></b> <span class="field">
 <button class="step" type="button" data-edit="${index}" aria-label="${text.edit} ${date.title}">${text.edit}</button>
 <button class="step" type="button" data-remove="${index}" aria-label="${text.remove} ${date.title}">${text.remove}</button></span></p>
-<p>${dateWords(language, date)}${date.calendar !== 'persian' && html` <span class="note">${text.calendars[date.calendar]}</span>`}</p>
+<p>${dateWords(language, date)}${date.calendar !== 'persian' && html` <span class="note">${SITE_TEXT[language].calendarNames[date.calendar]}</span>`}</p>
 <p class="note">${nextWords(language, date, nextDay(date, today, hijri), today)}${
       canBeMissing(date) && html` · ${text.ifMissing} ${text.rules[date.missing]}`
     }</p></li>`,
@@ -60,7 +60,7 @@ function nextWords(language: Language, date: PersonalDate, next: PersonalDay | u
   const text = MY_DATES_TEXT[language];
   if (!next) return text.none;
   const day = ownDayText(language, next.jdn);
-  const estimate = next.estimate ? ` (${text.estimate})` : '';
+  const estimate = next.estimate ? ` (${SITE_TEXT[language].estimate})` : '';
   const away = `${SITE_TEXT[language].comma}${daysAwayText(language, next.jdn - today)}`;
   const number = numberText(language, date, next);
   return html`${text.next}: ${withWholeDates(day)}${estimate}${away}${number && ` · ${number}`}`;

@@ -25,7 +25,7 @@ export function nowruzCard(
   const text = NOWRUZ_TEXT[language];
   const { comma } = SITE_TEXT[language];
   const dayIn = (of: string) => bothDays(language, localTimeAt(zoneOf(of), moment).jdn);
-  const head = `${text.newYear} ${numeral(language, year)}`;
+  const head = `${text.heading} ${numeral(language, year)}`;
   const title = name === undefined ? text.tehran : text.timeOf.replace('{city}', name);
   const figure = clockIn(language, zone, moment);
   const [day, other] = dayIn(zone);

@@ -11,9 +11,9 @@ import type { AnnouncedNowruz, NowruzMoment } from '#site/data/resources.ts';
 import { zoneOf } from '#site/data/zones.ts';
 import { bothDays, daysLeftText, gregorianDateText, ownSpanText, persianDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import { count, type Language, numeral, pagePath } from '#site/kit/language.ts';
+import { count, type Language, numeral, pagePath, signed } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { spanWords } from '#site/prayer-times/card.text.ts';
+import { CARD_TEXT, spanWords } from '#site/prayer-times/card.text.ts';
 import { momentOf } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';
 
@@ -55,7 +55,7 @@ export function leftText(language: Language, moment: number, now: number): strin
   const text = NOWRUZ_TEXT[language];
   if (now >= moment) return text.arrived;
   const days = localTimeAt(TEHRAN_TIME, moment).jdn - localTimeAt(TEHRAN_TIME, now).jdn;
-  return `${days > 1 ? daysLeftText(language, days) : spanWords(language, moment - now)} ${text.left}`;
+  return `${days > 1 ? daysLeftText(language, days) : spanWords(language, moment - now)} ${CARD_TEXT[language].left}`;
 }
 
 /** First and last day. */
@@ -124,7 +124,7 @@ export const clockIn = (language: Language, zone: string, moment: number): strin
 
 /** Seconds with their sign, in the order in which both scripts read it. */
 const differenceText = (language: Language, seconds: number): Html =>
-  html`<bdi class="ltr">${numeral(language, `${seconds > 0 ? '+' : seconds < 0 ? '−' : ''}${Math.abs(seconds)}`)}</bdi>`;
+  html`<bdi class="ltr">${signed(language, seconds, 0)}</bdi>`;
 
 /** «۲ ساعت و ۳۰ دقیقه عقب‌تر از تهران» at a moment. */
 export function fromTehranText(language: Language, zone: string, moment: number): string {
@@ -141,7 +141,7 @@ export function fromTehranText(language: Language, zone: string, moment: number)
     .map(
       ([value, unit]) => `${numeral(language, value)} ${language === 'en' && value === 1 ? unit.slice(0, -1) : unit}`,
     )
-    .join(text.and);
+    .join(CARD_TEXT[language].and);
   return `${span} ${minutes > 0 ? text.ahead : text.behind}`;
 }
 

@@ -23,6 +23,7 @@ import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { likelyText, mayMoveText } from '#site/occasions/may-move.ts';
+import { CITY_PRAYER_TEXT } from '#site/prayer-times/city/text.ts';
 import { nextOfCity } from '#site/prayer-times/city/view.ts';
 import { dayLine } from '#site/prayer-times/day-line.view.ts';
 import { type CityPlace, cityDay, isFastDay, prayerDay } from '#site/prayer-times/days.ts';
@@ -132,7 +133,7 @@ export function timetable(language: Language, city: CityPlace, ramadan: DatedRam
     { jdn: feast, colour: 'red' as const, name: html`${text.feast}${mayFeastMove && mayMoveMark(language)}` },
   ];
   const otherName = other && `${text.start} ${mayMoveText(language, { ...ramadan, other: other.firstDay })}`;
-  const more = isOnNow ? `${numeral(language, past)} ${text.pastDays}` : text.wholeMonth;
+  const more = isOnNow ? `${numeral(language, past)} ${text.pastDays}` : CITY_PRAYER_TEXT[language].wholeMonth;
   return html`<div class="apart"><h2>${isOnNow ? text.fromToday : text.days}</h2>${past !== 0 && html`<a class="step" href="#month">${more}</a>`}</div>
 ${table(language, city, { days: ramadan, today, holidays, isOther })}
 ${rows(language, known, today)}
@@ -165,7 +166,7 @@ export function ramadanCard(language: Language, city: RememberedCity, ramadan: R
     colour: 'night',
     head: `${text.of} ${numeral(language, ramadan.year)}`,
     title: ramadan.other ? `${city[language]} (${likelyText(language, ramadan)})` : city[language],
-    table: { heads: [text.day, text.date, ...shown.map((time) => names[time])], rows },
+    table: { heads: [CITY_PRAYER_TEXT[language].day, text.date, ...shown.map((time) => names[time])], rows },
     text: `${ramadanTitle(language, ramadan, city[language])}\n${address}`,
   };
 }

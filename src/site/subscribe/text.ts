@@ -2,7 +2,6 @@ import type { FeedLanguage } from '#api/feeds/feed.ts';
 import { inLanguages } from '#site/kit/language.ts';
 
 export const SUBSCRIBE_TEXT = inLanguages({
-  choose: { fa: 'چه چیزی اضافه شود؟', en: 'What to add' },
   set: { fa: 'چه چیزی اضافه شود؟', en: 'What to add' },
   language: { fa: 'زبان', en: 'Language' },
   languages: {

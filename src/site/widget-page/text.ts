@@ -37,7 +37,6 @@ export const WIDGET_TEXT = inLanguages({
   },
   lines: { fa: 'کد ویجت', en: 'Embed code' },
   frame: { fa: 'برای ویرایشگرهایی که اسکریپت را حذف می‌کنند', en: 'For editors that remove scripts' },
-  copy: { fa: 'کپی', en: 'Copy' },
   facts: { fa: 'خوب است بدانید', en: 'Good to know' },
   attributes: { fa: 'ویژگی‌ها', en: 'Attributes' },
   style: { fa: 'ظاهر', en: 'Styling' },

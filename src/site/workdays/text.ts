@@ -3,7 +3,6 @@ import { inLanguages } from '#site/kit/language.ts';
 
 export const WORKDAYS_TEXT = inLanguages({
   title: { fa: 'ساعت موظفی و روزهای کاری', en: 'Working days and statutory hours in Iran' },
-  heading: { fa: 'ساعت موظفی', en: 'Working hours' },
   lead: {
     fa: 'روزهای کاری و ساعت موظفی هر ماه: هفته‌ای ۴۴ ساعت (مادهٔ ۵۱ قانون کار)، در کارهای سخت و زیان‌آور ۳۶ ساعت (مادهٔ ۵۲).',
     en: 'Working days and statutory hours of each month: 44 hours a week by article 51 of the Labour Code, 36 in hard and harmful work by article 52.',

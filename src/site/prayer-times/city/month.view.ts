@@ -1,14 +1,12 @@
 /** Prayer times of a week and of a month. */
 
-import * as gregorian from '#core/gregorian.ts';
 import { addDays, type CalendarDate, type Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
-import * as persian from '#core/persian.ts';
 import type { PrayerMethod } from '#core/prayer-methods.ts';
 import { PRAYERS } from '#core/prayer-names.ts';
 import { firstOf, lastOf } from '#core/required.ts';
 import { dayPath } from '#site/data/address.ts';
-import { bothDays, isFriday } from '#site/kit/dates.ts';
+import { bothDays, CALENDARS, type Calendar, isFriday } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { SHORT_PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
@@ -16,16 +14,14 @@ import { type CityPlace, type PrayerDay, prayerDay, sixTimes } from '#site/praye
 import { CITY_PRAYER_TEXT } from './text.ts';
 
 /** The readers' own calendar, and the other one. */
-const CALENDARS = { fa: ['persian', 'gregorian'], en: ['gregorian', 'persian'] } as const;
-const MODULES = { persian, gregorian };
-type Calendar = keyof typeof MODULES;
+const BOTH = { fa: ['persian', 'gregorian'], en: ['gregorian', 'persian'] } as const;
 
 const nameIn = (language: Language, calendar: Calendar, { month }: CalendarDate): string =>
   monthName(calendar, month)[language];
 
 /** The months that the days are in: «آبان ۱۴۰۵», «اکتبر – نوامبر ۲۰۲۶». */
 function monthsText(language: Language, calendar: Calendar, days: readonly PrayerDay[]): string {
-  const { fromJdn } = MODULES[calendar];
+  const { fromJdn } = CALENDARS[calendar];
   const [first, last] = [fromJdn(firstOf(days).jdn), fromJdn(lastOf(days).jdn)];
   const end = `${nameIn(language, calendar, last)} ${last.year}`;
   if (first.month === last.month) return numeral(language, end);
@@ -35,7 +31,7 @@ function monthsText(language: Language, calendar: Calendar, days: readonly Praye
 
 /** The month in the readers' own calendar, and the months of the other calendar that it covers. */
 export function prayerMonthHeading(language: Language, days: readonly PrayerDay[]): Html {
-  const [own, other] = CALENDARS[language];
+  const [own, other] = BOTH[language];
   return html`${monthsText(language, own, days)} <span class="note">${monthsText(language, other, days)}</span>`;
 }
 
@@ -73,8 +69,8 @@ export const withWeek = (
 
 function monthRow(language: Language, day: PrayerDay, today: Jdn, isOther: boolean): Html {
   const { jdn } = day;
-  const [own, other] = CALENDARS[language].map((calendar) => {
-    const date = MODULES[calendar].fromJdn(jdn);
+  const [own, other] = BOTH[language].map((calendar) => {
+    const date = CALENDARS[calendar].fromJdn(jdn);
     return { day: numeral(language, date.day), name: nameIn(language, calendar, date) };
   }) as [{ day: string; name: string }, { day: string; name: string }];
   const weekday = weekdayName(jdn)[language];
