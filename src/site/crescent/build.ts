@@ -7,14 +7,7 @@ import { createOccasionYears, hasPage, type Occurrence } from '#core/occasions.t
 import * as persian from '#core/persian.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { tables } from '#tables/index.ts';
-import {
-  type CrescentMonth,
-  type CrescentMonths,
-  DAY_OF_SIGHTING,
-  type Future,
-  type MonthName,
-  type MovingDay,
-} from './month.ts';
+import { type CrescentMonth, DAY_OF_SIGHTING, type Future, type MonthName, type MovingDay } from './month.ts';
 
 /** Official days and what nearly everybody knows. */
 const LOWEST_RANK = 3;
@@ -27,28 +20,19 @@ const current = hijri.fromJdn(gregorian.fromIsoDate(tables.dataset.changed));
 const FIRST = monthNumber(current.year, current.month) - MONTHS_BEFORE;
 const LAST = monthNumber(...tables.hijriMonths.lastPublished) + MONTHS_AFTER_PUBLISHED;
 
-/** @param index of {@link crescentMonths} */
-const monthOf = (index: number): MonthName => {
-  const year = Math.floor((FIRST + index) / 12);
-  const month = ((FIRST + index) % 12) + 1;
+/** @param number of the month since the beginning of the calendar */
+function monthOf(number: number): MonthName {
+  const [year, month] = [Math.floor(number / 12), (number % 12) + 1];
   const { fa, en } = monthName('hijri', month);
   return { year, month, name_fa: fa, name_en: en };
-};
+}
 
 const firstDayOf = ({ year, month }: MonthName): Jdn => hijri.toJdn({ year, month, day: 1 });
 
-/** From the months of the year before the last change of the data to two years after the last published one. */
-export const crescentMonths: CrescentMonths = Array.from({ length: LAST - FIRST + 1 }, (_, index) => {
-  const { year, month } = monthOf(index);
-  return [year, month, firstDayOf(monthOf(index))];
-});
-
 const persianIso = (jdn: Jdn): string => isoText(persian.fromJdn(jdn));
 
-/** @param index of {@link crescentMonths} */
-export function crescentMonth(index: number): CrescentMonth {
-  const month = monthOf(index);
-  const next = monthOf(index + 1);
+function crescentMonth(number: number): CrescentMonth {
+  const [month, next] = [monthOf(number), monthOf(number + 1)];
   const firstDay = firstDayOf(month);
   const evening = addDays(firstDay, DAY_OF_SIGHTING - 1);
   const nextFirst = firstDayOf(next);
@@ -61,7 +45,7 @@ export function crescentMonth(index: number): CrescentMonth {
     evening_estimate: hijri.fromJdn(firstDay).basis === 'estimate',
     basis: hijri.fromJdn(nextFirst).basis,
     first_day_gregorian: gregorian.toIsoDate(nextFirst),
-    futures: futures(index, month, next),
+    futures: futures(month, next),
   };
 }
 
@@ -74,7 +58,7 @@ function daysIn(calendar: HijriCalendar, month: MonthName, next: MonthName): Map
   return new Map(found.map((one) => [`${one.occasion.slug} ${one.ruleYear} ${one.ordinal}`, one] as const));
 }
 
-function futures(index: number, month: MonthName, next: MonthName): CrescentMonth['futures'] {
+function futures(month: MonthName, next: MonthName): CrescentMonth['futures'] {
   const daysAfter = (length: 29 | 30) => {
     const table = withMonthLength(tables.hijriMonths, month.year, month.month, length);
     return daysIn(createHijriCalendar(table), month, next);
@@ -85,7 +69,7 @@ function futures(index: number, month: MonthName, next: MonthName): CrescentMont
     return {
       seen: length === 29,
       length,
-      probability: probabilityOf(index, length),
+      probability: probabilityOf(month, next, length),
       first_day_sh: persianIso(firstDay),
       first_day_gregorian: gregorian.toIsoDate(firstDay),
       days: [...days]
@@ -107,10 +91,13 @@ const movingDay = ({ occasion, jdn, isHoliday }: Occurrence): MovingDay => ({
 });
 
 /** The probability of the next month's first day as in the API, or its complement. */
-function probabilityOf(index: number, length: 29 | 30): number {
-  const month = monthOf(index);
-  const next = monthOf(index + 1);
+function probabilityOf(month: MonthName, next: MonthName, length: 29 | 30): number {
   const { probability } = hijriProbability.ofMonth(next.year, next.month)!;
   const isGiven = hijri.monthLength(month.year, month.month) === length;
   return Math.round((isGiven ? probability : 1 - probability) * 1000) / 1000;
 }
+
+/** From the months of the year before the last change of the data to two years after the last published one. */
+export const crescentMonths: readonly CrescentMonth[] = Array.from({ length: LAST - FIRST + 1 }, (_, index) =>
+  crescentMonth(FIRST + index),
+);

@@ -3,29 +3,23 @@
 import { calendarText } from '#api/feeds/calendar-file.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { toEpochMs } from '#core/jdn.ts';
-import { findIn } from '#core/required.ts';
-import { crescentMonth, crescentMonths } from '#site/crescent/build.ts';
+import { crescentMonths } from '#site/crescent/build.ts';
 import { type CrescentMonth, crescentFile, type Future, isOpen } from '#site/crescent/month.ts';
 import { numeral } from '#site/kit/language.ts';
 import { tables } from '#tables/index.ts';
 
 export const getStaticPaths = () =>
-  crescentMonths.flatMap(([year, month], index) =>
-    (isOpen(crescentMonth(index)) ? [true, false] : []).map((seen) => ({
-      params: { future: `${crescentFile(year, month).slice('/moon/'.length)}-${seen ? 'seen' : 'unseen'}` },
-      props: { index, seen },
-    })),
-  );
+  crescentMonths
+    .filter((month) => isOpen(month))
+    .flatMap((month) =>
+      month.futures.map((future) => ({
+        params: { future: `${crescentFile(month.month).slice('/moon/'.length)}-${future.seen ? 'seen' : 'unseen'}` },
+        props: { month, future },
+      })),
+    );
 
-export function GET({ props: { index, seen } }: { props: { index: number; seen: boolean } }): Response {
-  const month = crescentMonth(index);
-  return new Response(
-    futureIcs(
-      month,
-      findIn(month.futures, (future) => future.seen === seen),
-    ),
-  );
-}
+export const GET = ({ props: { month, future } }: { props: { month: CrescentMonth; future: Future } }): Response =>
+  new Response(futureIcs(month, future));
 
 const IF = {
   true: { fa: 'اگر ماه دیده شود', en: 'if the new moon is sighted' },

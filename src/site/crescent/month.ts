@@ -57,11 +57,8 @@ export interface CrescentMonth {
 export const isOpen = ({ basis, first_day_gregorian, futures }: CrescentMonth, today?: string): boolean =>
   futures[0].probability % 1 !== 0 && (basis === 'estimate' || today === undefined || first_day_gregorian > today);
 
-/** Hijri year, month and day number of its first day; of the months that have a file, ascending. */
-export type CrescentMonths = readonly (readonly [year: number, month: number, firstDay: number])[];
-
 /** Address of a month's files, without its ending. */
-export const crescentFile = (year: number, month: number): string => `/moon/${year}-${twoDigits(month)}`;
+export const crescentFile = ({ year, month }: MonthName): string => `/moon/${year}-${twoDigits(month)}`;
 
 /** Address of a month on the page. */
 export const crescentHash = (year: number, month: number): string => `#${year}-${month}`;

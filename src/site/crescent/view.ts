@@ -136,7 +136,7 @@ export function comingMonth(language: Language, month: CrescentMonth, today: Jdn
 /** The two possible beginnings of a month, side by side: how likely, the first day, and the days that move with it. */
 function futures(language: Language, month: CrescentMonth, given: Future): Html {
   const text = CRESCENT_TEXT[language];
-  const file = crescentFile(month.month.year, month.month.month);
+  const file = crescentFile(month.month);
   const nameOf = ({ seen }: Future) => (seen ? text.seen : text.unseen);
   const dayOf = (isoDate: string) => {
     const jdn = gregorian.fromIsoDate(isoDate);

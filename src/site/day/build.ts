@@ -1,11 +1,12 @@
 /** Why the holidays are days off, for the detail of a day. */
 
+import { fromIsoDate } from '#core/gregorian.ts';
 import { ruleCalendarOf } from '#core/occasion-days.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { findIn, firstOf, lastOf } from '#core/required.ts';
 import { cityOf } from '#site/cities/build.ts';
 import { crescentMonths } from '#site/crescent/build.ts';
-import { DAY_OF_SIGHTING } from '#site/crescent/month.ts';
+import type { CrescentMonth } from '#site/crescent/month.ts';
 import { MARKED } from '#site/data/answers.build.ts';
 import { SITE_URL } from '#site/data/now.build.ts';
 import type { DayIndex, HolidayGround } from '#site/data/resources.ts';
@@ -46,6 +47,8 @@ function persianNames(): Record<string, string> {
   );
 }
 
+const eveningOf = ({ evening_gregorian }: CrescentMonth) => fromIsoDate(evening_gregorian);
+
 const { repository, contact } = REPORT_TARGET;
 
 export const dayIndex = (): DayIndex => ({
@@ -57,7 +60,7 @@ export const dayIndex = (): DayIndex => ({
     },
   }),
   tehran: rememberedCity(cityOf('tehran')),
-  evenings: [firstOf(crescentMonths)[2] + DAY_OF_SIGHTING - 1, lastOf(crescentMonths)[2] + DAY_OF_SIGHTING - 1],
+  evenings: [eveningOf(firstOf(crescentMonths)), eveningOf(lastOf(crescentMonths))],
   sources: persianNames(),
   ...MARKED,
   holidays: Object.fromEntries(

@@ -20,9 +20,6 @@ export interface Example {
   readonly body: unknown;
 }
 
-const queryOf = ({ example }: Endpoint): [name: string, value: string][] =>
-  Object.entries(example).filter((entry): entry is [string, string] => entry[1] !== undefined);
-
 /** @param path under /api, with its query */
 export function ask(path: string): Example {
   const [name, query = ''] = path.split('?');
@@ -36,14 +33,12 @@ export function ask(path: string): Example {
 
 /** The example of an endpoint. @throws {Error} if its status is not 200 */
 export function exampleOf(endpoint: Endpoint): Example {
-  const example = ask(`${endpoint.path}?${readableQuery(queryOf(endpoint))}`);
+  const given = Object.entries(endpoint.example).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  // Slashes stay as they are in a query string, and are easier to read so.
+  const example = ask(`${endpoint.path}?${String(new URLSearchParams(given)).replaceAll('%2F', '/')}`);
   if (example.status !== 200) throw new Error(`the example ${example.address} is answered with ${example.status}`);
   return example;
 }
-
-/** Slashes stay as they are in a query string, and are easier to read so. */
-const readableQuery = (entries: [string, string][]): string =>
-  String(new URLSearchParams(entries)).replaceAll('%2F', '/');
 
 /** @param site Astro's `site`; undefined if it is not set */
 export const siteOf = (site: URL | undefined): string => (site ?? new URL('http://127.0.0.1:4321')).origin;

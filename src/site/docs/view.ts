@@ -19,26 +19,14 @@ export interface ShownAnswer {
 }
 
 const MAX_ITEMS = 2;
-
-export function answerView(language: Language, { label, note, value, most = MAX_ITEMS }: ShownAnswer): Html {
-  const json = readableJson(value, most, (rest) => `${rest} ${ANSWER_TEXT[language].more}`);
-  return html`<p class="docs-label note ltr"><code>${label}</code>${note && html`<br><code>${note}</code>`}</p>
-<pre class="code docs-answer" tabindex="0" role="group" aria-label="${label}"><code>${json}</code></pre>`;
-}
-
-/**
- * JSON for reading: long lists are cut.
- *
- * @param value what `JSON.parse` gives
- * @param most items of a list that are shown
- * @param more the comment in place of the others, as "26 more"
- */
-export function readableJson(value: unknown, most: number, more: (count: number) => string): string {
-  const cut = (_key: string, part: unknown) =>
-    Array.isArray(part) && part.length > most ? [...part.slice(0, most), CUT + (part.length - most)] : part;
-  return JSON.stringify(value, cut, 2).replace(CUT_ITEM, (_item, rest: string) => `… ${more(Number(rest))}`);
-}
-
 /** A letter that no answer contains: it marks the place of the items that are cut. */
 const CUT = '\uE000';
 const CUT_ITEM = new RegExp(`"${CUT}(\\d+)"`, 'g');
+
+export function answerView(language: Language, { label, note, value, most = MAX_ITEMS }: ShownAnswer): Html {
+  const cut = (_key: string, part: unknown) =>
+    Array.isArray(part) && part.length > most ? [...part.slice(0, most), CUT + (part.length - most)] : part;
+  const json = JSON.stringify(value, cut, 2).replace(CUT_ITEM, `… $1 ${ANSWER_TEXT[language].more}`);
+  return html`<p class="docs-label note ltr"><code>${label}</code>${note && html`<br><code>${note}</code>`}</p>
+<pre class="code docs-answer" tabindex="0" role="group" aria-label="${label}"><code>${json}</code></pre>`;
+}

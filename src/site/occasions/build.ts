@@ -7,7 +7,7 @@ import { HOLIDAY_YEARS } from '#core/known-years.ts';
 import { monthName } from '#core/names.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { hasPage, type Occasion, type Occurrence } from '#core/occasions.ts';
-import { lastOf, required } from '#core/required.ts';
+import { findIn, lastOf, required } from '#core/required.ts';
 import { WEEKEND_DAYS } from '#core/weekends.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { dayState } from '#site/data/days-off.ts';
@@ -40,15 +40,12 @@ export function nextDayOf(slug: string): Jdn {
   return (days.find(({ jdn }) => jdn >= buildDay) ?? lastOf(days)).jdn;
 }
 
-const occasionOf = new Map(tables.occasions.map((occasion) => [occasion.slug, occasion]));
-
 /** The calendars of the Calendar Centre, which stand before all other sources. */
 const isOfficial = (id: string): boolean => id.startsWith('ut-');
 
 /** What the page of an occasion tells. @throws {RangeError} for a slug that no occasion has */
 export function occasionFacts(language: Language, slug: string) {
-  const occasion = occasionOf.get(slug);
-  if (!occasion) throw new RangeError(`no occasion has the slug "${slug}"`);
+  const occasion = findIn(tables.occasions, (each) => each.slug === slug);
   const title = said(language, 'title', occasion);
   const days = daysOf.get(slug) ?? [];
   const shown = days.map((day) => occasionDay(language, day));

@@ -4,16 +4,14 @@ import { CALLED_PRAYERS } from '#core/prayer-names.ts';
 import { bothDays } from '#site/kit/dates.ts';
 import { dataOf, language, onNewDay, part, print, today } from '#site/kit/page.browser.ts';
 import { startCard } from './card.browser.ts';
-import { prayerDay } from './days.ts';
 import { type Capital, capitalsTables, nearbyCities, nearCapitals } from './view.ts';
 
 const capitals = JSON.parse(dataOf(part('capitals'), 'cities')) as readonly Capital[];
 let mine = '';
 
 function showDay(jdn: Jdn): void {
-  const onDay = capitals.map((capital) => ({ ...capital, day: prayerDay(capital.place, jdn) }));
   print('capitals-day', bothDays(language, jdn).join(' · '));
-  print('capitals', capitalsTables(language, onDay, mine));
+  print('capitals', capitalsTables(language, capitals, jdn, mine));
 }
 
 onNewDay(showDay, Number(part('capitals-day').dataset.day) as Jdn);

@@ -6,35 +6,30 @@ import { nearestTo } from '#site/cities/distance.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath } from '#site/kit/language.ts';
 import { CARD_TEXT, PRAYER_NAMES, SHORT_PRAYER_NAMES } from './card.text.ts';
-import { type CityPlace, type PrayerDay, prayerDay, sixTimes, timeOf } from './days.ts';
+import { type CityPlace, prayerDay, sixTimes, timeOf } from './days.ts';
 import { PRAYER_TEXT } from './text.ts';
 
 /** A city of the table of capitals, with the address of its page. */
-export interface Capital {
-  readonly place: CityPlace;
+export interface Capital extends CityPlace {
   readonly name: string;
   readonly href: string;
-}
-
-interface CapitalDay extends Capital {
-  readonly day: PrayerDay;
 }
 
 /**
  * The capitals in two tables, side by side on wide screens.
  * @param mine slug of the visitor's city, whose row is marked
  */
-export function capitalsTables(language: Language, rows: readonly CapitalDay[], mine = ''): Html {
+export function capitalsTables(language: Language, rows: readonly Capital[], jdn: Jdn, mine = ''): Html {
   const half = Math.ceil(rows.length / 2);
-  return html`${capitalsTable(language, rows.slice(0, half), mine)}${capitalsTable(language, rows.slice(half), mine)}`;
+  return html`${[rows.slice(0, half), rows.slice(half)].map((some) => capitalsTable(language, some, jdn, mine))}`;
 }
 
-const capitalsTable = (language: Language, rows: readonly CapitalDay[], mine: string): Html => html`
+const capitalsTable = (language: Language, rows: readonly Capital[], jdn: Jdn, mine: string): Html => html`
 <table class="records prayer-month capitals tall-links"><thead><tr><th scope="col">${PRAYER_TEXT[language].city}</th>${PRAYERS.map(
   (prayer) => html`<th scope="col">${SHORT_PRAYER_NAMES[language][prayer]}</th>`,
 )}</tr></thead><tbody>${rows.map(
-  ({ name, href, place, day }) =>
-    html`<tr${place.slug === mine && html` class="today"`}><th scope="row"><a href="${href}">${name}</a></th>${sixTimes(day).map(({ clock }) => html`<td>${numeral(language, clock)}</td>`)}</tr>`,
+  (capital) =>
+    html`<tr${capital.slug === mine && html` class="today"`}><th scope="row"><a href="${capital.href}">${capital.name}</a></th>${sixTimes(prayerDay(capital, jdn)).map(({ clock }) => html`<td>${numeral(language, clock)}</td>`)}</tr>`,
 )}</tbody></table>`;
 
 const MAX_NEARBY = 3;
@@ -45,7 +40,7 @@ const MAX_KILOMETRES = 600;
 export const nearCapitals = (city: CityPlace, capitals: readonly Capital[]): Capital[] =>
   nearestTo(
     city,
-    capitals.filter(({ place }) => place.slug !== city.slug).map((capital) => ({ ...capital, ...capital.place })),
+    capitals.filter(({ slug }) => slug !== city.slug),
     MAX_NEARBY,
   )
     .filter(({ kilometres }) => kilometres <= MAX_KILOMETRES)
@@ -66,7 +61,7 @@ export function nearbyCities(
   if (cities.length === 0)
     return html`<a href="${pagePath(language, `/prayer-times/${slug}`)}">${text.monthAndYear}</a>`;
   return html`<span class="note full">${PRAYER_NAMES[language][awaited]} ${text.nearYou}</span> ${cities.map(
-    ({ name, href, place }) =>
-      html`<a href="${href}">${name} <b>${numeral(language, timeOf(prayerDay(place, jdn), awaited).clock)}</b></a> `,
+    (capital) =>
+      html`<a href="${capital.href}">${capital.name} <b>${numeral(language, timeOf(prayerDay(capital, jdn), awaited).clock)}</b></a> `,
   )}`;
 }
