@@ -11,8 +11,6 @@ export const NOWRUZ_TEXT = inLanguages({
   timeOf: { fa: 'به وقت {city}', en: '{city} time' },
   tehran: { fa: 'به وقت تهران', en: 'Tehran time' },
   here: { fa: 'به وقت شما', en: 'Your time' },
-  hours: { fa: 'ساعت', en: 'hours' },
-  minutes: { fa: 'دقیقه', en: 'minutes' },
   daysOff: { fa: '{days} روز تعطیل', en: '{days} days off' },
   tehranName: { fa: 'تهران', en: 'Tehran' },
   hour: { fa: 'ساعت', en: 'at' },

@@ -13,7 +13,7 @@ import { bothDays, daysLeftText, gregorianDateText, ownSpanText, persianDateText
 import { type Html, html } from '#site/kit/html.ts';
 import { count, type Language, numeral, pagePath, signed } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
-import { CARD_TEXT, spanWords } from '#site/prayer-times/card.text.ts';
+import { CARD_TEXT, minutesWords, spanWords } from '#site/prayer-times/card.text.ts';
 import { momentOf } from './moments.ts';
 import { NOWRUZ_TEXT } from './text.ts';
 
@@ -131,18 +131,7 @@ export function fromTehranText(language: Language, zone: string, moment: number)
   const text = NOWRUZ_TEXT[language];
   const minutes = localTimeAt(zoneOf(zone), moment).offsetMinutes - localTimeAt(TEHRAN_TIME, moment).offsetMinutes;
   if (minutes === 0) return text.sameAsTehran;
-  const size = Math.abs(minutes);
-  const parts = [
-    [Math.floor(size / 60), text.hours],
-    [size % 60, text.minutes],
-  ] as const;
-  const span = parts
-    .filter(([value]) => value > 0)
-    .map(
-      ([value, unit]) => `${numeral(language, value)} ${language === 'en' && value === 1 ? unit.slice(0, -1) : unit}`,
-    )
-    .join(CARD_TEXT[language].and);
-  return `${span} ${minutes > 0 ? text.ahead : text.behind}`;
+  return `${minutesWords(language, Math.abs(minutes))} ${minutes > 0 ? text.ahead : text.behind}`;
 }
 
 /** The moment of a year in universal time, and what was announced. */
