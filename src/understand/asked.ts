@@ -14,7 +14,7 @@ const ASKED = [
   ['now', /^(?:D0 )?(?:h1 )?[ms]\d+(?: D0)?$(?<=D0.*)/],
   // "weekend in Iran"
   ['weekend', /\bK.*\bI|\bI.*\bK/],
-  ['days-off', /\bH1|\bC0.*\bH|\bH.*\bC0/],
+  ['days-off', /\bH1|\bC0.*\bH|\bH.*\bC0|_0.* L|\bL.* _/],
   ['start', /\bS/],
   ['animal', /\.4/],
   ['date', /\.3/],

@@ -1,4 +1,5 @@
 /** Questions about a place: its prayer times, the direction of prayer, the moment of the new year there. */
+import { OFFSETS, STANDARD_FROM } from '#core/iran-time.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { askedIn } from './asked.ts';
@@ -81,19 +82,35 @@ function countsOf(all: readonly Token[], { length }: readonly AskedPrayer[]): Pr
   return kinds.includes('+') ? 'next' : undefined;
 }
 
-const CLOCK = /^(?:ساعت|ساعت چنده|چه ساعتی(?:ه| است)?|time|what time)$/;
+const CLOCK = /^(?:ساعت|ساعت چنده|چه ساعتی(?:ه| است)?|time|what time|timezone|offset)$/;
+const BESIDE_CLOCK = /^(?:به|وقت|محلی|رسمی|local|official|zone|utc)$/;
 const NOW = /^(?:الان|حالا|اکنون|now)$/;
 
 /** «ساعت تهران», "time in London", «الان ساعت چنده»; the place may also be a part of a name. */
 export function clockQuestion(all: readonly Token[]): PlaceQuestion | undefined {
-  if (!/^[.DI_]+$/.test(kindsOf(all)) || !all.some(({ text }) => CLOCK.test(text))) return undefined;
-  const [names, isNow] = [all.filter(({ kind }) => kind === '_'), all.some(({ text }) => NOW.test(text))];
-  const days = all.filter(({ kind, text }) => kind === 'D' && !NOW.test(text));
-  const isClear = isNow || names.length > 0 || all.some(({ value }) => value === WHEN);
-  return days.length === 0 && isClear ? { kind: 'clock', place: textOf(names) } : undefined;
+  const asked = all.filter(({ text }) => !BESIDE_CLOCK.test(text) && !NOW.test(text));
+  if (!/^[.I_]*$/.test(kindsOf(asked)) || !all.some(({ text }) => CLOCK.test(text))) return undefined;
+  const place = textOf(asked.filter(({ kind, text }) => kind === '_' && !CLOCK.test(text)));
+  if (place !== '') return { kind: 'clock', place };
+  if (kindsOf(asked).includes('I')) return { kind: 'clock', place: 'tehran' };
+  const isClear = all.some(({ text, value }) => NOW.test(text) || value === WHEN || all.length === 1);
+  return isClear ? { kind: 'clock', place } : undefined;
 }
 
-const MOMENT = /ساعت|لحظه|تحویل|\b(?:time|moment|hour)\b/;
+const CLOCKS = /^(?:ساعت|clocks?$|time$)/;
+
+/** «کی ساعت‌ها عوض می‌شود», "does Iran have DST"; undefined for years of summer time, and other countries. */
+export function summerTimeQuestion(all: readonly Token[]): { readonly kind: 'summer-time' } | undefined {
+  const years = all.filter(({ kind }) => kind === 'n').map(({ value }) => persianYear(value));
+  const isAsked = all.some(
+    ({ kind, value }) => kind === 'P' && (value === 0 || all.some(({ text }) => CLOCKS.test(text))),
+  );
+  const isOfIran = /^[.CDEIPSYjn=+y]+$/.test(kindsOf(all)) && all.every(({ value }) => value >= 0);
+  const isOver = OFFSETS.length === 1 && years.every((year) => year > persian.yearOf(STANDARD_FROM));
+  return isAsked && isOfIran && isOver ? { kind: 'summer-time' } : undefined;
+}
+
+const MOMENT = /ساعت|لحظه|تحویل|\b(?:time|moment|hour)\b|(?:بهاری|equinox) \d{4}/;
 
 /** «ساعت تحویل سال», "nowruz time" */
 const asksForMoment = (all: readonly Token[]): boolean =>

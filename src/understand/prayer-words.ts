@@ -66,7 +66,8 @@ export function placeOfQibla(text: string): string | undefined {
   return words.some((word) => QIBLA.has(word)) ? words.filter((word) => !isBeside(word)).join(' ') : undefined;
 }
 
-const NEW_YEAR = /نوروز|تحویل|سال نو |nowruz|norouz|norooz|nowrouz|newroz|navroz/;
+const NEW_YEAR =
+  /نوروز|تحویل|سال نو |اعتدال بهاری|(?:spring|vernal|march) equinox|nowruz|norouz|norooz|nowrouz|newroz|navroz/;
 const BESIDE_NEW_YEAR = setOf(DICTIONARY.besideNewYear);
 
 /** The other words of a text about the new year: a city and a year; undefined for another text. */

@@ -30,6 +30,8 @@ export type Question =
   /** how many of a weekday a period has */
   | { readonly kind: 'weekdays'; readonly weekday: number; readonly reading: PeriodReading }
   | { readonly kind: 'nothing' }
+  /** whether Iran's clock changes */
+  | { readonly kind: 'summer-time' }
   /** the years since a day, or since a day of a month or a year */
   | { readonly kind: 'age'; readonly reading: DayReading | PeriodReading }
   /** the working days, the days off or the days of a weekday until an occasion */

@@ -7,7 +7,7 @@ import type { Known } from './dates-in-calendars.ts';
 import { dayInPlace, daysOffQuestion, moonQuestion, weekdaysQuestion } from './days-off-questions.ts';
 import { inPersianLetters } from './latin-persian.ts';
 import { span } from './periods.ts';
-import { clockQuestion, placeQuestion } from './place-questions.ts';
+import { clockQuestion, placeQuestion, summerTimeQuestion } from './place-questions.ts';
 import { dated, partsIn, type Question, type QuestionOf, TODAY } from './question.ts';
 import { type DateReading, isPeriod } from './reading.ts';
 import { AMOUNT, calendarOfWords, dayAt, firstValue, partsOf, patternOf, periodOf } from './rules.ts';
@@ -97,13 +97,14 @@ function questionIn(text: string, all: readonly Token[], known: Known): Question
   const notListed = all.find(({ kind }) => kind === 'J');
   if (notListed) return { kind: 'not-listed', what: notListed.value };
   const clock = clockQuestion(all);
-  if (clock?.place === '') return clock;
+  if (clock && !kindsOf(all).includes('_')) return clock;
   if (asksThisYear(tokens, all)) return dated(readPeriod([{ ...tokens[0]!, kind: 'y' }], known)!);
   const whole = readDate(text, known);
   if (whole) return dated(read(tokens) ?? whole);
   const alone = holidayAlone(tokens, all);
   if (alone) return alone === 'next' ? { kind: 'next-holiday' } : dated(dayAt(known.today, undefined, known)!);
   return (
+    summerTimeQuestion(all) ??
     weekdaysQuestion(tokens, known) ??
     moonQuestion(tokens, known) ??
     daysOffQuestion(tokens, known, read) ??

@@ -5,7 +5,7 @@ import { calendarOfWords, yearOf } from './rules.ts';
 import { kindsOf, meaningful, type Token } from './tokens.ts';
 
 /** Kinds of words at the ends of a question that are not what it asks about. */
-export const ASKING = /^[.BCTFrEHSjI&]$/;
+export const ASKING = /^[.BCTFrEHLSjI&]$/;
 /** The others: "national" and "Iran" belong to some names. */
 export const NEVER_OF_NAME = /^[.BCTFrEHS]$/;
 /** «سال بعد», "last year", «پارسال», «دو سال پیش» at an end of a text. */

@@ -4,12 +4,13 @@ import { provinceSlug } from '#core/closures.ts';
 import { both } from '#core/day-state.ts';
 import { grouped } from '#core/digits.ts';
 import { qiblaDegrees } from '#core/globe.ts';
+import { STANDARD_FROM, STANDARD_MINUTES, UNDECIDED_FROM } from '#core/iran-time.ts';
 import { addDays, MS_PER_MINUTE } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { CALLED_PRAYERS, EIGHT_TIMES, type EightTime, FIVE_PRAYERS } from '#core/prayer-names.ts';
 import { fromNow, minutesText } from '#core/span-words.ts';
-import { clockOf, localTimeAt, type Zone } from '#core/time-zone.ts';
+import { clockOf, isoOffset, localTimeAt, type Zone } from '#core/time-zone.ts';
 import type { City } from '#tables/types.ts';
 import type { PlaceQuestion } from '#understand/place-questions.ts';
 import { foldedName } from '#understand/words.ts';
@@ -105,11 +106,32 @@ const METHOD = say(
 );
 
 function clock(city: City, { almanac, now }: ReaderContext): TextAnswer {
-  const { jdn, msOfDay } = localTimeAt(almanac.zoneOf(city.zone), now);
+  const { jdn, msOfDay, offsetMinutes } = localTimeAt(almanac.zoneOf(city.zone), now);
   const [time, date] = [clockOf(msOfDay).slice(0, 'HH:MM'.length), words.withWeekday(jdn)];
   return {
     ...{ kind: 'clock', first: jdn, last: jdn, estimate: false },
-    ...{ title: say(city.name_fa, city.name_en), short: say(`ساعت ${time}`, time), detail: date },
+    ...{ title: say(city.name_fa, city.name_en), short: say(`ساعت ${time}`, time) },
+    detail: words.unsaid([[date, offsetText(offsetMinutes)]], []),
+  };
+}
+
+/** `UTC+03:30` */
+const offsetText = (minutes: number): Text => both(() => `UTC${isoOffset(minutes)}`);
+
+/** That Iran has no summer time, and since when. */
+export function summerTime({ almanac, today }: ReaderContext): TextAnswer {
+  const since = words.ownDate(STANDARD_FROM, almanac);
+  const year = both((language) => since[language].slice(-'1401'.length));
+  const offset = offsetText(STANDARD_MINUTES);
+  const change = UNDECIDED_FROM && words.ownDate(persian.firstDayOfYear(UNDECIDED_FROM), almanac);
+  const bill =
+    change && say(`لایحه‌ای در مجلس شاید آن را از ${change.fa} عوض کند`, `a bill may change it from ${change.en}`);
+  const standard = say(`از ${since.fa} همیشه ${offset.fa}`, `${offset.en} all year since ${since.en}`);
+  return {
+    ...{ kind: 'clock', first: today, last: today, estimate: false },
+    title: say('ساعت رسمی ایران', 'Official time of Iran'),
+    short: say(`ساعت تابستانی در ${year.fa} برداشته شد`, `summer time was abolished in ${year.en}`),
+    detail: words.unsaid([[standard], bill ? [bill] : []], []),
   };
 }
 

@@ -20,7 +20,7 @@ import { hoursAnswer } from './hours-answers.ts';
 import { moonAnswer } from './moon-answers.ts';
 import { dayFromOccasion, occasionAnswer, untilOccasion } from './occasion-answers.ts';
 import { longWeekendsAnswer, periodAnswer, weekdaysAnswer } from './period-answers.ts';
-import { placeAnswer, placeNamed } from './place-answers.ts';
+import { placeAnswer, placeNamed, summerTime } from './place-answers.ts';
 import * as words from './text-answer.ts';
 import { capital, NO_WORDS, NOT_ASKED, type ReaderContext, say, type TextAnswer, withWeekday } from './text-answer.ts';
 
@@ -92,6 +92,7 @@ function answerTo(asking: Understood, context: ReaderContext): TextAnswer | unde
   if (question.kind === 'day-in-place') return occasionAnswer(asking, context) ?? dayInPlace(question, asking, context);
   if (question.kind === 'moon') return moonAnswer(question, context);
   if (question.kind === 'not-listed') return notListed(question, context);
+  if (question.kind === 'summer-time') return summerTime(context);
   if (question.kind === 'until-occasion') return untilOccasion(question, asking, context);
   // «دههٔ فجر» names no city.
   if (question.kind !== 'from-occasion') return placeAnswer(question, context) ?? occasionAnswer(asking, context);
