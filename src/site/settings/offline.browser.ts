@@ -1,19 +1,25 @@
 /** Keeps the usual pages for use without a network when the reader asks for it, or removes them. */
+import { pagePath } from '#site/kit/language.ts';
 import { element, language, print, trusted } from '#site/kit/page.browser.ts';
 import { type OfflineState, offlineLine } from './panel.view.ts';
 
-/** Waits until a new worker has fetched all its pages. */
-const installed = (worker: ServiceWorker): Promise<boolean> =>
+/** Waits until a new worker has tried to fetch all its pages. */
+const installed = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve) => {
     worker.addEventListener('statechange', () => {
-      if (worker.state === 'activated') resolve(true);
-      if (worker.state === 'redundant') resolve(false);
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
     });
   });
 
+/** @returns false if a page failed: then none is kept, and the next call begins anew */
 async function keepAll(): Promise<boolean> {
   const { installing } = await navigator.serviceWorker.register(trusted.createScriptURL('/sw.js?all'));
-  return installing === null || installed(installing);
+  if (installing) await installed(installing);
+  const { OFFLINE_NAVIGATION } = await import('#site/kit/navigation.ts');
+  const copies = await Promise.all(OFFLINE_NAVIGATION.map(({ path }) => caches.match(pagePath(language, path))));
+  const areKept = copies.every(Boolean);
+  if (!areKept) await removeAll();
+  return areKept;
 }
 
 async function removeAll(): Promise<void> {
