@@ -170,3 +170,16 @@ test.each(['/', '/calendar/1405/9', '/en/calendar/2026/12'])('%s marks an own da
     await leave();
   }
 });
+
+test('home follows own dates that another window changes', async () => {
+  const { page } = await visit({ path: '/', now: '2026-11-28T05:30:00Z' });
+  const other = await page.context().newPage();
+  await other.goto(new URL('/robots.txt', page.url()).href);
+  const keep = (dates: string) => other.evaluate((text) => localStorage.setItem('salnama:my-dates', text), dates);
+  await keep('[{"title":"سارا","calendar":"sh","month":"9","day":"12"}]');
+  await page.locator('.home-next').getByText('سارا').waitFor();
+  await page.locator('.own-day').waitFor();
+  await keep('[]');
+  await page.locator('.own-day').waitFor({ state: 'detached' });
+  await other.close();
+});

@@ -111,11 +111,12 @@ async function showDay(day: Jdn): Promise<void> {
 }
 
 const built = Number(home.dataset.built) as Jdn;
-export const showMine = (): void => void showToday(today()).catch(() => undefined);
-onNewDay((day) => void showDay(day), built);
-if (today() === built) {
+/** Prints what depends on the reader: today, own dates in the grid and in the list. */
+export function showMine(): void {
   void showOwnDates(section);
-  showMine();
+  showToday(today()).catch(() => undefined);
   void showNext();
 }
+onNewDay((day) => void showDay(day), built);
+if (today() === built) showMine();
 onSettings(showMine);

@@ -92,12 +92,12 @@ function changed(): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-// Another window has changed them.
+// Another window has changed them, or the reader's own dates.
 addEventListener('storage', ({ key }) => {
-  if (key === KEY || key === null) changed();
+  if (key === KEY || key === MY_DATES_KEY || key === null) changed();
 });
 
-/** Calls back when something is remembered or forgotten, in another window too. */
+/** Calls back when something is remembered or forgotten, in another window too; there also for own dates. */
 export const onSettings = (callback: () => void): void => addEventListener(CHANGED, callback);
 
 /** Keeps the boxes of `groupBoxes` in a region at the stored choice, and stores what the reader ticks. */
