@@ -86,11 +86,11 @@ export const times = defineEndpoint({
     return {
       fa: 'یک شهر، یا مختصات با منطقهٔ زمانی؛ یک روز (`date`، شمسی یا میلادی)، یک ماه یا یک سال. `tehran` همان شش وقتِ `prayer-times` را دارد. زاویهٔ هر روش و منبع آن در متن انگلیسی و در OpenAPI آمده است. اگر آفتاب به زاویه‌ای نرسد، قاعدهٔ جایگزین به کار می‌رود و نامش در `rules` می‌آید. `day_offsets` می‌گوید کدام وقت به روز دیگری می‌افتد.',
       en: [
-        'A city, or coordinates with a time zone; a day (`date`, Persian or Gregorian), a month or a year.',
-        `\`tehran\` has the six times of \`prayer-times\`. ${ANGLES}. Sources: ${SOURCES}.`,
-        'If the Sun does not reach an angle, a substitute rule is used and named in `rules`: fajr or isha by `high_latitude`,',
-        'maghrib after a part of the night, asr at dhuhr, or all times of a latitude with a sunrise. `day_offsets` names the times that fall on another day.',
-      ].join(' '),
+        'A city, or coordinates with a time zone; a day (`date`, Persian or Gregorian), a month or a year. `tehran` has the six times of `prayer-times`.',
+        'If the Sun does not reach an angle, a substitute rule is used and named in `rules`: fajr or isha by `high_latitude`, maghrib after a part of the night, asr at dhuhr, or all times of a latitude with a sunrise. `day_offsets` names the times that fall on another day.',
+        `${ANGLES}.`,
+        `Sources: ${SOURCES}.`,
+      ].join('\n\n'),
     };
   },
   parameters,
