@@ -46,7 +46,10 @@ let shownYear = Number(box.dataset.year);
 const asked = box.dataset.zone === undefined ? new URLSearchParams(location.search).get('year') : null;
 
 /** The moment in the visitor's city, else in the visitor's time zone. Tehran's time is shown already. */
-function showVisitor(moment: number): void {
+async function showVisitor(moment: number): Promise<void> {
+  if (box.dataset.zone !== undefined) return;
+  // `Intl` takes tens of milliseconds for the zone's name, so it runs in a separate task.
+  await nextTask();
   const { city } = settings();
   const abroad = city && city.zone !== TEHRAN_ZONE ? city : undefined;
   const zone = abroad?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -54,13 +57,6 @@ function showVisitor(moment: number): void {
   print('mine', visitorClock(abroad?.[language] ?? text.here, zone, shown));
   part('mine').classList.remove('waiting');
   part('mine').hidden = isZoneOfIran(zone);
-}
-
-/** `Intl` takes tens of milliseconds for the zone's name, so it runs in a separate task. */
-async function showOnOwnClock(moment: number): Promise<void> {
-  if (box.dataset.zone !== undefined) return;
-  await nextTask();
-  showVisitor(moment);
 }
 
 function showMoment(moment: number): void {
@@ -92,14 +88,14 @@ async function showAskedYear(words: string): Promise<void> {
   const year = Number(toLatinDigits(words.trim()) || Number.NaN);
   if (!hasPage(EQUINOX_YEARS, year)) return notice(text.lookupWrong);
   const [present, moment] = comingNowruz(moments, Date.now());
-  if (year === present) return showOnOwnClock(moment);
+  if (year === present) return showVisitor(moment);
   try {
     const found = await readNowruz(year);
     shownYear = year;
     showYear(year, momentOf(found.utc));
     print('left', yearsAwayText(language, year - present));
     print('days-off', sourceOfYear(language, found));
-    void showOnOwnClock(momentOf(found.utc));
+    void showVisitor(momentOf(found.utc));
   } catch {
     notice(text.lookupFailed);
   }
@@ -112,7 +108,7 @@ function tick(): boolean {
   if (asked === null && year !== shownYear) {
     shownYear = year;
     showYear(year, moment);
-    void showOnOwnClock(moment);
+    void showVisitor(moment);
   }
   const turn = nearTurn(moments, now);
   if (turn)
@@ -137,4 +133,4 @@ document.querySelector('[data-part="lookup"]')?.addEventListener('submit', (even
   location.search = `year=${encodeURIComponent(toLatinDigits(element<HTMLInputElement>('#year').value))}`;
 });
 everyMinute(tick);
-void (asked === null ? showOnOwnClock(comingNowruz(moments, Date.now())[1]) : showAskedYear(asked));
+void (asked === null ? showVisitor(comingNowruz(moments, Date.now())[1]) : showAskedYear(asked));
