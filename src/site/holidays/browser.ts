@@ -9,7 +9,7 @@ import { daysAwayText } from '#site/kit/dates.ts';
 import { pagePath } from '#site/kit/language.ts';
 import { dataOf, element, language, onNewDay, openPresent, part, print } from '#site/kit/page.browser.ts';
 import { chosenWeekend, onSettings, remember } from '#site/settings/settings.browser.ts';
-import { leftText, nextHoliday, onWeekendText } from './view.ts';
+import { leftText, nextHoliday, onWeekendText, pastText } from './view.ts';
 
 const page = element('.holiday-page');
 const [first, last] = ['first', 'last'].map((name) => Number(dataOf(page, name))) as [Jdn, Jdn];
@@ -31,16 +31,34 @@ function tellWeekends(): void {
   }
 }
 
+/** Moves the rows that are over to their fold, in order. */
+function foldPast(fold: HTMLElement, day: Jdn): void {
+  const past = rows.filter((row) => lastOf(row) < day);
+  fold.hidden = past.length === 0;
+  print(
+    'past',
+    pastText(
+      language,
+      past.reduce((days, row) => days + lastOf(row) - dayOf(row) + 1, 0),
+    ),
+  );
+  element('.rows', fold).append(...past.map((row) => row.closest('li')!));
+}
+
 /** Tells how far the large day is; after it the next row takes its place. */
 async function turnTo(day: Jdn): Promise<void> {
+  const fold = page.querySelector<HTMLElement>('.past-days');
+  if (fold) foldPast(fold, day);
   if (page.querySelector('[data-part="left"]')) print('left', leftText(language, ofYear, day));
   const large = Number(page.dataset.next);
   if (large >= day) print(element('[data-away]', part('next')), `· ${daysAwayText(language, large - day)}`);
   const next = rows.find((row) => lastOf(row) >= day);
-  if (!page.dataset.next || large >= day || !next) return;
-  const jdn = Math.max(dayOf(next), day) as Jdn;
+  if (!page.dataset.next || large >= day) return;
+  const jdn = next && (Math.max(dayOf(next), day) as Jdn);
   const { readDay } = await import('#site/data/snapshots.browser.ts');
-  const cell = await readDay(jdn).catch(() => undefined);
+  const cell = jdn && (await readDay(jdn).catch(() => undefined));
+  // Without the next day in large letters its row is shown.
+  part('next').hidden = !cell;
   if (!cell) return;
   const isOff = dayOff(new Set(holidays), WEEKEND_DAYS[chosenWeekend()]);
   const holiday = {
@@ -49,7 +67,6 @@ async function turnTo(day: Jdn): Promise<void> {
     mayMove: next.querySelector('.may-move') !== null,
   };
   print('next', nextHoliday(language, { cell, holiday, today: day, isOff }));
-  next.closest('li')!.hidden = true;
 }
 
 weekendField.addEventListener('change', () => {

@@ -8,7 +8,7 @@ import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import { dayPath } from '#site/data/address.ts';
 import { breakText } from '#site/data/break-text.ts';
 import type { Cell } from '#site/data/resources.ts';
-import { type ListedHoliday, type Row, rows, runsOf, runText } from '#site/data/rows.ts';
+import { type ListedHoliday, type Row, rows, runText } from '#site/data/rows.ts';
 import { dayForm } from '#site/day/form.view.ts';
 import { type Calendar, daysAwayText, mayMoveMark, OWN_NAMES } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -53,14 +53,22 @@ interface ListOptions {
   readonly calendar: Calendar;
 }
 
-/** Two lines a holiday: date and name, below them the weekday, the days off in a row, and how far it is. */
-export function holidayRows(language: Language, days: readonly ListedHoliday[], options: ListOptions): Html {
+/** Two lines a run of holidays: date and name, below them the weekday, the days off in a row, and how far it is. */
+export function holidayRows(
+  language: Language,
+  runs: readonly (readonly ListedHoliday[])[],
+  options: ListOptions,
+): Html {
   return rows(
     language,
-    runsOf(days).map((run) => rowOf(language, run, options)),
+    runs.map((run) => rowOf(language, run, options)),
     options.today,
   );
 }
+
+/** «۲۰ روز گذشته» */
+export const pastText = (language: Language, days: number): string =>
+  HOLIDAYS_TEXT[language].past.replace('{count}', numeral(language, days));
 
 function rowOf(language: Language, run: readonly ListedHoliday[], { isOff, calendar }: ListOptions): Row {
   const [first, last] = [firstOf(run), lastOf(run)];

@@ -32,11 +32,12 @@ function showMonths(): void {
   const groups = shownGroups().map((group) => `.${group}`);
   const chosen = `li:is(${groups})${onlyHolidays.checked ? '.holiday' : ''}`;
   print('chosen', onlyHolidays.checked ? text.onlyHolidays : groupsText(language, groups.length));
-  const { month } = OWN_CALENDARS[language].fromJdn(today());
+  const now = OWN_CALENDARS[language].fromJdn(today());
   for (const details of document.querySelectorAll<HTMLDetailsElement>('.occasion-list details')) {
     const { id, dataset } = details;
     const title = dataset.month ? ownMonthName(language, Number(dataset.month)) : text.others;
-    print(id, monthHead(language, title, details.querySelectorAll(chosen).length, Number(dataset.month) === month));
+    const isNow = Number(dataset.month) === now.month && Number(dataset.year) === now.year;
+    print(id, monthHead(language, title, details.querySelectorAll(chosen).length, isNow));
   }
 }
 onSettings(showMonths);
