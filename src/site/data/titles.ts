@@ -7,10 +7,23 @@ import { type Html, html } from '#site/kit/html.ts';
 import { type Language, said } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { DayOccasion, HolidayDay, OccasionObject } from './resources.ts';
+import { plainTitle } from './rows.ts';
 
 /** With its honorific, «(ع)», on the same line as the name before it. */
 export const titleOf = (language: Language, occasion: Pick<OccasionObject, 'title_fa' | 'title_en'>): string =>
   said(language, 'title', occasion).replace(/ (?=\((?:ع|س|ص|عج)\))/g, '\u00a0');
+
+/** Names for narrow places, where the official title is a sentence. */
+const CELL_TITLES: Readonly<Record<string, string>> = {
+  'eid-al-fitr-day-2': 'عید فطر، روز دوم',
+  'imam-askari-martyrdom': 'شهادت امام حسن عسکری\u00a0(ع)',
+};
+
+/** The title in the cell of a day, without a second name in brackets. */
+export const cellTitle = (
+  language: Language,
+  occasion: Pick<OccasionObject, 'slug' | 'title_fa' | 'title_en'>,
+): string => (language === 'fa' ? CELL_TITLES[occasion.slug] : undefined) ?? plainTitle(titleOf(language, occasion));
 
 /** Of two notes in brackets at the end of a title the second is left out. */
 export const shortTitle = (title: string): string => title.replace(/(\)) \([^()]+\)$/, '$1');

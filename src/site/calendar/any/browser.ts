@@ -27,13 +27,14 @@ const numberOf = (name: 'year' | 'month'): number => {
   return /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN;
 };
 
-/** A form in place of a year that has no calendar. */
-function wrongYear(): Html {
+/** A form in place of a year that has no calendar. @param asked NaN for none */
+function wrongYear(asked: number): Html {
   const { first, last } = EQUINOX_YEARS;
   const { year } = monthOfDay(language, today());
   const near = [year - 1, year, year + 1];
   const label = text.year.replace('{first}', numeral(language, first)).replace('{last}', numeral(language, last));
-  return html`<h1>${text.title}</h1><form class="field prose"><label for="year">${label}</label>
+  const missing = Number.isNaN(asked) ? text.title : numeral(language, text.missing.replace('{year}', String(asked)));
+  return html`<h1>${missing}</h1><form class="field prose section"><label for="year">${label}</label>
 <input class="input" id="year" name="year" inputmode="numeric" maxlength="4" autocomplete="off" value="${numeral(language, year)}" required>
 <button class="button primary">${text.show}</button></form>
 <p class="more row">${near.map((each) => html`<a href="${pagePath(language, `/calendar/${each}`)}">${numeral(language, each)}</a>`)}</p>`;
@@ -50,7 +51,7 @@ async function drawn(): Promise<readonly [Html, (() => void)?]> {
     // A Gregorian year of the English calendar leads to the Persian one.
     if (hasCalendar('en', year))
       location.replace(isMonth ? monthPath(language, year, month) : yearPath(language, year));
-    return [wrongYear()];
+    return [wrongYear(year)];
   }
   if (isMonth) return [monthPage(language, await readAnyMonth(year, month), today()), startMonth];
   const grids = await Promise.all(MONTHS.map((each) => readAnyMonth(year, each)));

@@ -12,6 +12,7 @@ export const ANY_TEXT = inLanguages({
     en: 'This year could not be loaded; check your connection.',
   },
   year: { fa: 'سال شمسی، {first} تا {last}', en: 'Persian year {first} to {last}, or Gregorian from 1900' },
+  missing: { fa: 'سال {year} تقویم ندارد', en: 'There is no calendar of {year}' },
   show: { fa: 'نشان بده', en: 'Show' },
   needsScript: {
     fa: 'این صفحه به جاوااسکریپت نیاز دارد؛ ماه‌های {first} تا {last} بدون آن هم باز می‌شوند.',

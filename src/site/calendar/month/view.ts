@@ -6,8 +6,7 @@ import { dayPath, hasDetail, monthPath } from '#site/data/address.ts';
 import { isGregorian, monthAt } from '#site/data/gregorian-month.ts';
 import { groupOf, isShownFirst } from '#site/data/groups.ts';
 import type { Cell, DateObject, DayOccasion, MonthGrid } from '#site/data/resources.ts';
-import { plainTitle } from '#site/data/rows.ts';
-import { titleOf } from '#site/data/titles.ts';
+import { cellTitle, titleOf } from '#site/data/titles.ts';
 import {
   dateText,
   dayNumber,
@@ -60,7 +59,7 @@ export function monthTable(language: Language, grid: MonthGrid, options: MonthTa
 const USUAL_WEEKS = 5;
 
 /** A holiday, or a day that nearly everybody knows. */
-const isKnown = (cell: Cell): boolean => cell.events.some((event) => event.is_known && isShownFirst(event));
+export const isKnown = (cell: Cell): boolean => cell.events.some((event) => event.is_known && isShownFirst(event));
 
 /** Classes of a day in any grid; each has a mark in addition to its colour. */
 export const dayClasses = (cell: Cell, isToday: boolean): string =>
@@ -87,7 +86,8 @@ function monthCell(language: Language, cell: Cell, options: CellOptions): Html {
   const jdn = dayNumber(cell.gregorian);
   const isToday = jdn === today;
   const shown = cell.is_current_month || cell.is_holiday ? shownIn(cell) : undefined;
-  const title = shown && plainTitle(titleOf(language, shown));
+  // No short word stands alone in a line.
+  const title = shown && cellTitle(language, shown).replace(/(?<= (?:of|and)) /g, '\u00a0');
   const mark = shown?.may_move && mayMoveMark(language);
   const [own, other] = language === 'fa' ? [cell.sh, cell.gregorian] : [cell.gregorian, cell.sh];
   const body = html`<time class="day-number" datetime="${isoDate(cell.gregorian)}">${numeral(language, own.day)}</time>
@@ -112,13 +112,13 @@ function hijriDay(language: Language, { hijri }: Cell): Html {
   return html`<span class="hijri-day"><span class="only-narrow">${day} ${shortHijri(month)}</span><span class="only-wide">${day} ${month}</span></span>`;
 }
 
-/** «ربیع», «ذی‌حجه», "Jum II", "Hij" */
+/** «ربیع», «ذی‌حجه», "Jum II", "Dhu H." */
 const shortHijri = (month: string): string =>
   month
     .replace(/\u200cال(?:اول|ثانی)$/, '')
     .replace('\u200cال', '\u200c')
-    .replace('Dhu al-', '')
-    .replace(/(?<=^(?:Muh|Saf|Jum|Sha[bw]|Ram|Hij))\w+/, '');
+    .replace(/^Dhu al-(\w)\w+/, 'Dhu $1.')
+    .replace(/(?<=^(?:Muh|Saf|Jum|Sha[bw]|Ram))\w+/, '');
 
 const MONTH_LETTERS = 3;
 

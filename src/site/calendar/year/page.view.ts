@@ -73,6 +73,6 @@ ${firstOf(cells).sh.year < HOLIDAY_YEARS.first && html`<p class="note">${MONTH_T
 <div class="grid year">${grids.map((grid) => miniMonth(language, grid, today))}</div>
 <div class="apart only-wide"><h2>${runs.length > 0 && text.publicHolidays}</h2><button class="step keeps-place" type="button" data-print hidden>${SITE_TEXT[language].print}</button></div>
 ${runs.length > 0 && html`<details class="fold phone-fold"><summary>${text.publicHolidays} <span class="note">${count(language, holidays.length)}</span></summary><ul class="year-holidays named many">${runs}</ul></details>`}
-<div class="note part">${factsOf(language, whole).map((fact) => html`<p>${fact}</p>`)}</div>
+<p class="note part parts">${factsOf(language, whole).map((fact) => html`<span class="whole">${fact}</span> `)}</p>
 ${toHolidays}`;
 }
