@@ -25,5 +25,10 @@ function conversionPattern(): RegExp {
 
 const PATTERN = lazy({ conversion: conversionPattern });
 
-/** The text without them, as an answer has the dates of all calendars. */
-export const withoutConversion = (text: string): string => text.replace(PATTERN.conversion, '') || text;
+const CALENDARS_ALONE = new RegExp(`^(?:${CALENDARS}| )*$`, 'i');
+
+/** The text without them, as an answer has the dates of all calendars; the text itself if it has no date. */
+export function withoutConversion(text: string): string {
+  const rest = text.replace(PATTERN.conversion, '');
+  return CALENDARS_ALONE.test(rest) ? text : rest;
+}

@@ -29,7 +29,7 @@ const BETWEEN = /[()|·;،؛\n]|\s[-–—]\s/;
 const MAX_LETTERS = 100;
 /** A whole text that asks for today. */
 const ASKS_TODAY = new Set(
-  'چندشنبه چندشنبهاست چندمه چهسالیه چهسالیهستیم chandshanbe chandshanbeh chandshanbeast whatdayisit whatdateisit'.split(
+  'date thedate تاریخ تاریخروز چندشنبه چندشنبهاست چندمه چهسالیه چهسالیهستیم chandshanbe chandshanbeh chandshanbeast whatdayisit whatdateisit'.split(
     ' ',
   ),
 );
@@ -59,8 +59,8 @@ function readWords(latin: string, known: Known): DateReading | undefined {
 
 /** "persian date", «سال قمری», «تقویم شمسی»: a calendar, and a word for its date. */
 const namesCalendar = (tokens: readonly Token[]): boolean =>
-  calendarsIn(tokens).length > 0 &&
-  /^(?=.*[dhy]|\.+c|c\.+|\.+$)[.cdhy]+$/.test(kindsOf(tokens)) &&
+  calendarsIn(tokens).length === 1 &&
+  /^c*[.=dhy][.=cdhy]*$/.test(kindsOf(tokens)) &&
   tokens.every(({ value }) => value >= 0);
 
 /** No date has more; each rule may read parts of the text, which takes time. */

@@ -55,7 +55,7 @@ export function periodAnswer(reading: PeriodReading, asking: Asking, context: Re
     reading.kind === 'year' && reading.calendar === 'persian' ? persian.isLeapYear : gregorian.isLeapYear;
   const isLeap = reading.kind === 'year' ? isLeapYear(reading.year) : undefined;
   const answer = spanAnswer({ ...period, isLeap }, asking, context);
-  const other = reading.other && periodAnswer(reading.other, asking, context);
+  const other = reading.other && asking.asks !== 'now' && periodAnswer(reading.other, asking, context);
   if (!other) return answer;
   // Of a number alone the Islamic year is nearer.
   const isNearer = reading.kind === 'year' && asking.asks === undefined;

@@ -2,6 +2,7 @@
 import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { search } from '#api/endpoints/search.ts';
 import * as gregorian from '#core/gregorian.ts';
+import { addDays, type Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import {
   dayPath,
@@ -61,9 +62,11 @@ export function relatedRows(language: Language, answer: Answer, pages: readonly 
   return [...(period ? [period] : []), ...more, ...holidaysOfYear(language, answer)];
 }
 
-function holidaysOfYear(language: Language, { kind, from_gregorian }: Answer) {
+function holidaysOfYear(language: Language, { kind, from_gregorian, to_gregorian }: Answer) {
   const { allHolidays } = SEARCH_BOX_TEXT[language];
-  const { year } = OWN_CALENDARS[language].fromJdn(gregorian.fromIsoDate(from_gregorian));
+  const [first, last] = [from_gregorian, to_gregorian].map(gregorian.fromIsoDate) as [Jdn, Jdn];
+  // The year in which most of the period lies.
+  const { year } = OWN_CALENDARS[language].fromJdn(addDays(first, Math.floor((last - first) / 2)));
   const years = { fa: HOLIDAY_PAGE_YEARS, en: GREGORIAN_HOLIDAY_PAGE_YEARS }[language];
   if (!/^(?:month|year|long_weekend)$/.test(kind) || !hasPage(years, year)) return [];
   const title = numeral(language, allHolidays.replace('{year}', String(year)));

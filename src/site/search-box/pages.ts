@@ -9,7 +9,8 @@ import pages from './pages.json' with { type: 'json' };
 const ABOUT = pages as Readonly<Record<string, { readonly note: InLanguages<string>; readonly names: string }>>;
 
 /** Words that people add to the name of a page, or leave out. */
-const BESIDE = /^(?:iran(?:ian)?|ایران|online|انلاین|how|to|for|the|a|of|in|with|به|از|برای|در|و|\d{4})$/;
+const BESIDE =
+  /^(?:iran(?:ian)?|ایران|online|انلاین|how|to|for|the|a|of|in|with|is|are|i|can|what|به|از|برای|در|و|\d{4})$/;
 const wordsIn = (text: string): string[] => dividedWords(text).filter((word) => !BESIDE.test(word));
 
 export const pageRow = (language: Language, { path, label }: NavigationItem) => ({
@@ -30,9 +31,11 @@ export function pagesNamed(text: string, pages: readonly NavigationItem[]): Foun
   const words = wordsIn(text);
   if (words.length === 0) return [];
   const matchOf = ({ path, label, short = label }: NavigationItem): FoundPage['match'] | undefined => {
-    const names = [label.fa, label.en, short.fa, short.en, path, ...ABOUT[path]!.names.split(' ')].map(wordsIn);
+    const labels = [label.fa, label.en, short.fa, short.en, path].map(wordsIn);
+    const names = [...labels, ...ABOUT[path]!.names.split(' ').map(wordsIn)];
     const joined = names.map((name) => name.join(''));
-    const all = names.flat();
+    // "date" alone is no "api date".
+    const all = (words.length > 1 ? names : labels).flat();
     if (joined.includes(words.join(''))) return 'exact';
     if (joined.some((name) => name.startsWith(words.join('')))) return 'prefix';
     if (words.every((word) => all.some((other) => other.startsWith(word)))) return 'words';
