@@ -14,8 +14,7 @@ import { feedFile, occasionText } from '../feeds/file.ts';
 import { holidaysIcs, subscriptionYears } from '../feeds/holiday-files.ts';
 import { prayerYearIcs, ramadanIcs } from '../feeds/prayer-calendars.ts';
 import { todayAtom } from '../feeds/today.ts';
-import { forCountry, type GivenPrayerOptions, prayerOptions } from '../query/prayer-options.ts';
-import { cityYears, HIJRI_YEAR, noSuchCity, PRAYER_CITY, PRAYER_TABLES, PRAYER_YEAR } from './prayer-years.ts';
+import { cityYears, HIJRI_YEAR, PRAYER_TABLES, PRAYER_YEAR } from './prayer-years.ts';
 import { type AnsweredResource, singleFile } from './resource.ts';
 
 /** A calendar file of this year and the next. The function answers it too, since it knows the day. */
@@ -92,26 +91,13 @@ export const CALENDARS: readonly AnsweredResource[] = [
     of: PRAYER_YEAR,
     text: (city, year, { almanac }, options, address) => prayerYearIcs(city, [year], almanac, address, options),
   }),
-  {
+  cityYears({
     path: '/prayer-times/{slug}.ics',
     contentType: ICS_TYPE,
-    parameters: { slug: PRAYER_CITY },
-    query: prayerOptions,
-    answer({ slug: citySlug = '' }, { almanac, siteUrl, now }, given) {
-      const city = almanac.city(citySlug);
-      if (!city) return noSuchCity(citySlug, almanac);
-      const year = currentPersianYear(now);
-      const address = `${siteUrl}/prayer-times/${citySlug}.ics`;
-      const body = prayerYearIcs(
-        city,
-        [year, year + 1],
-        almanac,
-        address,
-        given && forCountry(given as GivenPrayerOptions, city.country, almanac),
-      );
-      return textAnswer(ICS_TYPE, body, hourUntilMidnight(now));
-    },
-  },
+    lifetime: hourUntilMidnight,
+    text: (city, year, { almanac }, options, address) =>
+      prayerYearIcs(city, [year, year + 1], almanac, address, options),
+  }),
   cityYears({
     path: '/prayer-times/{slug}/ramadan/{hijri_year}.ics',
     contentType: ICS_TYPE,

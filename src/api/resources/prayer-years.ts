@@ -11,7 +11,7 @@ import type { Lifetime } from '../base/endpoint.ts';
 import { wholeNumber } from '../base/parameters.ts';
 import { filled } from '../base/paths.ts';
 import { GREGORIAN_PRAYER_YEARS, RAMADAN_YEARS } from '../base/ranges.ts';
-import { hourUntilMidnight } from '../base/tehran.ts';
+import { currentPersianYear, hourUntilMidnight } from '../base/tehran.ts';
 import { prayerYearCsv, prayerYearJson } from '../facts/prayer-year.ts';
 import { ramadanJson } from '../facts/ramadan.ts';
 import { cityOfName, citySlug } from '../query/cities.ts';
@@ -26,7 +26,7 @@ import {
 import type { AnsweredResource } from './resource.ts';
 
 const ID = 'prayer-year';
-export const PRAYER_CITY = citySlug({ fa: 'شناسهٔ شهر از /timezones', en: 'Slug of a city, from timezones' });
+const PRAYER_CITY = citySlug({ fa: 'شناسهٔ شهر از /timezones', en: 'Slug of a city, from timezones' });
 
 /** A Persian year, or a Gregorian one. */
 export const PRAYER_YEAR = {
@@ -47,32 +47,28 @@ export const HIJRI_YEAR = {
 interface CityYears extends Pick<AnsweredResource, 'id' | 'path'> {
   readonly contentType: string;
   lifetime(now: number): Lifetime;
-  /** the year in the path */
-  readonly of: typeof PRAYER_YEAR | typeof HIJRI_YEAR;
+  /** the year in the path; left out: this Persian year */
+  readonly of?: typeof PRAYER_YEAR | typeof HIJRI_YEAR;
   /** @param address public address of the file */
   text(city: City, year: number, context: SiteContext, options: PrayerOptions | undefined, address: string): string;
 }
 
 /** Files of a city and a year; 404 names the city or the year that does not exist. */
-export function cityYears({
-  lifetime,
-  of: { name, parameter, years },
-  text,
-  ...resource
-}: CityYears): AnsweredResource {
+export function cityYears({ lifetime, of, text, ...resource }: CityYears): AnsweredResource {
   return {
     ...resource,
-    parameters: { slug: PRAYER_CITY, [name]: parameter },
+    parameters: { slug: PRAYER_CITY, ...(of && { [of.name]: of.parameter }) },
     query: findIn(PRAYER_FILES, ({ path }) => path === resource.path).parameters,
     answer(values, context, given) {
       const { almanac, siteUrl, now } = context;
-      const { slug: citySlug = '', [name]: written = '' } = values;
+      const { slug: citySlug = '' } = values;
       const city = almanac.city(citySlug);
       if (!city) return noSuchCity(citySlug, almanac);
-      const year = parameter.read(written);
+      const written = of ? (values[of.name] ?? '') : '';
+      const year = of ? of.parameter.read(written) : currentPersianYear(now);
       // Other digits and leading zeros are for queries; a file has one address.
-      if (year === undefined || String(year) !== written) {
-        return noSuch(name.replace('_', ' '), written, `there are ${years}`);
+      if (year === undefined || (of && String(year) !== written)) {
+        return noSuch(of!.name.replace('_', ' '), written, `there are ${of!.years}`);
       }
       const address = siteUrl + filled(resource.path, values);
       const body = text(
@@ -91,7 +87,7 @@ const noSuch = (noun: string, given: string, hint: string): Answer =>
   errorAnswer(404, `no such ${noun}: ${JSON.stringify(given)}; ${hint}`);
 
 /** 404 for a slug that no city has, with the slug of the city of this name. */
-export function noSuchCity(given: string, almanac: Almanac): Answer {
+function noSuchCity(given: string, almanac: Almanac): Answer {
   const name = decodedPath(given) ?? given;
   const slug = cityOfName(name, almanac)?.slug;
   return noSuch('city', name, slug ? `did you mean ${slug}?` : 'see /api/timezones.json for their slugs');
