@@ -3,11 +3,10 @@
  */
 
 import { z } from 'zod';
-import * as gregorian from '#core/gregorian.ts';
-import { basisOn, HIJRI_BASES } from '#core/hijri.ts';
+import { HIJRI_BASES } from '#core/hijri.ts';
 import * as persian from '#core/persian.ts';
 import { todayInTehran } from '../base/tehran.ts';
-import { monthNames } from '../facts/four-calendars.ts';
+import { monthDecision } from '../facts/month-decision.ts';
 import { isoDate, monthNames as monthNamesShape } from '../schemas/shapes.ts';
 import type { BuildContext } from './resource.ts';
 
@@ -31,22 +30,23 @@ export const HijriYear = z
   .meta({ id: 'HijriYear', description: 'The months of an Islamic year' });
 
 export function hijriMonth(year: number, month: number, { almanac, now, published }: BuildContext) {
-  const { hijri, hijriProbability } = almanac;
-  const today = todayInTehran(now);
-  const jdn = hijri.toJdn({ year, month, day: 1 });
-  const basis = basisOn(hijri.fromJdn(jdn).basis, jdn, today);
-  const start = hijriProbability.ofMonth(year, month, today);
-  if (!start) throw new RangeError(`no probability is known of the month ${year}-${month} AH`);
+  const jdn = almanac.hijri.toJdn({ year, month, day: 1 });
+  const {
+    year: _,
+    basis,
+    probability,
+    other_first_day_gregorian,
+    ...first
+  } = monthDecision(jdn, almanac, todayInTehran(now));
+  if (probability === null) throw new RangeError(`no probability is known of the month ${year}-${month} AH`);
   return {
-    month,
-    ...monthNames('hijri', month),
-    first_day_gregorian: gregorian.toIsoDate(jdn),
+    ...first,
     first_day_sh: persian.toIsoDate(jdn),
-    length: hijri.monthLength(year, month)!,
+    length: almanac.hijri.monthLength(year, month)!,
     basis,
     estimate: basis === 'estimate',
-    probability: start.probability,
-    other_first_day_gregorian: start.otherFirstDay === null ? null : gregorian.toIsoDate(start.otherFirstDay),
+    probability,
+    other_first_day_gregorian,
     sources: [...(published.hijriSources.get(`${year}-${month}`) ?? [])],
   };
 }
