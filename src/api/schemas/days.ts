@@ -1,4 +1,4 @@
-/** Shapes of answers about days: `/today`, `/convert`, `/calendar`, `/nowruz`, `/day`, `/range`. */
+/** Shapes of answers about days: `/today`, `/convert`, `/calendar`, `/nowruz`, `/day`, `/range`, `/summary`. */
 import { z } from 'zod';
 import { COLUMNS, ROWS } from '../base/ranges.ts';
 import {
@@ -12,10 +12,12 @@ import {
   isoDate,
   isoDateTime,
   monthNames,
+  PrayerTimes,
   weekdayNames,
   Zodiac,
 } from './shapes.ts';
 
+const text = z.string().min(1);
 const utc = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
 /** More than from the first moment known to the last. */
 const MAX_SECONDS = 100_000_000_000;
@@ -45,7 +47,15 @@ const Day = z
   })
   .meta({ id: 'Day', description: 'A day in four calendars, with its holidays and occasions' });
 
-export const knownUntil = { closures_known_until: isoDate.nullable() };
+const knownUntil = { closures_known_until: isoDate.nullable() };
+
+const SummaryOccasion = z
+  .strictObject({ slug: text, title: text })
+  .meta({ id: 'SummaryOccasion', description: 'An occasion of the day' });
+
+const NextHoliday = z
+  .strictObject({ ...dates, days_away: z.int().min(1), titles: z.array(z.string()).min(1) })
+  .meta({ id: 'NextHoliday', description: 'The next official holiday after the day' });
 
 const signs = { zodiac: Zodiac, animal_year: AnimalYear };
 
@@ -86,4 +96,22 @@ export const DAY_ANSWERS = {
   day: z
     .strictObject({ ...Day.shape, ...knownUntil })
     .meta({ id: 'SingleDay', description: 'A day, and until when one-off closures are known' }),
+  summary: z
+    .strictObject({
+      ...dates,
+      date_hijri: isoDate,
+      weekday: text,
+      city: text,
+      timezone: text,
+      is_holiday: z.boolean(),
+      is_workday: z.boolean(),
+      estimate: z.boolean(),
+      reasons: z.array(z.string()),
+      occasions: z.array(SummaryOccasion).max(2),
+      times: PrayerTimes,
+      next_holiday: NextHoliday.nullable(),
+      text,
+      ...knownUntil,
+    })
+    .meta({ id: 'Summary' }),
 };

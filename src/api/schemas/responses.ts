@@ -9,7 +9,6 @@ import { DAY_ANSWERS } from './days.ts';
 import { DAY_OFF_ANSWERS } from './days-off.ts';
 import { OCCASION_ANSWERS } from './occasions.ts';
 import { PLACE_ANSWERS } from './places.ts';
-import { SUMMARY_ANSWERS } from './summary.ts';
 
 type Shapes = Readonly<Record<keyof Answers, z.ZodType>>;
 type ReadonlyDeep<T> = T extends object ? { readonly [Key in keyof T]: ReadonlyDeep<T[Key]> } : T;
@@ -26,7 +25,6 @@ const SHAPES = fitting({
   ...DAY_OFF_ANSWERS,
   ...OCCASION_ANSWERS,
   ...PLACE_ANSWERS,
-  ...SUMMARY_ANSWERS,
 });
 
 /** Shape of what an endpoint answers. */
