@@ -1,5 +1,5 @@
 /** One-off closures, and the sectors to which they give days off. */
-import { addDays, type Jdn } from './jdn.ts';
+import type { Jdn } from './jdn.ts';
 import * as persian from './persian.ts';
 import type { DayOff } from './workdays.ts';
 
@@ -106,25 +106,25 @@ export function isDayOff(closure: Closure, { sector, province }: ClosureScope): 
   return isWhole && closesSector(closure, sector) && isIn(closure, sector === 'exchange' ? undefined : province);
 }
 
+/** A day that recurs every Persian year from one on. */
+export type YearlyDay = readonly [month: number, day: number, firstYear: number];
+
 /**
- * Days off of a sector that are not official holidays: its own yearly days, and its closures.
- * @param yearly days that recur every Persian year from `first_year` to `lastYear`
+ * Days off of a sector that are not official holidays.
+ * @param yearly its own days up to `lastYear`
+ * @param closures first and last days
  */
 export function* sectorDaysOff(
-  scope: ClosureScope,
-  closures: readonly Closure[],
-  yearly: readonly { readonly month: number; readonly day: number; readonly first_year: number }[],
+  yearly: readonly YearlyDay[],
   lastYear: number,
+  closures: readonly (readonly [first: number, last: number])[],
 ): Generator<DayOff> {
-  for (const { month, day, first_year } of yearly) {
-    for (let year = first_year; year <= lastYear; year++) {
+  for (const [month, day, firstYear] of yearly) {
+    for (let year = firstYear; year <= lastYear; year++) {
       yield { jdn: persian.toJdn({ year, month, day }), isClosure: false, estimate: false };
     }
   }
-  for (const closure of closures) {
-    if (!isDayOff(closure, scope)) continue;
-    for (let jdn = closure.firstDay; jdn <= closure.lastDay; jdn = addDays(jdn, 1)) {
-      yield { jdn, isClosure: true, estimate: false };
-    }
+  for (const [first, last] of closures) {
+    for (let jdn = first; jdn <= last; jdn++) yield { jdn: jdn as Jdn, isClosure: true, estimate: false };
   }
 }

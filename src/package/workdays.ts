@@ -1,12 +1,12 @@
 /** Working days of Iran in the Persian years 1347 … 1500. */
 import HOLIDAY_DATA from 'salnama-data:holidays';
 import SECTOR_DATA from 'salnama-data:sectors';
-import { WORKDAY_SECTORS } from '#core/closures.ts';
+import { sectorDaysOff, WORKDAY_SECTORS } from '#core/closures.ts';
 import { dutyMinutes as minutesOf } from '#core/duty-hours.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { WEEKENDS } from '#core/weekends.ts';
-import { createWorkdays, type DayOff, type WorkdayOptions as Profile, type Workdays } from '#core/workdays.ts';
+import { createWorkdays, type WorkdayOptions as Profile, type Workdays } from '#core/workdays.ts';
 import { dayOf, oneOf, optionsOf, persianYear, refuse } from './check.ts';
 import { readHolidays } from './holiday-days.ts';
 import type { AnyDate, DayOfMonth, PersianDate, Sector, Weekend, WorkdayOptions } from './types.ts';
@@ -40,29 +40,14 @@ const read: { [sector in Sector]?: Workdays } = {};
 function workdays(options: WorkdayOptions = {}): Workdays {
   const { sector = 'public' } = optionsOf(options, ['sector', 'weekend', 'closures']);
   const known = oneOf('sector', sector, WORKDAY_SECTORS);
-  const own = known === 'public' ? [] : sectorDays(known);
+  const { yearly = [], closures = [], weekends } = known === 'public' ? {} : SECTOR_DATA.sectors[known];
   read[known] ??= createWorkdays(
     persian.firstDayOfYear(firstYear),
     persian.firstDayOfYear(lastYear + 1),
-    [...readHolidays().flat(), ...own],
-    known === 'public' ? undefined : SECTOR_DATA.sectors[known].weekends,
+    [...readHolidays().flat(), ...sectorDaysOff(yearly, lastYear, closures)],
+    weekends,
   );
   return read[known];
-}
-
-/** Days off of the sector in addition to the official holidays. */
-function sectorDays(sector: keyof typeof SECTOR_DATA.sectors): DayOff[] {
-  const { yearly, closures } = SECTOR_DATA.sectors[sector];
-  const days: DayOff[] = [];
-  for (const [month, day, first] of yearly) {
-    for (let year = first; year <= lastYear; year++) {
-      days.push({ jdn: persian.toJdn({ year, month, day }), isClosure: false, estimate: false });
-    }
-  }
-  for (const [first, last] of closures) {
-    for (let jdn = first; jdn <= last; jdn++) days.push({ jdn: jdn as Jdn, isClosure: true, estimate: false });
-  }
-  return days;
 }
 
 function profile({ weekend, closures = true }: WorkdayOptions): Profile {

@@ -1,7 +1,14 @@
 /** The calendars, occasions, cities and equinoxes of the compiled tables, ready for queries. */
 
 import { cachedNoons, cachedZones, memoized } from '#core/caches.ts';
-import { provinceSlug, sectorDaysOff, WORKDAY_SECTORS, type WorkdayScope, type WorkdaySector } from '#core/closures.ts';
+import {
+  isDayOff,
+  provinceSlug,
+  sectorDaysOff,
+  WORKDAY_SECTORS,
+  type WorkdayScope,
+  type WorkdaySector,
+} from '#core/closures.ts';
 import { createHijriProbability, type HijriProbability } from '#core/day-probability.ts';
 import { createHijriCalendar, type HijriCalendar } from '#core/hijri.ts';
 import { EQUINOX_YEARS, HOLIDAY_YEARS, type Years } from '#core/known-years.ts';
@@ -140,7 +147,10 @@ const MAX_PROVINCES = 4;
 function workdaysBySector(tables: Tables, daysOff: readonly DayOff[]): Almanac['workdaysOf'] {
   const workdaysIn = (scope: WorkdayScope): Workdays => {
     const rule = findIn(tables.sectors, ({ sector }) => sector === scope.sector);
-    const own = sectorDaysOff(scope, tables.closures.rows, rule.days_off, HOLIDAY_YEARS.last);
+    const yearly = rule.days_off.map(({ month, day, first_year }) => [month, day, first_year] as const);
+    const closures = tables.closures.rows.filter((closure) => isDayOff(closure, scope));
+    const spans = closures.map(({ firstDay, lastDay }) => [firstDay, lastDay] as const);
+    const own = sectorDaysOff(yearly, HOLIDAY_YEARS.last, spans);
     return createWorkdays(FIRST_DAY, LAST_DAY, [...daysOff, ...own], rule.weekends);
   };
   const nationwide = memoized((sector: WorkdaySector) => workdaysIn({ sector }), WORKDAY_SECTORS.length);
