@@ -15,12 +15,11 @@ import { holidays } from './holidays.ts';
 import { monthSources } from './month-sources.ts';
 import { names } from './names.ts';
 import { occasionAliases } from './occasion-aliases.ts';
-import { occasionMoods } from './occasion-moods.ts';
 import { occasionRules } from './occasion-rules.ts';
 import { occasionTexts } from './occasion-texts.ts';
 import { occasionTitles } from './occasion-titles.ts';
 import { officialDays } from './official-days.ts';
-import { type Check, problemsOf } from './rule.ts';
+import { type Check, checkRowsOfOccasions, problemsOf } from './rule.ts';
 import { sameOccasion } from './same-occasion.ts';
 import { singleReadings } from './single-readings.ts';
 import { slugs } from './slugs.ts';
@@ -46,7 +45,8 @@ const CHECKS_OF_ROWS: Readonly<Record<string, Check>> = {
   'occasion-texts': occasionTexts,
   'occasion-aliases': occasionAliases,
   'occasion-titles': occasionTitles,
-  'occasion-moods': occasionMoods,
+  /** A mood belongs to an occasion of Iran, once. */
+  'occasion-moods': (data, report) => checkRowsOfOccasions(data, data.occasionMoods, report),
   holidays,
   closures,
   'closure-pages': closurePages,
