@@ -106,16 +106,13 @@ export function isDayOff(closure: Closure, { sector, province }: ClosureScope): 
   return isWhole && closesSector(closure, sector) && isIn(closure, sector === 'exchange' ? undefined : province);
 }
 
-/** A day that recurs every Persian year from one on. */
-export type YearlyDay = readonly [month: number, day: number, firstYear: number];
-
 /**
  * Days off of a sector that are not official holidays.
- * @param yearly its own days up to `lastYear`
+ * @param yearly its own days, each from its first Persian year to `lastYear`
  * @param closures first and last days
  */
 export function* sectorDaysOff(
-  yearly: readonly YearlyDay[],
+  yearly: readonly (readonly [month: number, day: number, firstYear: number])[],
   lastYear: number,
   closures: readonly (readonly [first: number, last: number])[],
 ): Generator<DayOff> {

@@ -42,17 +42,11 @@ export const errorAnswer = (status: number, message: string, headers?: Answer['h
   ...(headers && { headers }),
 });
 
-/** Seconds for which an answer may be cached, limited by the moment at which it may become wrong; undefined: not cached. */
-function maxAgeOf({ lifetime }: Pick<Answer, 'lifetime'>, now: number): number | undefined {
-  if (!lifetime) return undefined;
+/** Cache-Control of an answer at a moment; it ends when the answer may become wrong. */
+export function cacheControl({ lifetime }: Pick<Answer, 'lifetime'>, now: number): string {
+  if (!lifetime) return 'no-store';
   const { maxAgeSeconds, until = Infinity } = lifetime;
-  return Math.max(0, Math.min(maxAgeSeconds, Math.floor((until - now) / 1000)));
-}
-
-/** Cache-Control of an answer at a moment. */
-export function cacheControl(answer: Pick<Answer, 'lifetime'>, now: number): string {
-  const maxAge = maxAgeOf(answer, now);
-  return maxAge === undefined ? 'no-store' : `public, max-age=${maxAge}`;
+  return `public, max-age=${Math.max(0, Math.min(maxAgeSeconds, Math.floor((until - now) / 1000)))}`;
 }
 
 /** Moment until which an answer and its Cache-Control may be sent unchanged. */
