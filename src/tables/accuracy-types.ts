@@ -7,10 +7,8 @@ export interface Agreement {
 }
 
 /** Largest distances between two lists of moments, in seconds, ours less theirs. */
-export interface Spread {
-  readonly compared: number;
+interface Spread {
   readonly least: number;
-  readonly mean: number;
   readonly greatest: number;
 }
 
@@ -55,44 +53,13 @@ export interface HijriRuleAccuracy extends Agreement {
   readonly decades: readonly Agreement[];
 }
 
-/** Months of one band of margin, each judged by limits and shares found from the other years. */
-export interface ProbabilityBand extends Agreement {
-  readonly confidence: 'high' | 'medium' | 'low';
-  /** how many should agree by the probabilities */
-  readonly expected: number;
-}
-
-/**
- * Scores of month lengths by limits and probabilities fitted on other years. A Brier score is a mean squared error; 0
- * is perfect.
- */
-export interface HijriProbabilityScore {
-  readonly firstYear: number;
-  readonly lastYear: number;
-  readonly months: number;
-  readonly agreeing: number;
-  readonly brier: number;
-  /** the estimate taken as certain */
-  readonly brierOfRule: number;
-}
-
-export interface HijriProbabilityAccuracy {
-  /** the two halves of the present era, each by the other, then each year by all others */
-  readonly scores: readonly HijriProbabilityScore[];
-  readonly bands: readonly ProbabilityBand[];
-}
-
 export interface HijriAccuracy {
-  /** `YYYY-MM` */
-  readonly firstMonth: string;
-  readonly lastMonth: string;
   readonly months: number;
   readonly sources: readonly HijriSourceAccuracy[];
   /** the eras of the estimate's limits */
   readonly eras: readonly EstimateEra[];
   readonly decades: readonly EstimateAccuracy[];
   readonly misses: readonly EstimateMiss[];
-  readonly probability: HijriProbabilityAccuracy;
   readonly ruleCalendars: readonly HijriRuleAccuracy[];
 }
 
@@ -161,6 +128,4 @@ export interface AccuracyReport {
   readonly equinox: EquinoxAccuracy;
   readonly persian: readonly PersianCalendarAccuracy[];
   readonly prayerTimes: PrayerAccuracy;
-  /** cities that lie near their position in another gazetteer */
-  readonly cities: Agreement;
 }

@@ -1,5 +1,5 @@
 /** Counting and rounding that all parts of the report share. */
-import type { Agreement, Spread } from '#tables/accuracy-types.ts';
+import type { Agreement } from '#tables/accuracy-types.ts';
 
 export const agreementOf = <T>(values: readonly T[], agrees: (value: T) => boolean): Agreement => ({
   compared: values.length,
@@ -8,11 +8,3 @@ export const agreementOf = <T>(values: readonly T[], agrees: (value: T) => boole
 
 /** @param decimals digits after the point */
 export const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
-
-/** @param values at least one, in seconds */
-export const spreadOf = (values: readonly number[], decimals: number): Spread => ({
-  compared: values.length,
-  least: rounded(Math.min(...values), decimals),
-  mean: rounded(values.reduce((sum, value) => sum + value, 0) / values.length, decimals),
-  greatest: rounded(Math.max(...values), decimals),
-});

@@ -9,7 +9,7 @@ import { readCsv } from '../csv.ts';
 import type { Data } from '../data.ts';
 import { announcedMoment, nutationTerm, sunVector } from '../equinoxes.ts';
 import type { ListedNowruz } from '../forms/sky.ts';
-import { rounded, spreadOf } from './agreement.ts';
+import { rounded } from './agreement.ts';
 
 export const EQUINOX_ORACLE = 'data/references/equinox.csv';
 
@@ -24,21 +24,20 @@ export function equinoxAccuracy(data: Data, equinoxes: EquinoxTable, root: strin
   });
   const announcedYears = data.announcedNowruz.map(differenceOf);
   return {
-    reference: spreadOf(
-      referenceYears.map(({ difference }) => difference),
-      3,
-    ),
+    reference: spreadOf(referenceYears),
     referenceYears,
-    announced: spreadOf(
-      announcedYears.map(({ difference }) => difference),
-      1,
-    ),
+    announced: spreadOf(announcedYears),
     announcedYears,
     listedYears: data.listedNowruz.map((row) => ({
       ...differenceOf(row),
       moment: `${row.date} ${row.time}`,
     })),
   };
+}
+
+function spreadOf(years: readonly { readonly difference: number }[]): EquinoxAccuracy['reference'] {
+  const differences = years.map(({ difference }) => difference);
+  return { least: Math.min(...differences), greatest: Math.max(...differences) };
 }
 
 function referenceDifferences(data: Data, root: string): EquinoxAccuracy['referenceYears'] {

@@ -16,7 +16,6 @@ import { claimsOf, type HijriMonth, monthText } from '../forms/months.ts';
 import { type BackTestMonth, backTest, isRight } from '../hijri-estimate.ts';
 import { publishedMonths } from '../hijri-months.ts';
 import { agreementOf } from './agreement.ts';
-import { hijriProbabilityAccuracy } from './hijri-probability.ts';
 import { intlCalendar } from './intl-calendar.ts';
 
 const RULE_CALENDARS = ['islamic-civil', 'islamic-umalqura'] as const;
@@ -29,14 +28,11 @@ export function hijriAccuracy(data: Data): HijriAccuracy {
   const tested = backTest(publishedMonths(data));
   const [first, last] = [firstOf(months), lastOf(months)];
   return {
-    firstMonth: monthText(first),
-    lastMonth: monthText(last),
     months: months.length,
     sources: sourcesAccuracy(months, data.sources),
     eras: erasBetween(first.year, last.year).map((years) => eraAccuracy(years, tested)),
     decades: decadesBetween(first.year, last.year).map((years) => estimateAccuracy(years, tested)),
     misses: tested.filter((month) => !isRight(month)).map(missOf),
-    probability: hijriProbabilityAccuracy(tested, last.year),
     ruleCalendars: RULE_CALENDARS.map((calendar) => ruleAccuracy(calendar, months)),
   };
 }

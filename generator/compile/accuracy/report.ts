@@ -2,7 +2,6 @@
 import type { AccuracyReport } from '#tables/accuracy-types.ts';
 import type { Tables } from '#tables/types.ts';
 import type { Data } from '../data.ts';
-import { cityAccuracy } from './cities.ts';
 import { equinoxAccuracy } from './equinox.ts';
 import { hijriAccuracy } from './hijri.ts';
 import { persianAccuracy } from './persian.ts';
@@ -14,5 +13,4 @@ export const accuracyReport = (data: Data, tables: Tables, root: string): Accura
   equinox: equinoxAccuracy(data, tables.equinoxes, root),
   persian: persianAccuracy(tables.equinoxes),
   prayerTimes: prayerAccuracy(root),
-  cities: cityAccuracy(tables.places.cities, root),
 });

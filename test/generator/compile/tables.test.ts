@@ -23,7 +23,7 @@ test('the same frozen data give the same tables', () => {
     .map((name) => `${name} ${hashOf(`${TABLES}/${name}`)}`);
   expect(hashes).toMatchInlineSnapshot(`
     [
-      "accuracy.json ee6fff4ea304",
+      "accuracy.json fef3f9c6e620",
       "city-sources.json ecdb9f84588b",
       "closures.json 14a167e9a006",
       "dataset.json f09347e0c3f0",

@@ -10,7 +10,7 @@ import {
 } from '#core/hijri-visibility.ts';
 import { addDays } from '#core/jdn.ts';
 import { itemAt } from '#core/required.ts';
-import { type BackTestMonth, crescentEvenings } from '../hijri-estimate.ts';
+import { type BackTestMonth, crescentEvenings } from '#generator/compile/hijri-estimate.ts';
 
 /** A published month and the evening of its 29th at the places of the estimate. */
 export interface TestMonth {

@@ -2,15 +2,15 @@
 
 import { type Confidence, VISIBILITY_ERAS } from '#core/hijri-visibility.ts';
 import { lastOf } from '#core/required.ts';
-import type { HijriProbabilityAccuracy, HijriProbabilityScore, ProbabilityBand } from '#tables/accuracy-types.ts';
-import type { BackTestMonth } from '../hijri-estimate.ts';
-import { rounded } from './agreement.ts';
+import { rounded } from '#generator/compile/accuracy/agreement.ts';
+import type { BackTestMonth } from '#generator/compile/hijri-estimate.ts';
 import { type TestedMonth, type TestMonth, testMonth, testOn } from './cross-validation.ts';
 
 const LAST_YEAR_OF_FIRST_HALF = 1438;
 const BANDS: readonly Confidence[] = ['high', 'medium', 'low'];
 
-export function hijriProbabilityAccuracy(tested: readonly BackTestMonth[], lastYear: number): HijriProbabilityAccuracy {
+/** Scores of the two halves of the present era, each by the other, then of each year by all others; and bands of margin. */
+export function hijriProbabilityAccuracy(tested: readonly BackTestMonth[], lastYear: number) {
   const { fromYear } = lastOf(VISIBILITY_ERAS);
   const months = tested.filter(({ year }) => year >= fromYear).map(testMonth);
   const firstHalf = months.filter(({ year }) => year <= LAST_YEAR_OF_FIRST_HALF);
@@ -35,7 +35,7 @@ const leaveOneYearOut = (months: readonly TestMonth[]): TestedMonth[] =>
   );
 
 /** Mean of the squared differences between probability and outcome: 0 is perfect, 0.25 a coin. */
-function score(months: readonly TestedMonth[]): Omit<HijriProbabilityScore, 'firstYear' | 'lastYear'> {
+function score(months: readonly TestedMonth[]) {
   const brier = (probability: (month: TestedMonth) => number) =>
     rounded(
       months.reduce((sum, month) => sum + (probability(month) - Number(month.isRight)) ** 2, 0) / months.length,
@@ -45,16 +45,18 @@ function score(months: readonly TestedMonth[]): Omit<HijriProbabilityScore, 'fir
     months: months.length,
     agreeing: months.filter(({ isRight }) => isRight).length,
     brier: brier(({ probability }) => probability),
+    /** of the estimate taken as certain */
     brierOfRule: brier(() => 1),
   };
 }
 
-function bandOf(months: readonly TestedMonth[], confidence: Confidence): ProbabilityBand {
+function bandOf(months: readonly TestedMonth[], confidence: Confidence) {
   const inside = months.filter((month) => month.confidence === confidence);
   return {
     confidence,
     compared: inside.length,
     agreeing: inside.filter(({ isRight }) => isRight).length,
+    /** how many should agree by the probabilities */
     expected: rounded(
       inside.reduce((sum, { probability }) => sum + probability, 0),
       1,
