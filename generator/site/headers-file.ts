@@ -9,9 +9,10 @@ import { MOVED_PAGES } from '#understand/addresses.ts';
 
 type Rule = (typeof STATIC_HEADER_RULES)[number];
 
-/** The text of the file. @param rules the most special ones first, as this project's servers read them */
-export function headersFile(rules: readonly Rule[] = STATIC_HEADER_RULES): string {
-  const generalFirst = rules.flatMap(withType).reverse();
+/** The text of the file. */
+export function headersFile(): string {
+  // This project's servers read the most special rules first.
+  const generalFirst = STATIC_HEADER_RULES.flatMap(withType).reverse();
   return generalFirst
     .map((rule, index) => ruleLines(rule, inherited(rule, generalFirst.slice(0, index))).join('\n'))
     .join('\n\n')

@@ -3,10 +3,10 @@ import type { Endpoint } from './base/endpoint.ts';
 import { type Parameters, readParameters, type Values } from './base/parameters.ts';
 import { API_ROOT, pathReader, SUMMARY_TEXT } from './base/paths.ts';
 import { summary } from './endpoints/summary.ts';
+import { FAMILIES } from './missing-file.ts';
 import { PRAYER_FILES } from './query/prayer-options.ts';
 import { type Given, validAddress } from './query/suggested-address.ts';
 import { refuseUnknown } from './query/unknown-parameters.ts';
-import { YEAR_PARAMETERS } from './resources/year-parameters.ts';
 import { ENDPOINTS } from './table.ts';
 
 /** Files that take parameters. */
@@ -15,13 +15,8 @@ export const FILES_WITH_QUERY: readonly { readonly path: string; readonly parame
   { path: SUMMARY_TEXT, parameters: summary.parameters },
 ];
 
-/** Families of files whose path has values. */
-const TEMPLATES = [
-  ...Object.keys(YEAR_PARAMETERS),
-  ...FILES_WITH_QUERY.map(({ path }) => path),
-  ...ENDPOINTS.flatMap(({ snapshots = [] }) => snapshots.map(({ path }) => API_ROOT + path)),
-];
-const READERS = TEMPLATES.map(pathReader);
+/** Of the files whose path has values. */
+const READERS = [...FAMILIES.map(({ read }) => read), ...FILES_WITH_QUERY.map(({ path }) => pathReader(path))];
 
 /** Parameters that the files of a path take. */
 const parametersOf = (path: string): Parameters =>

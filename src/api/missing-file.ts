@@ -9,7 +9,8 @@ import { ENDPOINTS } from './table.ts';
 
 const family = (path: string, parameters: Parameters) => ({ read: pathReader(path), parameters });
 
-const FAMILIES = [
+/** Families of files whose path has values that are judged by parameters. */
+export const FAMILIES = [
   ...Object.entries(YEAR_PARAMETERS).map(([path, year]) => family(path, { year, year_sh: year })),
   ...ENDPOINTS.flatMap(({ snapshots = [], parameters }) =>
     snapshots.map((snapshot) => family(API_ROOT + snapshot.path, { ...parameters, ...snapshot.parameters })),

@@ -65,7 +65,7 @@ export function readCalendarYear(path: string | undefined, read: DayReader): Cal
     throw new Refusal('file', `${months.length} months`, allowed);
   }
   if (holidays.length === 0) throw new Refusal('file', 'no holiday', 'the holidays of the year');
-  checkMonths(months);
+  for (const [index, month] of months.slice(1).entries()) checkFollows(month, itemAt(months, index));
   const year = persian.yearOf(firstOf(holidays).day);
   const days = [
     ...[...holidays, ...occasions].map(({ line, title, day, text }) => ({ name: `line ${line}, ${title}`, day, text })),
@@ -131,10 +131,6 @@ function textOf(path: string | undefined): string {
 
 const notCsv = (line: number, message: string): Refusal =>
   new Refusal(`line ${line}`, 'not CSV', `rows of comma-separated values, every quotation mark closed (${message})`);
-
-function checkMonths(months: CalendarYear['months']): void {
-  for (const [index, month] of months.slice(1).entries()) checkFollows(month, itemAt(months, index));
-}
 
 /** @throws {Refusal} for another month than the next one, or one that does not begin 29 or 30 days after it */
 export function checkFollows(
