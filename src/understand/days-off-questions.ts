@@ -30,7 +30,7 @@ const LONG_WEEKEND = patternOf('(?<step>[+*=])? L');
 const LONG_WEEKEND_NEXT = patternOf('L (?<step>[+*=])');
 const LONG_WEEKENDS = patternOf('C? L (?<period>.+)');
 const LONG_WEEKENDS_LAST = patternOf('(?<period>.+) L');
-const DAYS_OFF = patternOf('[HOCE]* (?<until>[TB])? (?<period>.*?) [HOCE]*');
+const DAYS_OFF = patternOf('[HOCE]* (?:[*](?=[TB]))? (?<until>[TB])? (?<period>.*?) [HOCE]*');
 
 /** «چند روز تعطیلی داریم»: of this year; «چند روز دیگه تعطیله»: the next one */
 const HOW_MANY = /^(?:چند|چن|تعداد|how many|number of)/;

@@ -44,7 +44,7 @@ export type PlaceQuestion =
 type DayReading = DateReading & { readonly kind: 'day' };
 
 /** Kinds of words around the name of a place that are no part of it: «در سال ۱۴۰۶ تهران», «اذان بعدی تهران» */
-const [BESIDE_PLACE, BESIDE_PRAYER] = [/^[.BCTFrEHSjIyQb]$/, /^[.BCTFrEHSjI+Qb]$/];
+const [BESIDE_PLACE, BESIDE_PRAYER] = [/^[.BCTFrEHSjIyQb&]$/, /^[.BCTFrEHSjI+Qb&]$/];
 
 /** Prayers, their direction, and the moment of the new year in a city. */
 export function placeQuestion(text: string, all: readonly Token[], known: Known): PlaceQuestion | undefined {
@@ -82,8 +82,8 @@ function countsOf(all: readonly Token[], { length }: readonly AskedPrayer[]): Pr
   return kinds.includes('+') ? 'next' : undefined;
 }
 
-const CLOCK = /^(?:ساعت|ساعت چنده|چه ساعتی(?:ه| است)?|time|what time|timezone|offset)$/;
-const BESIDE_CLOCK = /^(?:به|وقت|محلی|رسمی|local|official|zone|utc)$/;
+const CLOCK = /^(?:ساعت|ساعت چنده|چه ساعتی(?:ه| است)?|time|what time|clock|timezone|offset)$/;
+const BESIDE_CLOCK = /^(?:به|وقت|محلی|رسمی|vaghte?|local|official|zone|utc|right|current)$/;
 const NOW = /^(?:الان|حالا|اکنون|now)$/;
 
 /** «ساعت تهران», "time in London", «الان ساعت چنده»; the place may also be a part of a name. */

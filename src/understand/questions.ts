@@ -77,10 +77,12 @@ function understoodAs(text: string, known: Known): ReturnType<typeof meantBy> {
   if (isOther) return { question, subject: text, names: [text], isAsked: false, asks, isPast: false };
   const subject = subjectOf(all) ?? text;
   const inIran = kinds.includes('I') ? [`${subject} iran`] : [];
+  // «چند روز دیگه یلداست», «چند روز دیگه عیده»
+  const withoutIs = subject === text ? [] : [subject.replace(/(?<=..)(?:ست|ه)$/, '')];
   return {
     question,
     subject: question.kind === 'qibla' ? question.place : subject,
-    names: [subjectOf(all, NEVER_OF_NAME) ?? text, ...inIran, subject],
+    names: [subjectOf(all, NEVER_OF_NAME) ?? text, ...inIran, subject, ...withoutIs],
     year: yearBeside(all, known),
     isAsked: subject !== text,
     asks,
