@@ -8,10 +8,23 @@ const SAME = new Map(
     others.split(' ').map((other) => [other.replaceAll('_', ' '), word] as const),
   ),
 );
+/** Of a phrase, and of a name that may be spelled otherwise. */
 const MOST_WORDS = 4;
 
 /** The word that stands for all of the same meaning: «تولد» is «ولادت». */
 export const sameWord = (word: string): string => SAME.get(word) || word;
+
+/** One spelling of Persian in Latin letters: "norooz" is "nowruz", and "ashoora" "ashura". */
+const spelledAlike = (word: string): string =>
+  /^[a-z]{4,}$/.test(word)
+    ? word
+        .replace(/ow|ou|oo|u/g, 'o')
+        .replace(/ee|ei|ey|y/g, 'i')
+        .replace(/q/g, 'gh')
+        .replace(/w/g, 'v')
+        .replace(/eh$/, 'e')
+        .replace(/(.)\1/g, '$1')
+    : word;
 
 /** Words with the longest phrases of {@link SAME} replaced: "imam hossein" is «حسین», and «رسول اکرم» «پیامبر». */
 function sameOf(words: readonly string[]): string[] {
@@ -45,9 +58,10 @@ function formOf(words: readonly string[]): Form {
 /** The forms of a text: as it is, and with the words that stand for all of the same meaning. */
 export function formsOf(words: readonly string[]): Form[] {
   // Names in Latin letters become Persian ones first.
-  const same = sameOf(sameOf(words));
-  // Of «شهادت امام» the title alone would be left.
-  const isOther = same.length > 1 && same.join(' ') !== words.join(' ');
+  const found = sameOf(sameOf(words));
+  const same = found.length > MOST_WORDS ? found : found.map(spelledAlike);
+  // Of «شهادت امام» one word would be left.
+  const isOther = same.length > Math.min(words.length - 1, 1) && same.join(' ') !== words.join(' ');
   return isOther ? [formOf(words), formOf(same)] : [formOf(words)];
 }
 
