@@ -13,16 +13,16 @@ import { dividedWords, foldedName } from './words.ts';
 
 /** Words of names that people add or leave out. */
 const USUAL_WORDS: ReadonlySet<string> = new Set(
-  `عید روز هفته شب لیالی جشن لحظه ساعت زمان وقت سالروز سالگرد مراسم مناسبت ایام شبهای حضرت سال ماه جهانی ملی بزرگداشت
+  `عید روز هفته شب لیالی جشن لحظه ساعت زمان وقت سالروز سالگرد مراسم مناسبت ایام شبهای حضرت سال ماه جهانی ملی بزرگداشت سعید باستانی مبارک
   جژن جژنی day eid feast festival night eve moment holiday anniversary of the time iran ایران eyd eyde eide rooz ruz rooze ruze shab shabe jashn jashne saat saate zaman al week world international national`.split(
     /\s+/,
   ),
 );
 
-/** What a name means without them: «کارگر» of «روز جهانی کارگر», "ghadir" of "Eid al-Ghadir". */
+/** A name without them, but not without a night or a period: «کارگر» of «روز جهانی کارگر», "ghadir" of "Eid al-Ghadir". */
 export const coreOf = (name: string): string =>
   dividedWords(name)
-    .filter((word) => !USUAL_WORDS.has(word))
+    .filter((word) => !USUAL_WORDS.has(word) || NIGHTS.has(word) || /^(?:ماه|سال)$/.test(word))
     .join('');
 
 /** The night before a day is not the day: «شب عاشورا», "Christmas Eve". */

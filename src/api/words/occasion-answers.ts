@@ -10,7 +10,6 @@ import type { Understood } from '#understand/questions.ts';
 import type { DateReading } from '#understand/reading.ts';
 import { calendarOfWords } from '#understand/rules.ts';
 import { later, sizeOf } from '#understand/sums.ts';
-import { foldedName } from '#understand/words.ts';
 import { TEHRAN_TIME } from '../base/tehran.ts';
 import { titleText } from '../base/text.ts';
 import { mayMove, nextDays } from '../facts/occasion-days.ts';
@@ -28,15 +27,18 @@ const MOST_NAMESAKES = 20;
 function occasionNamed(name: string, { almanac }: ReaderContext, isWhole = false): Occasion | undefined {
   const search = occasionSearch(almanac);
   const withoutSimilar = { find: (text: string, limit: number) => search.find(text, limit, false) };
-  const all = isWhole ? search.find(name, MOST_NAMESAKES, false) : findNames(withoutSimilar, name, MOST_NAMESAKES);
-  const found = all.filter(({ match }) => match === 'exact');
+  const whole = withoutSimilar.find(name, MOST_NAMESAKES);
+  const all = isWhole && whole.length > 0 ? whole : findNames(withoutSimilar, name, MOST_NAMESAKES);
   const [best] = all;
-  if (best?.match === 'known-words' && best.item.occasion.rank <= WELL_KNOWN)
-    return best.item.names.some((each) => coreOf(each) === foldedName(name)) ? best.item.occasion : undefined;
-  const [first, second] = found.map(({ item }) => item);
+  if (best && (best.match !== 'exact' || (isWhole && best !== whole[0]))) {
+    const isMeant = best.item.names.some((each) => coreOf(each) === coreOf(name));
+    return isMeant && best.item.occasion.rank <= WELL_KNOWN ? best.item.occasion : undefined;
+  }
+  const found = all.filter(({ match }) => match === 'exact').map(({ item }) => item);
+  const [first, second] = found;
   // Another kind, a rank much lower, or another name of the same day.
   const isClear = first && second && (first.weight - second.weight > 1 || first.occasion.rule === second.occasion.rule);
-  return isClear ? first.occasion : meantOccasion(found.map(({ item }) => item.occasion));
+  return isClear ? first.occasion : meantOccasion(found.map(({ occasion }) => occasion));
 }
 
 /** No occasion of each year comes later. */
