@@ -13,7 +13,7 @@ import { suggestedAddress } from './query/suggested-address.ts';
 import { refuseUnknown } from './query/unknown-parameters.ts';
 import type { AnsweredResource } from './resources/resource.ts';
 import { ENDPOINTS } from './table.ts';
-import { wordsOf } from './words/endpoint-words.ts';
+import { summaryOf } from './words/summaries.ts';
 
 export interface Handler {
   /** The route of a path (as in the request, without the query); undefined if only a static file can answer. */
@@ -197,7 +197,7 @@ export const askOf =
 /** The list of endpoints at `/api/`. */
 function index(): Answer {
   const data = ENDPOINTS.map((endpoint) => {
-    const { fa, en } = wordsOf(endpoint).summary;
+    const { fa, en } = summaryOf(endpoint.id);
     return { path: API_ROOT + endpoint.path, summary_fa: fa, summary_en: en, example: exampleAddress(endpoint) };
   });
   return jsonAnswer({ openapi: `${API_ROOT}/openapi.json`, docs: '/docs', data }, { maxAgeSeconds: SECONDS_PER_HOUR });

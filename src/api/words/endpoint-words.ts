@@ -1,11 +1,11 @@
-/** What the endpoints are, in words: `endpoint-words.json` has them by the id of the endpoint. */
+/** What the endpoints are, in words: two files have them by the id of the endpoint, as programs need the summaries alone. */
 import { required } from '#core/required.ts';
 import type { Endpoint } from '../base/endpoint.ts';
 import type { Text } from '../base/text.ts';
 import words from './endpoint-words.json' with { type: 'json' };
+import { summaryOf } from './summaries.ts';
 
 interface Words {
-  readonly summary: Text;
   readonly description: Text;
   /** cache lifetime of an answer; the endpoint has it in numbers */
   readonly cacheLifetime: Text;
@@ -15,7 +15,11 @@ interface Words {
 
 const WORDS: ReadonlyMap<string, Words> = new Map(Object.entries(words as Readonly<Record<string, Words>>));
 
-export const wordsOf = ({ id, description }: Pick<Endpoint, 'id' | 'description'>): Words => ({
+export const wordsOf = ({
+  id,
+  description,
+}: Pick<Endpoint, 'id' | 'description'>): Words & { readonly summary: Text } => ({
+  summary: summaryOf(id),
   ...required(WORDS, id),
   ...(description && { description }),
 });
