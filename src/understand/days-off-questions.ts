@@ -23,17 +23,14 @@ export function weekdaysQuestion(tokens: readonly Token[], known: Known): Questi
   return isPeriod(reading) ? { kind: 'weekdays', weekday: weekday.value, reading } : undefined;
 }
 
-const NEXT_HOLIDAY = patternOf('[Cd]* [TB]? (?<step>[-+*lov]) H C?');
-const HOLIDAY_NEXT = patternOf('[Cd]* [TB]? (?<nth>[ov])? H (?<step>[-+*v]) C?');
+const NEXT_HOLIDAY = patternOf('[Cd]* [TB]? (?<before>[-+*lov]?) H (?<after>[-+*v]?) C?');
 const NTH_HOLIDAY = patternOf('(?<nth>[oe]) H (?<period>.+)');
-const LONG_WEEKEND = patternOf('(?<step>[+*=])? L');
-const LONG_WEEKEND_NEXT = patternOf('L (?<step>[+*=])');
-const LONG_WEEKENDS = patternOf('C? L (?<period>.+)');
-const LONG_WEEKENDS_LAST = patternOf('(?<period>.+) L');
+const LONG_WEEKENDS = patternOf('C? (?<before>.*?) L (?<after>.*)');
 const DAYS_OFF = patternOf('[HOCE]* (?:[*](?=[TB]))? (?<until>[TB])? (?<period>.*?) [HOCE]*');
 
-/** «چند روز تعطیلی داریم»: of this year; «چند روز دیگه تعطیله»: the next one */
-const HOW_MANY = /^(?:چند|چن|تعداد|how many|number of)/;
+/** «چند روز تعطیلی داریم», unlike «چند روز دیگه تعطیله» */
+export const isHowMany = ([count, dayOff]: readonly Token[]): boolean =>
+  /^(?:چند|چن|تعداد|how many|number of)(?!.*دیگ)/.test(count!.text) && dayOff!.value < OPEN;
 
 /** «پنجشنبه‌ها تعطیله», "are Thursdays off": about the next one */
 const single = (token: Token): Token => (token.kind === 'W' ? { ...token, kind: 'w' } : token);
@@ -42,24 +39,22 @@ const single = (token: Token): Token => (token.kind === 'W' ? { ...token, kind: 
 export function daysOffQuestion(tokens: readonly Token[], known: Known, read: ReadInTense): Question | undefined {
   const kinds = kindsOf(tokens);
   const [part, period] = partsIn(tokens);
-  const next = part(NEXT_HOLIDAY) ?? part(HOLIDAY_NEXT);
-  const isFirst = next !== undefined && [...next('step'), ...next('nth')].every(({ value }) => Math.abs(value) === 1);
-  if (isFirst) return { kind: 'next-holiday', nth: firstValue(next('step')) };
+  const around = (pattern: RegExp) => ['before', 'after'].flatMap((group) => part(pattern)?.(group) ?? []);
+  const next = around(NEXT_HOLIDAY);
+  const isFirst = next.length > 0 && next.every(({ value }) => Math.abs(value) === 1);
+  if (isFirst) return { kind: 'next-holiday', nth: next.at(-1)!.value };
   const nth = period(NTH_HOLIDAY, known);
   if (nth) return { kind: 'next-holiday', nth: firstValue(nth.part('nth')), within: nth.reading };
-  const weekend = part(LONG_WEEKEND) ?? part(LONG_WEEKEND_NEXT);
-  if (weekend && [0, 1].includes(firstValue(weekend('step')))) return { kind: 'long-weekend' };
-  const weekends = period(LONG_WEEKENDS, known) ?? period(LONG_WEEKENDS_LAST, known);
-  if (weekends) return { kind: 'long-weekend', within: weekends.reading };
+  const weekends = around(LONG_WEEKENDS);
+  if (part(LONG_WEEKENDS) && /^[+*=]?$/.test(kindsOf(weekends)) && [0, 1].includes(firstValue(weekends)))
+    return { kind: 'long-weekend' };
+  const within = readPeriod(weekends, known);
+  if (isPeriod(within)) return { kind: 'long-weekend', within };
   if (!/[HOX]/.test(kinds)) return undefined;
   const [count, dayOff] = tokens;
   // «چند روز دیگه تعطیله», «چند روز تا تعطیلی»
   const isComing = /^[Cd]?[TB]HE?$/.test(kinds) || (/^CH$/.test(kinds) && count!.text.includes('دیگ'));
   if (isComing && dayOff!.value !== OPEN) return { kind: 'next-holiday' };
-  if (/^CHE?$/.test(kinds) && HOW_MANY.test(count!.text) && dayOff!.value < OPEN) {
-    const reading = readPeriod([{ ...count!, kind: 'y', value: 12 }], known);
-    return isPeriod(reading) ? { kind: 'days-off', reading } : undefined;
-  }
   // «فردا بانک‌ها بازند؟», «مدارس فردا»
   const [sector, ...others] = tokens.filter(({ kind }) => kind === 'X');
   if (sector) {

@@ -6,19 +6,15 @@ import { askedIn } from './asked.ts';
 import { readTokens } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
 import { persianYear } from './periods.ts';
-import { type AskedPrayer, placeOfQibla, prayerIn, withoutNewYear } from './prayer-words.ts';
+import { type AskedPrayers, placeOfQibla, prayerIn, withoutNewYear } from './prayer-words.ts';
 import type { DateReading } from './reading.ts';
 import { ASKING, textOf, trimmed } from './subjects.ts';
 import { WHEN } from './tense.ts';
 import { kindsOf, meaningful, type Token } from './tokens.ts';
 
-export interface PrayerQuestion {
+export interface PrayerQuestion extends Pick<AskedPrayers, 'prayers' | 'isIftar'> {
   /** the words that are left: a city, or nothing */
   readonly place: string;
-  /** empty: all times of the day */
-  readonly prayers: readonly AskedPrayer[];
-  /** maghrib by the name of iftar */
-  readonly isIftar: boolean;
   /** the time left to one of them, the time between two, or its next time */
   readonly counts: 'left' | 'between' | 'next' | undefined;
   /** days from today */
@@ -33,12 +29,7 @@ export type PlaceQuestion =
   /** the direction of prayer in a city */
   | { readonly kind: 'qibla'; readonly place: string }
   /** the moment of a Persian new year in a city, of the next one without a year; or the time left to it */
-  | {
-      readonly kind: 'new-year';
-      readonly place: string;
-      readonly year: number | undefined;
-      readonly isLeft: boolean;
-    }
+  | { readonly kind: 'new-year'; readonly place: string; readonly year: number | undefined; readonly isLeft: boolean }
   | ({ readonly kind: 'prayer' } & PrayerQuestion);
 
 type DayReading = DateReading & { readonly kind: 'day' };
@@ -75,7 +66,7 @@ const LEFT = /r|Q(?!.*[AZ-])|C.*[TB+]|b/;
 const UNTIL = /^(?:تا|until|till|to|م[او]نده (?:به|تا))$/;
 
 /** «چند ساعت تا افطار», "how long from fajr to maghrib", "next prayer" */
-function countsOf(all: readonly Token[], { length }: readonly AskedPrayer[]): PrayerQuestion['counts'] {
+function countsOf(all: readonly Token[], { length }: AskedPrayers['prayers']): PrayerQuestion['counts'] {
   const kinds = kindsOf(all);
   if (LEFT.test(kinds) || all.some(({ text }) => UNTIL.test(text)))
     return length === 2 ? 'between' : length < 2 && !kinds.includes('F') ? 'left' : undefined;
@@ -97,14 +88,11 @@ export function clockQuestion(all: readonly Token[]): PlaceQuestion | undefined 
   return isClear ? { kind: 'clock', place } : undefined;
 }
 
-const CLOCKS = /^(?:ساعت|clocks?$|time$)/;
-
 /** «کی ساعت‌ها عوض می‌شود», "does Iran have DST"; undefined for years of summer time, and other countries. */
 export function summerTimeQuestion(all: readonly Token[]): { readonly kind: 'summer-time' } | undefined {
   const years = all.filter(({ kind }) => kind === 'n').map(({ value }) => persianYear(value));
-  const isAsked = all.some(
-    ({ kind, value }) => kind === 'P' && (value === 0 || all.some(({ text }) => CLOCKS.test(text))),
-  );
+  const isOfClock = /ساعت|\b(?:clocks?|time)\b/.test(textOf(all));
+  const isAsked = all.some(({ kind, value }) => kind === 'P' && (value === 0 || isOfClock));
   const isOfIran = /^[.CDEIPSYjn=+y]+$/.test(kindsOf(all)) && all.every(({ value }) => value >= 0);
   const isOver = OFFSETS.length === 1 && years.every((year) => year > persian.yearOf(STANDARD_FROM));
   return isAsked && isOfIran && isOver ? { kind: 'summer-time' } : undefined;

@@ -28,7 +28,7 @@ const PRAYERS: ReadonlyMap<string, AskedPrayer> = new Map(
 );
 
 /** A question about prayers. */
-interface AskedPrayers {
+export interface AskedPrayers {
   /** what is left: a place, a date, or nothing */
   readonly rest: readonly Token[];
   /** empty: all */

@@ -4,7 +4,7 @@ import { type Asked, askedIn, calendarsIn } from './asked.ts';
 import { withoutConversion } from './conversions.ts';
 import { readDate, readPeriod, readTokens } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
-import { dayInPlace, daysOffQuestion, moonQuestion, weekdaysQuestion } from './days-off-questions.ts';
+import { dayInPlace, daysOffQuestion, isHowMany, moonQuestion, weekdaysQuestion } from './days-off-questions.ts';
 import { inPersianLetters } from './latin-persian.ts';
 import { span } from './periods.ts';
 import { clockQuestion, placeQuestion, summerTimeQuestion } from './place-questions.ts';
@@ -94,7 +94,7 @@ function questionIn(text: string, all: readonly Token[], known: Known): Question
   const asked = meaningful(all);
   // "next leap year in Iran", "how many holidays in Iran"
   const isIranian = kindsOf(all).includes('I') && /z|CH/.test(kindsOf(asked));
-  const tokens = withoutLeft(asked).map((token) => (isIranian ? { ...token, isPersian: true } : token));
+  const tokens = withPeriod(asked).map((token) => (isIranian ? { ...token, isPersian: true } : token));
   const read = inTense(all, known);
   const notListed = all.find(({ kind }) => kind === 'J');
   if (notListed) return { kind: 'not-listed', what: notListed.value };
@@ -121,12 +121,13 @@ function questionIn(text: string, all: readonly Token[], known: Known): Question
 /** "left", «مانده»; «دیگر» too in «چند تعطیلی دیگر داریم» */
 const isLeft = ({ kind, text }: Token): boolean => kind === 'r' || /^دیگ[ره]$/.test(text);
 
-/** "fridays left in May", «چند روز کاری مانده»: the period is counted, of this year without one. */
-function withoutLeft(tokens: readonly Token[]): readonly Token[] {
-  const [left, kinds] = [tokens.find(isLeft), kindsOf(tokens)];
-  if (!left || !(kinds.includes('r') ? /[HOLW]|Cw/ : /^C[HLw]\+/).test(kinds)) return tokens;
+/** "fridays left in May", «چند روز کاری مانده», «چند تعطیلی داریم»: the period is counted, of this year without one. */
+function withPeriod(tokens: readonly Token[]): readonly Token[] {
+  const kinds = kindsOf(tokens);
+  const isOfLeft = tokens.some(isLeft) && (kinds.includes('r') ? /[HOLW]|Cw/ : /^C[HLw]\+/).test(kinds);
+  if (!isOfLeft && !(/^CHE?$/.test(kinds) && isHowMany(tokens))) return tokens;
   const counted = tokens.filter((token) => token.kind !== 'F' && !isLeft(token));
-  return /^[CEHOLwW]+$/.test(kindsOf(counted)) ? [...counted, { ...left, kind: 'Y', value: 0 }] : counted;
+  return /^[CEHOLwW]+$/.test(kindsOf(counted)) ? [...counted, { ...tokens[0]!, kind: 'Y', value: 0 }] : counted;
 }
 
 /** "working days left this year": of the period only today and the days after it; of one that is over nothing. */
@@ -142,8 +143,7 @@ function fromToday(question: Question, { today }: Known): Question {
   return kind === 'long-weekend' ? { kind, within: rest } : { ...question, reading: rest };
 }
 
-const AGE = patternOf('G+ (?<birth>.+?) G*');
-const AGE_AFTER = patternOf('(?<birth>.+?) G+');
+const AGE = patternOf('(?=.*G) G* (?<birth>.+?) G*');
 const UNTIL = patternOf('(?:[Cdkhy]? r? T|C r? B) G? (?<day>.+?) C? r?');
 const SINCE = patternOf('[Cd] -? F (?<day>.+?) (?<passed>[-*])?');
 const PASSED = patternOf('F (?<day>.+?) [Cd]? (?<passed>[-*])');
@@ -151,8 +151,7 @@ const LENGTH = patternOf('C? E? (?<day>.+?) (?:C? E?|(?<=^b.+|T.+)C[-*])');
 const LEFT = patternOf('C? G? F? (?<day>.+?) C? r');
 const LEFT_OF = patternOf('[Cdkhy] (?:r F?|F(?=.+r$)) (?<day>.+?) r?');
 const LEAP = patternOf('z? (?<day>.+?) z?');
-const NUMBERED = patternOf('N (?<day>.+)');
-const NUMBERED_LAST = patternOf('(?<day>.*?) N y?');
+const NUMBERED = patternOf('(?<before>.*?) N (?:y$)? (?<after>.*)');
 
 /** A date with the words of a question: an age, how long until it, how long a month is, its number in the year. */
 function dateQuestion(tokens: readonly Token[], known: Known): Question | undefined {
@@ -163,7 +162,7 @@ function dateQuestion(tokens: readonly Token[], known: Known): Question | undefi
     const isPast = found && firstValue(found('passed')) <= 0;
     return isPast ? readIn(found(group), known) : undefined;
   };
-  const birth = read(AGE, 'birth') ?? read(AGE_AFTER, 'birth');
+  const birth = read(AGE, 'birth');
   // «امروز تولد کیه» asks for no age.
   if (birth?.kind === 'day' && birth.calendar === undefined) return undefined;
   // «تولد ۵ مرداد» has no year.
@@ -188,8 +187,8 @@ function dateQuestion(tokens: readonly Token[], known: Known): Question | undefi
   const length = read(LENGTH);
   if (isPeriod(length)) return dated(length);
   if (left) return dated(left);
-  if (!kindsOf(tokens).includes('N')) return undefined;
-  const words = (part(NUMBERED) ?? part(NUMBERED_LAST))?.('day');
+  const number = part(NUMBERED);
+  const words = number && [...number('before'), ...number('after')];
   const numbered = words && readTokens(words.length > 0 ? words : [TODAY], known);
   return numbered?.kind === 'day' ? dated(numbered) : undefined;
 }
@@ -212,15 +211,13 @@ const FROM_OCCASION = patternOf(`C? (?<amounts>${AMOUNT}|d(?=[AB])) (?<sign>[AFB
 
 /** «۳ روز قبل از یلدا», "40 days after Ashura 1405", «چند روز کاری تا عید» */
 function fromOccasion(tokens: readonly Token[], known: Known): Question | undefined {
+  const named = (words: readonly Token[]) => ({
+    name: subjectOf(words) ?? textOf(words),
+    year: yearBeside(words, known),
+  });
   const until = partsOf(UNTIL_OCCASION, kindsOf(tokens), tokens);
-  if (until) {
-    const [[weekday], end] = [until('weekday'), until('name')];
-    const [name, year] = [subjectOf(end) ?? textOf(end), yearBeside(end, known)];
-    return { kind: 'until-occasion', name, year, weekday: weekday?.value };
-  }
+  if (until) return { kind: 'until-occasion', ...named(until('name')), weekday: until('weekday')[0]?.value };
   const part = partsOf(FROM_OCCASION, kindsOf(tokens), tokens);
   if (!part || calendarOfWords(part('amounts')) === undefined) return undefined;
-  const words = part('name');
-  const [name, year] = [subjectOf(words) ?? textOf(words), yearBeside(words, known)];
-  return { kind: 'from-occasion', name, year, amounts: part('amounts'), sign: signOf(part('sign')) };
+  return { kind: 'from-occasion', ...named(part('name')), amounts: part('amounts'), sign: signOf(part('sign')) };
 }

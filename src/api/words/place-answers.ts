@@ -69,16 +69,10 @@ function prayerTimes(
   const end = from && to && moments[to] < moments[from] ? ofNext : shownDay;
   const between = counts === 'between' && from && to && sizeText(atMinute(end.moments[to]) - atMinute(moments[from]));
   const left = counts === 'left' ? leftText(atMinute(moments[next]) - now) : undefined;
-  const named = isIftar
-    ? both((language) => shown[language].replace(/^(?:اذان مغرب|Maghrib)/, IFTAR[language]))
-    : shown;
   const short = between || left || said;
   const away = day === today ? NO_WORDS : words.awayText(day - today);
-  const facts = between
-    ? [textOf(from), textOf(to, end)]
-    : left
-      ? [named, away]
-      : others.map((time) => shortName(textOf(time)));
+  const rest = left ? [isIftar ? asIftar(shown) : shown, away] : others.map((time) => shortName(textOf(time)));
+  const facts = between ? [textOf(from), textOf(to, end)] : rest;
   return {
     ...{ kind: 'prayer_times', first: day, last: day, estimate: false },
     title: say(`${city.name_fa}، ${date.fa}`, `${city.name_en}, ${date.en}`),
@@ -87,7 +81,8 @@ function prayerTimes(
   };
 }
 
-const IFTAR = say('افطار', 'Iftar');
+/** «اذان مغرب ۱۷:۱۱» as «افطار ۱۷:۱۱» */
+const asIftar = ({ fa, en }: Text): Text => say(fa.replace('اذان مغرب', 'افطار'), en.replace('Maghrib', 'Iftar'));
 
 /** «۲ ساعت و ۵۲ دقیقه» */
 const sizeText = (spanMs: number): Text =>
@@ -124,8 +119,7 @@ export function summerTime({ almanac, today }: ReaderContext): TextAnswer {
   const year = both((language) => since[language].slice(-'1401'.length));
   const offset = offsetText(STANDARD_MINUTES);
   const change = UNDECIDED_FROM && words.ownDate(persian.firstDayOfYear(UNDECIDED_FROM), almanac);
-  const bill =
-    change && say(`لایحه‌ای در مجلس شاید آن را از ${change.fa} عوض کند`, `a bill may change it from ${change.en}`);
+  const bill = change && say(`لایحه‌ای شاید آن را از ${change.fa} عوض کند`, `a bill may change it from ${change.en}`);
   const standard = say(`از ${since.fa} همیشه ${offset.fa}`, `${offset.en} all year since ${since.en}`);
   return {
     ...{ kind: 'clock', first: today, last: today, estimate: false },
@@ -151,11 +145,8 @@ export function momentIn(zone: Zone, year: number, almanac: Pick<Almanac, 'equin
   if (!found) return undefined;
   const { jdn, msOfDay } = localTimeAt(zone, wholeSecond(found.moment));
   const [weekday, date, clock] = [weekdayName(jdn), words.withoutYear(words.ownDate(jdn, almanac)), clockOf(msOfDay)];
-  return {
-    jdn,
-    moment: found.moment,
-    text: say(`${weekday.fa} ${date.fa}، ${clock}`, `${weekday.en} ${date.en}, ${clock}`),
-  };
+  const text = say(`${weekday.fa} ${date.fa}، ${clock}`, `${weekday.en} ${date.en}, ${clock}`);
+  return { jdn, moment: found.moment, text };
 }
 
 function newYear(
