@@ -8,7 +8,7 @@ const GROUPS = {
   dates:
     'site/kit/dates core/feasts core/ramadan api/base/ranges site/data/address site/data/gregorian-month site/data/rows',
   grids: 'site/calendar/month/keys.browser',
-  days: 'site/calendar/month/view site/day/form.view site/data/titles site/data/snapshots.browser site/settings/settings',
+  days: 'site/calendar/month/view site/components/day-form.view site/data/titles site/data/snapshots.browser site/settings/settings',
   calendars: 'core/calendars core/packed-hijri api/base/calendar-keys site/data/hijri.browser',
   words: 'site/prayer-times/card.text site/settings/my-city.browser',
   now: 'site/now/now.browser site/now/weekend site/data/break-text site/nowruz/moments',

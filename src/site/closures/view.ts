@@ -1,11 +1,11 @@
 /** What is known to be closed today and tomorrow. */
 import type { Closure } from '#core/closures.ts';
 import { addDays, type Jdn } from '#core/jdn.ts';
-import { weekdayName } from '#core/names.ts';
+import { dayForm } from '#site/components/day-form.view.ts';
 import { type Row, rows } from '#site/data/rows.ts';
-import { bothDays, daysAwayText, OWN_CALENDARS, ownDayText, shortDateText } from '#site/kit/dates.ts';
+import { daysAwayText, ownDayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import { type Language, numeral } from '#site/kit/language.ts';
+import type { Language } from '#site/kit/language.ts';
 import { CLOSURE_TEXT } from './text.ts';
 
 /** A closure that was not over when the page was built. */
@@ -27,7 +27,6 @@ export function closuresNow(language: Language, today: Jdn, read: Jdn, known: re
   const closedOn = (jdn: Jdn) => known.filter(({ firstDay, lastDay }) => firstDay <= jdn && jdn <= lastDay);
   const noneOn = (jdn: Jdn) => (jdn > read ? text.notRead : text.noneKnown);
   const [closed, then] = [closedOn(today), closedOn(tomorrow)];
-  const year = numeral(language, OWN_CALENDARS[language].fromJdn(today).year);
   const meaning = closed.map(
     ({ slug, title, place }) =>
       html`<p class="answer"><a href="#${slug}">${title}</a></p><p class="answer-rest">${place}</p>`,
@@ -37,9 +36,11 @@ export function closuresNow(language: Language, today: Jdn, read: Jdn, known: re
   );
   const none: Row = { jdn: tomorrow, name: html`<span class="note">${noneOn(tomorrow)}</span>` };
   const isAsToday = closed.length + then.length === 0 && noneOn(today) === noneOn(tomorrow);
-  return html`<div class="day-form"><h2><span class="day-weekday"><b>${weekdayName(today)[language]}</b> <span>· ${daysAwayText(language, 0)}</span></span>
-<span class="day-date">${shortDateText(language, today)} <span class="day-year">${year}</span></span></h2>
-<p class="day-others">${bothDays(language, today)[1]}</p>
-<div class="day-meaning">${closed.length > 0 ? meaning : html`<p class="answer">${noneOn(today)}</p>`}</div></div>
+  return html`${dayForm(language, {
+    jdn: today,
+    away: daysAwayText(language, 0),
+    meaning: html`${closed.length > 0 ? meaning : html`<p class="answer">${noneOn(today)}</p>`}`,
+    feast: false,
+  })}
 ${!isAsToday && rows(language, then.length > 0 ? listed : [none], today)}<p class="note">${text.read.replace('{day}', ownDayText(language, read))}</p>`;
 }

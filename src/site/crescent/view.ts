@@ -7,13 +7,12 @@ import { J2000_MS, type Jdn, MS_PER_DAY, toEpochMs } from '#core/jdn.ts';
 import { MOON_PHASE_NAMES, moonElongation, moonPhaseOf } from '#core/moon-phase.ts';
 import { weekdayName } from '#core/names.ts';
 import { findIn } from '#core/required.ts';
+import { dayForm } from '#site/components/day-form.view.ts';
 import { dayPath } from '#site/data/address.ts';
 import { titleOf } from '#site/data/titles.ts';
 import {
-  bothDays,
   daysAwayText,
   mayMoveMark,
-  OWN_CALENDARS,
   rowDateText,
   shortDateText,
   shortWeekday,
@@ -66,27 +65,22 @@ export function moonNow(language: Language, today: Jdn, coming: ComingMonth | un
   const name = MOON_PHASE_NAMES[phase][language];
   const lit = `${wholePercent(language, Math.round(light * 100))} ${text.lit}`;
   const seen = elongation < 180 ? text.atSunset : text.atSunrise;
-  const [date, meaning] = coming ? comingText(language, today, coming) : [];
-  return html`<div class="day-form">${date}<div class="day-meaning moon-now"><div>${meaning}
+  const face = moonFace(elongation, `${text.now}: ${name} (${seen})`, tilt);
+  const meaning = html`<div class="moon-now"><div>${coming && comingText(language, today, coming)}
 <p class="day-others">${SITE_TEXT[language].today}: <span class="whole">${name}${SITE_TEXT[language].comma}${lit}</span></p></div>
-${moonFace(elongation, `${text.now}: ${name} (${seen})`, tilt)}</div></div>`;
+${face}</div>`;
+  if (!coming) return html`<div class="day-form">${meaning}</div>`;
+  const { firstDay: jdn, title } = coming;
+  return dayForm(language, { jdn, name: title, away: weekdayName(jdn)[language], meaning, feast: false });
 }
 
-function comingText(
-  language: Language,
-  today: Jdn,
-  { title, state, firstDay, evening }: ComingMonth,
-): readonly [date: Html, meaning: Html] {
+function comingText(language: Language, today: Jdn, { state, firstDay, evening }: ComingMonth): Html {
   const text = CRESCENT_TEXT[language];
   const link = html`<a class="day-link" href="${dayPath(language, evening)}" data-day="${evening}">${shortWeekday(language, evening)} ${rowDateText(language, evening)}</a>`;
-  const date = html`<h2><span class="day-weekday"><b>${title}</b> <span>· ${weekdayName(firstDay)[language]}</span></span>
-<span class="day-date">${shortDateText(language, firstDay)} <span class="day-year">${numeral(language, OWN_CALENDARS[language].fromJdn(firstDay).year)}</span></span></h2>
-<p class="day-others">${bothDays(language, firstDay)[1]}</p>`;
   const away = daysAwayText(language, firstDay - today);
-  const meaning = html`<p class="answer">${away.charAt(0).toUpperCase()}${away.slice(1)}</p>
+  return html`<p class="answer">${away.charAt(0).toUpperCase()}${away.slice(1)}</p>
 <p class="day-others">${state}</p>
 <p class="day-others">${evening === today ? html`<b>${text.thisEvening}</b>` : html`${text.sighting} <span class="whole">${link}</span>`}</p>`;
-  return [date, meaning];
 }
 
 /**

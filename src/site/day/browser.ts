@@ -36,7 +36,7 @@ const LONGEST_MONTH = 30;
 function createDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'day-detail drawer';
-  dialog.setAttribute('aria-labelledby', 'day-weekday day-date');
+  dialog.setAttribute('aria-labelledby', 'day-detail-title');
   print(
     dialog,
     html`<div class="day-detail-steps">
@@ -148,7 +148,7 @@ async function showDay(day: Jdn, isAsked: boolean): Promise<void> {
     link.hidden = !hasDetail(other);
   }
   dialog.setAttribute('aria-busy', 'true');
-  if (body.childElementCount === 0) print(body, html`<h2 id="day-date">${text.loading}</h2>`);
+  if (body.childElementCount === 0) print(body, html`<h2 id="day-detail-title">${text.loading}</h2>`);
   try {
     const [grid, index] = await Promise.all([readMonth(year, month), readDayIndex()]);
     if (shown !== day) return;
@@ -186,7 +186,7 @@ async function showOwnTitles(day: Jdn): Promise<void> {
 /** Clears the previous day, so that it is not mistaken for this one. */
 function tellFailure(day: Jdn): void {
   actions.hidden = true;
-  print(body, html`<h2 id="day-date">${bothDatesText(language, day)}</h2>`);
+  print(body, html`<h2 id="day-detail-title">${bothDatesText(language, day)}</h2>`);
   print(status, text.failed);
 }
 

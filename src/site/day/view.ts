@@ -5,6 +5,7 @@ import { type Jdn, toEpochMs } from '#core/jdn.ts';
 import { MOON_PHASE_NAMES, moonPhaseOf } from '#core/moon-phase.ts';
 import * as persian from '#core/persian.ts';
 import { clockTime, prayerTimes } from '#core/prayer-times.ts';
+import { dayForm } from '#site/components/day-form.view.ts';
 import { crescentHash, DAY_OF_SIGHTING } from '#site/crescent/month.ts';
 import { dayPath } from '#site/data/address.ts';
 import { groupOf } from '#site/data/groups.ts';
@@ -24,7 +25,6 @@ import { type Html, html } from '#site/kit/html.ts';
 import { count, type Language, numeral, pagePath, wholePercent } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { reportAddress, reportLine } from '#site/report/address.ts';
-import { dayForm } from './form.view.ts';
 import { type DayFacts, dayLaws, dayMoves, dayState, feastOf, isDayOff } from './state.view.ts';
 import { DAY_TEXT } from './text.ts';
 
@@ -34,7 +34,8 @@ export function dayDetail(language: Language, facts: DayFacts): Html {
   const jdn = dayNumber(cell.gregorian);
   const [rise, set] = sunTimes(language, facts, jdn);
   return html`${dayForm(language, {
-    cell,
+    jdn,
+    hijri: cell.hijri,
     isOff: isDayOff(facts, jdn),
     away: daysAwayText(language, jdn - today),
     heading: (date) => html`<h2 id="day-detail-title" tabindex="-1">${date}</h2>`,

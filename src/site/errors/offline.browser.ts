@@ -2,13 +2,12 @@
 import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { cities } from '#api/endpoints/cities.ts';
 import type { next } from '#api/endpoints/next.ts';
-import { fourCalendars } from '#api/facts/four-calendars.ts';
 import { fromIsoDate } from '#core/gregorian.ts';
 import { createHijriCalendar } from '#core/hijri.ts';
+import { dayForm } from '#site/components/day-form.view.ts';
 import { dayLink } from '#site/data/address.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { readFile } from '#site/data/snapshots.browser.ts';
-import { dayForm } from '#site/day/form.view.ts';
 import { bothDays, daysAwayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { said } from '#site/kit/language.ts';
@@ -23,9 +22,8 @@ const [, section, slug = ''] = /^\/(?:en\/)?(occasions|prayer-times)\/([\w-]+)$/
 const hijri = createHijriCalendar(JSON.parse(dataOf(part('today'), 'hijri')));
 
 function showToday(): void {
-  const heading = (date: Html) => html`<h2>${date}</h2>`;
-  const cell = fourCalendars(today(), hijri);
-  print('today', dayForm(language, { cell, isOff: isOnWeekend(today()), heading, meaning: html`` }));
+  const day = { jdn: today(), hijri: hijri.fromJdn(today()), isOff: isOnWeekend(today()) };
+  print('today', dayForm(language, { ...day, meaning: html`` }));
 }
 onNewDay(showToday);
 showToday();

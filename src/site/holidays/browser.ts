@@ -66,7 +66,7 @@ async function turnTo(day: Jdn): Promise<void> {
     title: element('[data-title]', next).textContent,
     mayMove: next.querySelector('.may-move') !== null,
   };
-  print('next', nextHoliday(language, { cell, holiday, today: day, isOff }));
+  print('next', nextHoliday(language, { hijri: cell.hijri, holiday, today: day, isOff }));
 }
 
 weekendField.addEventListener('change', () => {

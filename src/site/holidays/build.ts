@@ -1,7 +1,6 @@
 /** The holidays of a year for their pages: days, laws, and the confidence of the list. Build only. */
 
-import { fourCalendars } from '#api/facts/four-calendars.ts';
-import type { Jdn } from '#core/jdn.ts';
+import type { CalendarDate, Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { isInSpan, type Occasion, type Occurrence } from '#core/occasions.ts';
@@ -24,7 +23,7 @@ export interface HolidayEvent {
 
 export interface Holiday {
   readonly jdn: Jdn;
-  readonly dates: ReturnType<typeof fourCalendars>;
+  readonly hijri: CalendarDate;
   readonly mayMove: MayMove | undefined;
   readonly events: readonly HolidayEvent[];
 }
@@ -33,7 +32,7 @@ export interface Holiday {
 export function holidaysBetween(language: Language, first: Jdn, last: Jdn): Holiday[] {
   return [...Map.groupBy(almanac.holidays.onDays(first, last), ({ jdn }) => jdn)].map(([jdn, occurrences]) => ({
     jdn,
-    dates: fourCalendars(jdn, almanac.hijri),
+    hijri: almanac.hijri.fromJdn(jdn),
     mayMove: openDate(occurrences),
     events: occurrences.map(({ occasion }) => ({
       slug: occasion.slug,

@@ -1,15 +1,14 @@
 /** Parts of the holidays of a year that follow today's date and the visitor's own weekend. */
 import type { IsOff } from '#core/breaks.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { type Jdn, weekdayOf } from '#core/jdn.ts';
+import { type CalendarDate, type Jdn, weekdayOf } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
 import { firstOf, lastOf } from '#core/required.ts';
 import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
+import { dayForm } from '#site/components/day-form.view.ts';
 import { dayPath } from '#site/data/address.ts';
 import { breakText } from '#site/data/break-text.ts';
-import type { Cell } from '#site/data/resources.ts';
 import { type ListedHoliday, type Row, rows, runText } from '#site/data/rows.ts';
-import { dayForm } from '#site/day/form.view.ts';
 import { type Calendar, daysAwayText, mayMoveMark, OWN_NAMES } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
@@ -29,17 +28,18 @@ export function leftText(language: Language, days: readonly Jdn[], today: Jdn): 
 }
 
 interface NextOptions {
-  readonly cell: Pick<Cell, 'sh' | 'gregorian' | 'hijri'>;
+  readonly hijri: CalendarDate;
   readonly holiday: ListedHoliday;
   readonly today: Jdn;
   readonly isOff: IsOff;
 }
 
 /** The next holiday in the form of a day. */
-export function nextHoliday(language: Language, { cell, holiday, today, isOff }: NextOptions): Html {
+export function nextHoliday(language: Language, { hijri, holiday, today, isOff }: NextOptions): Html {
   const { jdn, title, mayMove } = holiday;
   return dayForm(language, {
-    cell,
+    jdn,
+    hijri,
     isOff: true,
     away: daysAwayText(language, jdn - today),
     heading: (date) => html`<h2><a href="${dayPath(language, jdn)}" data-day="${jdn}">${date}</a></h2>`,

@@ -3,13 +3,13 @@ import { TEHRAN_TIME } from '#api/base/tehran.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { firstOf, lastOf } from '#core/required.ts';
 import { clockOf, localTimeAt } from '#core/time-zone.ts';
+import { dayForm } from '#site/components/day-form.view.ts';
 import { dayPath } from '#site/data/address.ts';
 import type { Group } from '#site/data/group-names.ts';
 import { groupOf } from '#site/data/groups.ts';
 import type { Cell } from '#site/data/resources.ts';
 import { type ListedHoliday, plainTitle, type Row, rows, runsOf } from '#site/data/rows.ts';
 import { titleOf } from '#site/data/titles.ts';
-import { dayForm } from '#site/day/form.view.ts';
 import { dayNumber, mayMoveMark, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, pagePath } from '#site/kit/language.ts';
@@ -32,7 +32,8 @@ export function todayForm(language: Language, facts: HomeFacts): Html {
   const { cell, sentence, isOff } = facts;
   const jdn = dayNumber(cell.gregorian);
   return dayForm(language, {
-    cell,
+    jdn,
+    hijri: cell.hijri,
     isOff,
     feast: [NEW_YEAR_EVE, 'nowruz'].includes(sentence.moment) ? 'nowruz' : undefined,
     heading: (date) => html`<h1><a href="${dayPath(language, jdn)}" data-day="${jdn}">${date}</a></h1>`,

@@ -7,9 +7,6 @@ import { awayText, fromNow, sizeText } from '#core/span-words.ts';
 import { type Html, html } from './html.ts';
 import { count, type Language, numeral, said } from './language.ts';
 
-/** A longer day and month leave no room for the year beside a picture: it stands with the other dates. */
-export const MAX_BESIDE_PICTURE = 6;
-
 /** A date with its names, such as the API gives. */
 type NamedDate = CalendarDate & Readonly<Record<`${'month_name' | 'weekday'}_${Language}`, string>>;
 
@@ -97,6 +94,10 @@ export const gregorianDayText = (language: Language, jdn: Jdn): string =>
 
 /** «۲۱ نوامبر ۲۰۲۶», "21 November 2026" */
 export const gregorianDateText = (language: Language, jdn: Jdn): string => textOf(language, 'gregorian', jdn);
+
+/** «۱۱ جمادی‌الثانی ۱۴۴۸», "11 Jumada al-Thani 1448" */
+export const hijriDateText = (language: Language, { year, month, day }: CalendarDate): string =>
+  numeral(language, `${day} ${monthName('hijri', month)[language]} ${year}`);
 
 /** A day as the readers of the language count: «چهارشنبه ۲ دی ۱۴۰۵»; "Wednesday 23 December 2026 (2 Dey 1405)". */
 export const bothDatesText = (language: Language, jdn: Jdn): string =>

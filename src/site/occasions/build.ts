@@ -4,15 +4,15 @@ import { ruleWords } from '#api/words/rule-words.ts';
 import { dayProbability } from '#core/day-probability.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { HOLIDAY_YEARS } from '#core/known-years.ts';
-import { monthName } from '#core/names.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { hasPage, type Occasion, type Occurrence } from '#core/occasions.ts';
+import { pick } from '#core/pick.ts';
 import { findIn, lastOf, required } from '#core/required.ts';
 import { WEEKEND_DAYS } from '#core/weekends.ts';
 import { almanac } from '#site/data/answers.build.ts';
 import { dayState } from '#site/data/days-off.ts';
 import { buildDay, buildYear } from '#site/data/now.build.ts';
-import { type Language, numeral, said } from '#site/kit/language.ts';
+import { type Language, said } from '#site/kit/language.ts';
 import { tables } from '#tables/index.ts';
 import { occasionDetails } from '#tables/occasion-details.ts';
 import { occasionTexts } from '#tables/occasion-texts.ts';
@@ -48,7 +48,7 @@ export function occasionFacts(language: Language, slug: string) {
   const occasion = findIn(tables.occasions, (each) => each.slug === slug);
   const title = said(language, 'title', occasion);
   const days = daysOf.get(slug) ?? [];
-  const shown = days.map((day) => occasionDay(language, day));
+  const shown = days.map(occasionDay);
   const text = occasionTexts.get(slug);
   const details = required(occasionDetails, slug);
   return {
@@ -78,10 +78,9 @@ const holidaySpans = (language: Language, { slug, holidayYears }: Occasion) =>
   }));
 
 /** A day of an occasion, as its page and the list show it. */
-export function occasionDay(language: Language, occurrence: Occurrence): OccasionDay {
+export function occasionDay(occurrence: Occurrence): OccasionDay {
   const { jdn } = occurrence;
-  const { year, month, day } = almanac.hijri.fromJdn(jdn);
-  const hijri = numeral(language, `${day} ${monthName('hijri', month)[language]} ${year}`);
+  const hijri = pick(almanac.hijri.fromJdn(jdn), ['year', 'month', 'day']);
   return { jdn, hijri, state: dayState(jdn, almanac.workdays, WEEKEND_DAYS.fri), move: mayMove(occurrence) };
 }
 

@@ -43,7 +43,7 @@ export function knownDays(language: Language): KnownDay[] {
   const days = firstDaysBetween(buildDay, addDays(buildDay, DAYS_AHEAD))
     .filter(({ occasion, isHoliday }) => isHoliday || known.has(occasion.slug))
     .map((day) => ({
-      ...occasionDay(language, day),
+      ...occasionDay(day),
       title: titleOf(language, day.occasion),
       href: addressOf(language, day.occasion, day.jdn),
       group: groupOf(day.occasion),

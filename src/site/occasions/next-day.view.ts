@@ -1,17 +1,10 @@
 /** The next day of an occasion as the large thing, and its coming days: parts that follow today's date. */
 import * as gregorian from '#core/gregorian.ts';
-import type { Jdn } from '#core/jdn.ts';
+import type { CalendarDate, Jdn } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
+import { dayForm } from '#site/components/day-form.view.ts';
 import { dayLink, dayPath } from '#site/data/address.ts';
-import {
-  bothDays,
-  daysAwayText,
-  MAX_BESIDE_PICTURE,
-  mayMoveMark,
-  OWN_CALENDARS,
-  rowDateText,
-  shortDateText,
-} from '#site/kit/dates.ts';
+import { bothDays, daysAwayText, mayMoveMark, OWN_CALENDARS, rowDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
@@ -23,8 +16,8 @@ export const MAX_SHOWN = 4;
 
 export interface OccasionDay {
   readonly jdn: Jdn;
-  /** its date in the hijri calendar, in words */
-  readonly hijri: string;
+  /** its date in the hijri calendar */
+  readonly hijri: CalendarDate;
   /** for those who work from Saturday to Thursday; undefined where the holidays are not known */
   readonly state?: 'holiday' | 'weekend' | 'workday' | undefined;
   /** undefined for a day that cannot move */
@@ -55,19 +48,15 @@ export function nextDay(language: Language, day: OccasionDay, { title, feast, to
   const text = OCCASIONS_TEXT[language];
   const { jdn, hijri, state, move } = day;
   const isComing = jdn >= today;
-  const date = feast ? rowDateText(language, jdn) : shortDateText(language, jdn);
-  const isYearBelow = feast && date.length > MAX_BESIDE_PICTURE;
-  const year = html`<span class="day-year">${yearOf(language, jdn)}</span>`;
-  const dates = html`<p class="day-weekday"><b>${weekdayName(jdn)[language]}</b> <span>· ${isComing ? daysAwayText(language, jdn - today) : text.last}</span></p>
-<p class="day-date"><time datetime="${gregorian.toIsoDate(jdn)}">${date}${!isYearBelow && html` ${year}`}</time></p>
-<p class="day-others">${isYearBelow && html`${year} · `}<span class="whole">${bothDays(language, jdn)[1]}</span> · <span class="whole">${hijri}</span>${moveMark(language, day)}</p>`;
   const meaning = html`${title}${isComing ? state && html`<p class="answer-rest${state === 'holiday' && ' off'}">${SITE_TEXT[language][state]}</p>` : html`<p class="answer-rest">${text.never}</p>`}
 ${isComing && move && html`<p class="note">${mayMoveText(language, move)}</p>`}`;
-  if (!feast) {
-    return html`<div class="day-form${state === 'holiday' && ' red'}">${dates}<div class="day-meaning">${meaning}</div></div>`;
-  }
-  return html`<div class="day-form feast ${feast}"><div class="day-sky"><div>${dates}</div><img src="/feasts/${feast}.svg" alt="" width="136" height="122"></div>
-<div class="day-meaning">${meaning}</div></div>`;
+  return dayForm(language, {
+    ...{ jdn, hijri, meaning, feast: feast ?? false },
+    mayMove: move !== undefined,
+    isOff: state === 'holiday',
+    away: isComing ? daysAwayText(language, jdn - today) : text.last,
+    heading: (date) => html`<p>${date}</p>`,
+  });
 }
 
 /** The days after the next one. */
