@@ -10,6 +10,7 @@ const WRITES =
 const ALLOWED: Readonly<Record<string, string>> = {
   'calendar/month/browser.ts': "sorts the reader's own dates into the list of the month",
   'day/browser.ts': 'creates the dialog of the day, and places it',
+  'holidays/browser.ts': 'moves the rows of holidays that are over to their fold',
   'kit/save.browser.ts': 'a link that saves a file',
   'kit/page.browser.ts': 'print itself',
   'kit/style.browser.ts': 'adds a style sheet to the head',
