@@ -1,6 +1,8 @@
 /** Maps addresses to files, identically on every host. */
+
 import { API_ROOT } from '#api/base/paths.ts';
 import { decodedPath } from '#core/decoded-path.ts';
+import { EQUINOX_YEARS, GREGORIAN_CALENDAR_YEARS, type Years } from '#core/known-years.ts';
 
 /** Files in the root of the site that configure other hosts; they are not served. */
 const FOR_HOSTS = new Set(['/_headers', '/_redirects']);
@@ -41,12 +43,13 @@ export function filesOf(decoded: string): readonly string[] {
 const pageFiles = (address: string): readonly string[] => [`${address}.html`, `${address}/index.html`];
 
 /** The page in the browser draws the years and months that have no file. */
-const DRAWN = /^(\/en)?\/calendar\/\d{3,4}(?:\/(?:[1-9]|1[0-2]))?$/;
+const DRAWN = /^(\/en)?\/calendar\/(\d{3,4})(?:\/(?:[1-9]|1[0-2]))?$/;
 
-/** Path of the page that draws the year or month of an address, if the address names one. */
+/** Path of the page that draws the year or month of an address, if the address names one that has a calendar. */
 export function drawnPage(path: string): string | undefined {
-  const [named, language = ''] = DRAWN.exec(path) ?? [];
-  return named === undefined ? undefined : `${language}/calendar/any`;
+  const [, language = '', year] = DRAWN.exec(path) ?? [];
+  const hasYear = ({ first, last }: Years) => Number(year) >= first && Number(year) <= last;
+  return [EQUINOX_YEARS, GREGORIAN_CALENDAR_YEARS].some(hasYear) ? `${language}/calendar/any` : undefined;
 }
 
 /** Addresses for programs. If one is missing, the 404 is JSON. */

@@ -17,6 +17,7 @@ test.each([
       '/en/calendar/any/index.html',
     ],
   ],
+  ['/calendar/1600/1', ['/calendar/1600/1', '/calendar/1600/1.html', '/calendar/1600/1/index.html']],
   ['/calendar/1350/13', ['/calendar/1350/13', '/calendar/1350/13.html', '/calendar/1350/13/index.html']],
   ['/%D8%B3%D8%A7%D9%84.svg', ['/سال.svg', '/سال.svg.html', '/سال.svg/index.html']],
   ['/.well-known/security.txt', ['/.well-known/security.txt']],

@@ -109,7 +109,7 @@ describe('what an address may have meant', () => {
   });
 
   test('only such a year does', () => {
-    const paths = ['/calendar/1405', '/calendar/1600', '/calendar/1320/13', '/calendar/1320/x', '/1320'];
+    const paths = ['/calendar/1405', '/calendar/1320/13', '/calendar/1320/x', '/1320'];
     expect(paths.map((path) => drawnPath('fa', path))).toEqual(paths.map(() => undefined));
   });
 

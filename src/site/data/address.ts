@@ -4,7 +4,7 @@ import { todayInTehran } from '#api/base/tehran.ts';
 import type { FeedSet } from '#api/feeds/feed.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
-import { EQUINOX_YEARS, HOLIDAY_YEARS, type Years } from '#core/known-years.ts';
+import { EQUINOX_YEARS, GREGORIAN_CALENDAR_YEARS, HOLIDAY_YEARS, type Years } from '#core/known-years.ts';
 import * as persian from '#core/persian.ts';
 import { withWholeDates } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -39,11 +39,8 @@ export const hasPage = ({ first, last }: Years, year: number): boolean => year >
 
 export const WORKDAYS_PAGE_YEARS: Years = { first: year - 10, last: year + 5 };
 
-/** Gregorian years that consist of days of those Persian years; in English all of them have a calendar. */
-const GREGORIAN_YEARS: Years = { first: gregorian.FIRST_GREGORIAN_YEAR, last: EQUINOX_YEARS.last + 620 };
-
 const isGregorianYear = (language: Language, year: number): boolean =>
-  language === 'en' && hasPage(GREGORIAN_YEARS, year);
+  language === 'en' && hasPage(GREGORIAN_CALENDAR_YEARS, year);
 
 /** @param year Persian, or in English from 1900 on Gregorian */
 export const hasCalendar = (language: Language, year: number): boolean =>

@@ -78,8 +78,8 @@ interface CellOptions extends MonthTableOptions {
 }
 
 /** The first of an Islamic month, and holidays of the Islamic calendar. */
-const hasHijri = ({ is_current_month, hijri, events }: Cell): boolean =>
-  is_current_month && (hijri.day === 1 || events.some((event) => event.is_holiday && groupOf(event) === 'islamic'));
+const hasHijri = ({ hijri, events }: Cell): boolean =>
+  hijri.day === 1 || events.some((event) => event.is_holiday && groupOf(event) === 'islamic');
 
 function monthCell(language: Language, cell: Cell, options: CellOptions): Html {
   const { today, isPage = false, inGregorian } = options;
@@ -92,7 +92,7 @@ function monthCell(language: Language, cell: Cell, options: CellOptions): Html {
   const [own, other] = language === 'fa' ? [cell.sh, cell.gregorian] : [cell.gregorian, cell.sh];
   const body = html`<time class="day-number" datetime="${isoDate(cell.gregorian)}">${numeral(language, own.day)}</time>
 <span class="other-day">${namedDay(language, other)}</span>
-${isPage && hasHijri(cell) && hijriDay(language, cell)}${title && html`<span class="day-title">${title}${mark}</span>`}${cell.is_current_month && cell.is_holiday && mark && html`<span class="only-narrow moves">${mark}</span>`}`;
+${isPage && hasHijri(cell) && hijriDay(language, cell)}${title && html`<span class="day-title">${title}${mark}</span>`}${cell.is_holiday && mark && html`<span class="only-narrow moves">${mark}</span>`}`;
   // For screen readers a day is one sentence, instead of three numbers.
   const label = [cellLabel(language, cell), ...spokenOccasions(language, cell)].join(SITE_TEXT[language].comma);
   const face = html`<span class="visually-hidden">${label}</span><span class="day-face" aria-hidden="true">${body}</span>`;
