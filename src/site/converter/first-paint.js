@@ -1,4 +1,5 @@
-// Runs before the first paint, so that nothing moves: opens the tools that the address names, or whose fields it fills.
+// Runs before the first paint, so that nothing moves: opens the tools that the address names, or whose fields it fills, and
+// leaves room for one more row, which every day but today has.
 {
   const openTools = () => {
     const asked = new URLSearchParams(location.search);
@@ -9,4 +10,7 @@
   };
   addEventListener('hashchange', openTools);
   openTools();
+  const result = document.querySelector('.converter-result');
+  if (new URLSearchParams(location.search).has('date'))
+    result.style.minHeight = `${result.offsetHeight + result.querySelector('dl > div').offsetHeight}px`;
 }
