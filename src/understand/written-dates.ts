@@ -51,7 +51,7 @@ export const DATE_RULES: readonly Rule[] = [
   rule(`${WEEKDAY} (?<month>m) ${DAY} (?:${YEAR})? ${CALENDAR}`, withMonth),
   rule(`${WEEKDAY} (?<year>n) (?<month>m) ${DAY}?`, withMonth),
   rule('(?<deed>u) h? (?<month>m) (?<year>y?n)?', oldDeed),
-  rule('(?<calendar>c)? y (?<year>n)', wholeYear),
+  rule('(?<calendar>c)? y? (?<year>n)', wholeYear),
   rule('y? (?<year>n) y? (?<calendar>c)? y?', wholeYear),
   rule(`[dhy]? c? (?<day>D) c? (?<night>g)? ${WEEKDAY}`, relativeDay),
   rule('g (?<base>.*w.*)', evening),

@@ -59,7 +59,9 @@ export function periodAnswer(reading: PeriodReading, asking: Asking, context: Re
   if (!other) return answer;
   // Of a number alone the Islamic year is nearer.
   const isNearer = reading.kind === 'year' && asking.asks === undefined;
-  return isNearer ? { ...other, otherPeriod: answer } : { ...answer, otherPeriod: other };
+  if (!isNearer) return { ...answer, otherPeriod: other };
+  const title = say(`سال ${reading.year} شمسی`, `Persian year ${reading.year}`);
+  return { ...other, otherPeriod: { ...answer, title } };
 }
 
 /** The days off of a longer period are counted, not listed. */
