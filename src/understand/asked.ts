@@ -9,6 +9,7 @@ export type Asked = (typeof ASKED)[number][0];
 /** Tokens as kind and value; the first row that fits counts. */
 const ASKED = [
   ['leap', /\bz/],
+  ['days', /^[Cd]0 (?:r0 )?T0 H/],
   ['hours', /\.5/],
   // "is it Ramadan now"
   ['now', /^(?:D0 )?(?:h1 )?[ms]\d+(?: D0)?$(?<=D0.*)/],

@@ -34,7 +34,7 @@ export const FILLER = '.';
  * `T` to, `b` between, `&` and, `p` plus, `i` minus, `a` article, `C` how many, `r` left, `E` has, `N` number in the year,
  * `H` day off, `X` a sector by its place in `SECTORS`, `j` official, `L` long weekend, `K` weekend, `z` leap year,
  * `v` nearest, `U` the Moon at an angle from the Sun, or at any, `M` fiscal, `I` Iran, `G` birth, `Q` hours or minutes,
- * `R` length of daylight, `J` what is not in the data,
+ * `R` length of a day, fast or night, `J` what is not in the data,
  * `P` summer time.
  */
 const WORDS = words as Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;

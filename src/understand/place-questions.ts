@@ -47,12 +47,13 @@ export function placeQuestion(text: string, all: readonly Token[], known: Known)
     const isLeft = kindsOf(all).includes('Q');
     return place !== '' || isLeft || asksForMoment(all) ? { kind: 'new-year', place, year: date, isLeft } : undefined;
   }
-  const isDaylight = kindsOf(all).includes('R');
-  const asked = isDaylight ? { ...DAYLIGHT, rest: all.filter(({ kind }) => kind !== 'R') } : prayerIn(all);
+  const span = all.find(({ kind }) => kind === 'R');
+  const ofSpan = span && { prayers: SPANS[span.value]!, isIftar: false, isClear: true };
+  const asked = ofSpan ? { ...ofSpan, rest: all.filter((token) => token !== span) } : prayerIn(all);
   if (!asked) return undefined;
   const { prayers, isIftar } = asked;
   const { place, date } = divided(asked.rest, BESIDE_PRAYER, (words) => dayOf(words, known));
-  const counts = isDaylight ? 'between' : countsOf(all, prayers);
+  const counts = span ? 'between' : countsOf(all, prayers);
   // «نماز» alone names an occasion, «سحر امروز» does not.
   const isClear = asked.isClear || counts !== undefined || all.some(({ kind }) => kind === 'D');
   if (place === '' && !isClear) return undefined;
@@ -60,10 +61,15 @@ export function placeQuestion(text: string, all: readonly Token[], known: Known)
   return { kind: 'prayer', place, prayers, isIftar, counts, daysAway: date ? date.jdn - known.today : 0, jdn };
 }
 
-const DAYLIGHT = { prayers: ['sunrise', 'sunset'], isIftar: false, isClear: true } as const;
+/** The day, the fast and the night, by the values of their words. */
+const SPANS: readonly AskedPrayers['prayers'][] = [
+  ['sunrise', 'sunset'],
+  ['fajr', 'maghrib'],
+  ['sunset', 'sunrise'],
+];
 /** «چند ساعت تا», «چقدر مانده»; «به» alone is of «به افق تهران». */
 const LEFT = /r|Q(?!.*[AZ-])|C.*[TB+]|b/;
-const UNTIL = /^(?:تا|until|till|to|م[او]نده (?:به|تا))$/;
+const UNTIL = /^(?:تا|until|till?|to|countdown|شمارش معکوس)$/;
 
 /** «چند ساعت تا افطار», "how long from fajr to maghrib", "next prayer" */
 function countsOf(all: readonly Token[], { length }: AskedPrayers['prayers']): PrayerQuestion['counts'] {

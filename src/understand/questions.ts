@@ -73,7 +73,7 @@ function understoodAs(text: string, known: Known): ReturnType<typeof meantBy> {
   const asked = questionIn(text, all, known);
   const question = all.some(isLeft) ? fromToday(asked, known) : asked;
   // «چند تعطیلی تا عید» is not about the day.
-  const isOther = question.kind === 'nothing' && /[HO]/.test(kinds) && /[TB]/.test(kinds);
+  const isOther = question.kind === 'nothing' && /[HO].*[TB]/.test(kinds);
   if (isOther) return { question, subject: text, names: [text], isAsked: false, asks, isPast: false };
   const subject = subjectOf(all) ?? text;
   const inIran = kinds.includes('I') ? [`${subject} iran`] : [];
@@ -207,7 +207,7 @@ function countdown(words: readonly Token[] = [], known: Known, isLeft = false): 
 const UNTIL_OCCASION = patternOf(
   '(?:C? [HO] C? E?|C? [HO]? [Fb]? D|(?:C(?=w)|C?(?=W))(?<weekday>[wW])) [TB&] (?<name>.*_.*?) C?',
 );
-const FROM_OCCASION = patternOf(`C? (?<amounts>${AMOUNT}|d(?=[AB])) (?<sign>[AFBT+-]) (?<name>.*_.*)`);
+const FROM_OCCASION = patternOf(`C? (?<amounts>${AMOUNT}|d(?=[AB])) r? (?<sign>[AFBT+-]) (?<name>.*_.*)`);
 
 /** «۳ روز قبل از یلدا», "40 days after Ashura 1405", «چند روز کاری تا عید» */
 function fromOccasion(tokens: readonly Token[], known: Known): Question | undefined {

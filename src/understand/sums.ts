@@ -32,7 +32,7 @@ export const SUM_RULES: readonly Rule[] = [
   rule(`${AMOUNTS} (?<sign>[-+*Z])`, sum),
   rule(`(?<sign>A)? ${AMOUNTS}`, sum),
   rule('[+*] O|O [+*]', (_, { known }) => ({ kind: 'workdays', from: known.today, days: 1 })),
-  rule(`${AMOUNTS} (?<sign>[AFBT+Z-]) (?<base>.+)`, sum),
+  rule(`${AMOUNTS} r? (?<sign>[AFBT+Z-]) (?<base>.+)`, sum),
   rule(`(?<amounts>d) (?<sign>[AB]) (?<base>.+)`, sum),
   rule(`F? ${BASE} ${AMOUNTS} (?<sign>[-+ZAB])`, sum),
   rule(`(?<base>.+) (?<sign>[pi~]) (?<amounts>${AMOUNT}|n)`, sum),

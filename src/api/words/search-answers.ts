@@ -154,6 +154,8 @@ function dateAnswer(
   context: ReaderContext,
   place?: AskedDay['place'],
 ): TextAnswer | undefined {
+  // The hours of one day, or until it, are not known.
+  if (!isPeriod(reading) && asking.asks === 'hours') return undefined;
   if (reading.kind === 'day') {
     const asks = sector && !words.isWhether(asking.asks) ? 'off' : asking.asks;
     const { other, calendar, jdn, mayMove, sum, name, said } = reading;
