@@ -33,7 +33,8 @@ function sameOf(words: readonly string[]): string[] {
     let size = Math.min(MOST_WORDS, words.length - at);
     while (size > 1 && !SAME.has(words.slice(at, at + size).join(' '))) size--;
     const phrase = words.slice(at, at + size).join(' ');
-    found.push(SAME.get(phrase) ?? phrase);
+    // "prophet's"
+    found.push(SAME.get(phrase) ?? SAME.get(phrase.replace(/s$/, '')) ?? phrase);
     at += size;
   }
   return found.filter((word) => word !== '');
