@@ -175,7 +175,7 @@ async function showDay(day: Jdn, isAsked: boolean): Promise<void> {
 async function showOwnTitles(day: Jdn): Promise<void> {
   const { ownTitles } = await import('#site/my-dates/in-grid.browser.ts');
   const titles = await ownTitles(day);
-  const change = html`<a href="${pagePath(language, '/my-dates')}">${text.change}</a>`;
+  const change = html`<a class="step" href="${pagePath(language, '/my-dates')}">${text.change}</a>`;
   const rows = titles.map(
     (title) =>
       html`<p class="own-day-row apart"><span><span class="star" aria-hidden="true">★</span> ${title}</span> ${change}</p>`,

@@ -104,9 +104,9 @@ export function nowruzCities(language: Language, moment: number, rows: readonly 
   const days = groupBy(rows, ({ zone }) => localTimeAt(zoneOf(zone), moment).jdn);
   return html`${[...days].map(
     ([jdn, cities]) => html`<h3 class="note">${bothDays(language, jdn).join(SITE_TEXT[language].comma)}</h3>
-<ul class="clocks grid plain-links tall-links">${cities.map(
+<ul class="clocks grid lines plain-links tall-links">${cities.map(
       ({ name, href, zone }) =>
-        html`<li><a href="${href}">${name}</a> <b>${shortClockIn(language, zone, moment)}</b></li>`,
+        html`<li class="apart"><a href="${href}">${name}</a> <b>${shortClockIn(language, zone, moment)}</b></li>`,
     )}</ul>`,
   )}`;
 }

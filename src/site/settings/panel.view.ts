@@ -26,7 +26,7 @@ ${select(text.weekend, 'weekend', text.weekends)}
 ${select(text.theme, 'theme', text.themes)}
 ${select(text.digits, 'digits', text.digitNames)}
 ${language === 'fa' && select(text.months, 'months', text.monthNames)}
-<div class="settings-offline" role="status"></div>
+<div class="settings-offline row" role="status"></div>
 <p class="settings-remembered note"></p>`;
 }
 
@@ -37,7 +37,7 @@ export type OfflineState = 'none' | 'keeping' | 'kept' | 'failed';
 export function offlineLine(language: Language, state: OfflineState): Html {
   const text = SETTINGS_TEXT[language];
   const button = (name: 'keep' | 'remove', label: string) =>
-    html`<button type="button" class="step" data-offline="${name}">${label}</button>`;
+    html`<button type="button" class="step end" data-offline="${name}">${label}</button>`;
   const told = { none: '', keeping: text.keepingOffline, kept: text.keptOffline, failed: text.offlineFailed }[state];
   return html`<span>${text.offline}</span> <span>${told}</span> ${
     state === 'kept' ? button('remove', text.removeOffline) : state !== 'keeping' && button('keep', text.keepOffline)

@@ -21,7 +21,7 @@ export function miniMonth(language: Language, grid: MonthGrid, today: Jdn): Html
   const name = monthNameOf(language, grid);
   const hasPersian = language === 'en' && !isGregorian(grid.year);
   return html`<section class="mini" id="m${grid.month}">
-<h2 class="row"><a href="${monthPath(language, grid.year, grid.month)}">${name}</a> <span class="note">${spanText(
+<h2 class="row"><a class="day-link" href="${monthPath(language, grid.year, grid.month)}">${name}</a> <span class="note">${spanText(
     language,
     cellsOf(grid).map(({ sh, gregorian }) => (isGregorian(grid.year) ? sh : gregorian)),
   )}</span></h2>
