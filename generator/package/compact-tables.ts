@@ -1,5 +1,6 @@
 /** Modules that hold tables in compact form and decode them when they are loaded or first read. */
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { compact, expand } from './compact-form.ts';
 
 /** The file that a module of compact tables imports. */
@@ -66,19 +67,9 @@ const moduleOf = (texts: string): string =>
 /** Returns the compact form of a table as JSON. @throws {Error} if the decoded table would differ */
 function compactText(value: unknown): string {
   const form = JSON.stringify(compact(value));
-  if (JSON.stringify(sorted(expand(JSON.parse(form)))) !== JSON.stringify(sorted(value))) {
+  // As JSON has it: without keys whose value is undefined.
+  if (!isDeepStrictEqual(expand(JSON.parse(form)), JSON.parse(JSON.stringify(value)))) {
     throw new Error('a table does not come back the same from its compact form');
   }
   return form;
-}
-
-/** The value with its keys in alphabetical order, so that two can be compared. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, item]) => [key, sorted(item)]),
-  );
 }

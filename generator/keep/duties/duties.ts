@@ -123,7 +123,6 @@ function nowruz({ data, today }: Keeping): Task[] {
 function looks({ data, today }: Keeping): Task[] {
   const isWinter = persian.fromJdn(today).month >= AZAR;
   return data.checked
-
     .filter(({ until }) => until === undefined || today < persian.fromIsoDate(until))
     .filter(({ checked, days, winter_days = days }) => {
       return gregorian.fromIsoDate(checked) + (isWinter ? winter_days : days) < today;
