@@ -5,7 +5,7 @@ import { monthName } from '#core/names.ts';
 
 const CALENDARS =
   'farsi|فارس[یي]|persian|jalali|shamsi|solar hijri|gregorian|miladi|hijri|islamic|lunar|(?:هجر[یي] )?(?:شمس[یي]|قمر[یي]|خورش[یي]د[یي])|م[یي]لاد[یي]';
-const TO = `(?:in|to|into|be|به|معادل|چندمه?|(?:چه|کدام) سال[یي]?) (?:the |تار[یي]خ )?(?:${CALENDARS})(?: calendar| date)?`;
+const TO = `(?:in|to|into|be|به|معادل|چند(?:مه?)?|(?:چه|کدام) سال[یي]?) (?:the |تار[یي]خ )?(?:${CALENDARS})(?: calendar| date)?`;
 const IS = 'م[یي].?شه|م[یي].?شود|است|چ[یي]ه|چنده|چندمه?|chie';
 
 function conversionPattern(): RegExp {

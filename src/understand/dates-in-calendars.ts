@@ -182,7 +182,7 @@ function calendarsOf(
 }
 
 /** A Persian year of about a lifetime. */
-const isOfOurs = (year: number, { today }: Known): boolean =>
+export const isOfOurs = (year: number, { today }: Known): boolean =>
   year >= FIRST_PERSIAN_YEAR && year <= persian.yearOf(today) + YEARS_TO_COME;
 const YEARS_TO_COME = 10;
 /** Years before it are Islamic: Iran had no other calendar by law. */

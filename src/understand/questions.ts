@@ -1,5 +1,6 @@
 /** What a text asks: for a date or a period, its days off, an age, prayers or the new year in a city, or for a name. */
 import type { CalendarName } from '#core/calendars.ts';
+import { SECTORS } from '#core/closures.ts';
 import { type Asked, askedIn, calendarsIn } from './asked.ts';
 import { withoutConversion } from './conversions.ts';
 import { readDate, readPeriod, readTokens } from './dates.ts';
@@ -73,7 +74,7 @@ function understoodAs(text: string, known: Known): ReturnType<typeof meantBy> {
   const asked = questionIn(text, all, known);
   const question = all.some(isLeft) ? fromToday(asked, known) : asked;
   // «چند تعطیلی تا عید» is not about the day.
-  const isOther = question.kind === 'nothing' && /[HO].*[TB]/.test(kinds);
+  const isOther = question.kind === 'nothing' && (asks === 'hours' || /[HO].*[TB]/.test(kinds));
   if (isOther) return { question, subject: text, names: [text], isAsked: false, asks, isPast: false };
   const subject = subjectOf(all) ?? text;
   const inIran = kinds.includes('I') ? [`${subject} iran`] : [];
@@ -90,6 +91,9 @@ function understoodAs(text: string, known: Known): ReturnType<typeof meantBy> {
   };
 }
 
+/** Value of its words. */
+const OPENING_HOURS = 1;
+
 function questionIn(text: string, all: readonly Token[], known: Known): Question {
   const asked = meaningful(all);
   // "next leap year in Iran", "how many holidays in Iran"
@@ -98,6 +102,10 @@ function questionIn(text: string, all: readonly Token[], known: Known): Question
   const read = inTense(all, known);
   const notListed = all.find(({ kind }) => kind === 'J');
   if (notListed) return { kind: 'not-listed', what: notListed.value };
+  const sector = all.find(({ kind }) => kind === 'X');
+  // Of workers it is known by law, but not for one day.
+  if (sector && askedIn(all) === 'hours')
+    return SECTORS[sector.value] === 'labour' ? { kind: 'nothing' } : { kind: 'not-listed', what: OPENING_HOURS };
   const clock = clockQuestion(all);
   if (clock && !kindsOf(all).includes('_')) return clock;
   if (asksThisYear(tokens, all)) return dated(readPeriod([{ ...tokens[0]!, kind: 'y' }], known)!);

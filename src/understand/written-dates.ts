@@ -6,6 +6,7 @@ import {
   calendarOfYear,
   dayIn,
   isHijriYear,
+  isOfOurs,
   type Known,
   monthAlone,
   monthIn,
@@ -125,8 +126,9 @@ const calendarIn = ([token]: readonly Token[]): CalendarName | undefined => toke
 function wholeYear(part: Part, { known }: Scope): DateReading | undefined {
   const [{ digits = '', value } = { value: 0 }] = part('year');
   const given = calendarIn(part('calendar'));
-  // «۲۰۲۷ شمسی» asks for the Persian years.
-  const isAsked = given === 'persian' && calendarOfYear(value) !== 'persian';
+  // «۲۰۲۷ شمسی» asks for the Persian years, «۱۴۰۵ میلادی» for the Gregorian ones.
+  const isAsked =
+    given === 'persian' ? calendarOfYear(value) !== given : given === 'gregorian' && isOfOurs(value, known);
   const year = digits.length === 4 ? yearAlone(value, isAsked ? undefined : given, known) : undefined;
   const other =
     year?.kind === 'year' && !given && isHijriYear(value, known) ? yearAlone(value, 'hijri', known) : undefined;

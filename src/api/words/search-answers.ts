@@ -118,7 +118,7 @@ const NOT_LISTED = [
     page: '/moon',
   },
   {
-    short: say('ساعت کار ادارات و بانک‌ها در این تقویم نیست', 'opening hours are not in this calendar'),
+    short: say('ساعت کار ادارات، بانک‌ها و مدارس در این تقویم نیست', 'opening hours are not in this calendar'),
     page: '/workdays',
   },
 ];

@@ -10,7 +10,7 @@ const ABOUT = pages as Readonly<Record<string, { readonly note: InLanguages<stri
 
 /** Words that people add to the name of a page, or leave out. */
 const BESIDE =
-  /^(?:iran(?:ian)?|ایران|online|انلاین|how|to|for|the|a|of|in|with|is|are|i|can|what|به|از|برای|در|و|\d{4})$/;
+  /^(?:iran(?:ian)?|ایران|online|انلاین|how|to|for|the|a|of|in|with|is|are|i|can|what|when|کی|کیه|چیه|به|از|برای|در|و|\d{4})$/;
 const wordsIn = (text: string): string[] => dividedWords(text).filter((word) => !BESIDE.test(word));
 
 export const pageRow = (language: Language, { path, label }: NavigationItem) => ({
