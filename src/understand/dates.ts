@@ -7,6 +7,7 @@ import * as gregorian from '#core/gregorian.ts';
 import { addDays } from '#core/jdn.ts';
 import { calendarsIn } from './asked.ts';
 import type { Known } from './dates-in-calendars.ts';
+import { FILLER } from './lexicon.ts';
 import type { MonthName } from './months.ts';
 import { isoWeek, PART_RULES, present } from './parts-of-periods.ts';
 import { PERIOD_RULES } from './periods.ts';
@@ -61,7 +62,7 @@ function readWords(latin: string, known: Known): DateReading | undefined {
 const namesCalendar = (tokens: readonly Token[]): boolean =>
   calendarsIn(tokens).length === 1 &&
   /^c*[.=dhy][.=cdhy]*$/.test(kindsOf(tokens)) &&
-  tokens.every(({ value }) => value >= 0);
+  tokens.every(({ kind, text, value }) => value >= 0 && (kind === FILLER || !text.endsWith('s')));
 
 /** No date has more; each rule may read parts of the text, which takes time. */
 const MOST_TOKENS = 16;

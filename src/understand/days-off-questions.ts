@@ -74,12 +74,13 @@ export function daysOffQuestion(tokens: readonly Token[], known: Known, read: Re
 export function dayInPlace(tokens: readonly Token[], known: Known, read: ReadInTense): Question | undefined {
   const [names, others] = [true, false].map((isName) => tokens.filter(({ kind }) => (kind === '_') === isName));
   if (names!.length === 0 || !/[HX]/.test(kindsOf(others!)) || /[TB]/.test(kindsOf(others!))) return undefined;
-  const isToday = others!.length === 1 && others![0]!.kind === 'H';
+  const isToday = others!.every(({ kind }) => kind === 'H');
   const question = daysOffQuestion(isToday ? [TODAY, ...others!] : others!, known, read);
   if (question?.kind !== 'date' || question.reading.kind !== 'day') return undefined;
   return { kind: 'day-in-place', reading: question.reading, sector: question.sector, name: textOf(names!) };
 }
 
+const FULL = 180;
 const MOON = patternOf('[+*]? (?<moon>U) [+*]? (?<date>.*)');
 const MOON_LAST = patternOf('(?<date>.+) (?<moon>U)');
 
@@ -90,5 +91,7 @@ export function moonQuestion(tokens: readonly Token[], known: Known): Question |
   const date = found?.('date') ?? [];
   const reading = readPeriod(date, known);
   if (!found || (date.length > 0 && reading?.kind !== 'day' && !isPeriod(reading))) return undefined;
-  return { kind: 'moon', angle: firstValue(found('moon')), reading };
+  const angle = firstValue(found('moon'));
+  // "moon in December" has no one phase.
+  return { kind: 'moon', angle: isPeriod(reading) && angle < 0 ? FULL : angle, reading };
 }

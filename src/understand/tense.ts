@@ -24,8 +24,8 @@ const ABOUT_DAYS: ReadonlySet<Asked | undefined> = new Set([
 /** Values of the words for days off: "open", and those that are said of a day, as «تعطیله». */
 export const OPEN = 2;
 const SAID_OF_DAY = 3;
-/** Air pollution, for which days are off. */
-const AIR = 4;
+/** Closures, and air pollution, their usual reason. */
+const CLOSURE = 4;
 const VERBS: ReadonlySet<string> = new Set(['is', 'it', 'است', 'ایا', 'هست']);
 
 /** «کبیسه است؟», "is it a leap year": about this year, not about the next leap year. */
@@ -39,13 +39,13 @@ export const WHEN = 3;
 /** "holiday" and «کی تعطیله» ask for the next one, "is it a holiday" and «تعطیله» about today. */
 export function holidayAlone(tokens: readonly Token[], all: readonly Token[]): 'next' | 'today' | undefined {
   // «کی تعطیلی داریم»
-  const isAir = ({ kind, value }: Token) => kind === 'H' && value === AIR;
-  const [only, ...more] = tokens.filter((token) => token.kind !== 'E' && !isAir(token));
+  const isClosure = ({ kind, value }: Token) => kind === 'H' && value === CLOSURE;
+  const [only, ...more] = tokens.filter((token) => token.kind !== 'E' && !isClosure(token));
   if (only?.kind !== 'H' || only.value === OPEN || more.length > 0 || isPast(all)) return undefined;
   const isSaid = only.value === SAID_OF_DAY || all.some(({ text }) => VERBS.has(text));
   if (askedIn(all) === 'off' && isSaid) return 'today';
   // «تعطیلی آلودگی هوا» is no holiday.
-  return tokens.some(isAir) ? undefined : 'next';
+  return tokens.some(isClosure) ? undefined : 'next';
 }
 
 export type ReadInTense = (words: readonly Token[]) => DateReading | undefined;

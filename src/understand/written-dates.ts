@@ -54,7 +54,7 @@ export const DATE_RULES: readonly Rule[] = [
   rule('(?<deed>u) h? (?<month>m) (?<year>y?n)?', oldDeed),
   rule('(?<calendar>c)? y? (?<year>n)', wholeYear),
   rule('y? (?<year>n) y? (?<calendar>c)? y?', wholeYear),
-  rule(`[dhy]? c? (?<day>D) c? (?<night>g)? ${WEEKDAY}`, relativeDay),
+  rule(`c? [dhy]? c? (?<day>D) c? (?<night>g)? ${WEEKDAY}`, relativeDay),
   rule('g (?<base>.*w.*)', evening),
   rule('(?<base>.*w.*) g', (part, { read }) => read(part('base'))),
   rule('d? (?<weekday>w)', (part, { known }) =>
