@@ -14,16 +14,16 @@ export const titleOf = (language: Language, occasion: Pick<OccasionObject, 'titl
   said(language, 'title', occasion).replace(/ (?=\((?:ع|س|ص|عج)\))/g, '\u00a0');
 
 /** Names for narrow places, where the official title is a sentence. */
-const CELL_TITLES: Readonly<Record<string, string>> = {
-  'eid-al-fitr-day-2': 'عید فطر، روز دوم',
-  'imam-askari-martyrdom': 'شهادت امام حسن عسکری\u00a0(ع)',
+const CELL_TITLES: Readonly<Record<string, { readonly fa: string; readonly en: string }>> = {
+  'eid-al-fitr-day-2': { fa: 'عید فطر، روز دوم', en: 'Eid al-Fitr' },
+  'imam-askari-martyrdom': { fa: 'شهادت امام حسن عسکری\u00a0(ع)', en: 'Martyrdom of Imam Hasan al-Askari' },
 };
 
 /** The title in the cell of a day, without a second name in brackets. */
 export const cellTitle = (
   language: Language,
   occasion: Pick<OccasionObject, 'slug' | 'title_fa' | 'title_en'>,
-): string => (language === 'fa' ? CELL_TITLES[occasion.slug] : undefined) ?? plainTitle(titleOf(language, occasion));
+): string => CELL_TITLES[occasion.slug]?.[language] ?? plainTitle(titleOf(language, occasion));
 
 /** Of two notes in brackets at the end of a title the second is left out. */
 export const shortTitle = (title: string): string => title.replace(/(\)) \([^()]+\)$/, '$1');

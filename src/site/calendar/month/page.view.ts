@@ -76,7 +76,7 @@ ${hasPage(STATIC_YEARS, persianYear) && monthFiles(language, grid)}</div></div><
 }
 
 /** Letters of the other months in one line of a phone. */
-const MAX_LINE = 51;
+const MAX_LINE = 49;
 const MID_MONTH = 14;
 
 /** To print, and links to the files of the month; a month of the Gregorian calendar has none. */
