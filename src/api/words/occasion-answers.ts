@@ -32,7 +32,9 @@ function occasionNamed(name: string, { almanac }: ReaderContext, isWhole = false
   const [best] = all;
   if (best && (best.match !== 'exact' || (isWhole && best !== whole[0]))) {
     const isMeant = best.item.names.some((each) => coreOf(each) === coreOf(name));
-    return isMeant && best.item.occasion.rank <= WELL_KNOWN ? best.item.occasion : undefined;
+    // Other words may mean something else.
+    const isClear = best.item.occasion.rank <= WELL_KNOWN || /روز|day|عید|جشن|festival/i.test(name);
+    return isMeant && isClear ? best.item.occasion : undefined;
   }
   const found = all.filter(({ match }) => match === 'exact').map(({ item }) => item);
   const [first, second] = found;
