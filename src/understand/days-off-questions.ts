@@ -38,13 +38,14 @@ const single = (token: Token): Token => (token.kind === 'W' ? { ...token, kind: 
 /** Days off and working days: the next one, long weekends, and those of a period. */
 export function daysOffQuestion(tokens: readonly Token[], known: Known, read: ReadInTense): Question | undefined {
   const kinds = kindsOf(tokens);
-  const [part, period] = partsIn(tokens);
+  const part = partsIn(tokens);
   const around = (pattern: RegExp) => ['before', 'after'].flatMap((group) => part(pattern)?.(group) ?? []);
   const next = around(NEXT_HOLIDAY);
   const isFirst = next.length > 0 && next.every(({ value }) => Math.abs(value) === 1);
   if (isFirst) return { kind: 'next-holiday', nth: next.at(-1)!.value };
-  const nth = period(NTH_HOLIDAY, known);
-  if (nth) return { kind: 'next-holiday', nth: firstValue(nth.part('nth')), within: nth.reading };
+  const nth = part(NTH_HOLIDAY);
+  const ofNth = readPeriod(nth?.('period') ?? [], known);
+  if (nth && isPeriod(ofNth)) return { kind: 'next-holiday', nth: firstValue(nth('nth')), within: ofNth };
   const weekends = around(LONG_WEEKENDS);
   if (part(LONG_WEEKENDS) && /^[+*=]?$/.test(kindsOf(weekends)) && [0, 1].includes(firstValue(weekends)))
     return { kind: 'long-weekend' };
@@ -86,7 +87,7 @@ const MOON_LAST = patternOf('(?<date>.+) (?<moon>U)');
 
 /** «ماه کامل بعدی», "new moon in December", "moon phase today" */
 export function moonQuestion(tokens: readonly Token[], known: Known): Question | undefined {
-  const [part] = partsIn(tokens);
+  const part = partsIn(tokens);
   const found = part(MOON) ?? part(MOON_LAST);
   const date = found?.('date') ?? [];
   const reading = readPeriod(date, known);

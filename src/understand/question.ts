@@ -1,11 +1,14 @@
 /** What a text may ask, and the parts of its words. */
 import type { Sector } from '#core/closures.ts';
-import { readPeriod } from './dates.ts';
-import type { Known } from './dates-in-calendars.ts';
 import type { PlaceQuestion } from './place-questions.ts';
-import { type DateReading, isPeriod, type PeriodReading, type PlainReading, type WorkdaySum } from './reading.ts';
+import type { DateReading, PeriodReading, PlainReading, WorkdaySum } from './reading.ts';
 import { type DayReading, type Part, partsOf } from './rules.ts';
 import { kindsOf, type Token } from './tokens.ts';
+
+interface OccasionName {
+  readonly name: string;
+  readonly year: number | undefined;
+}
 
 export type Question =
   | { readonly kind: 'date'; readonly reading: PlainReading; readonly sector?: Sector | undefined }
@@ -35,20 +38,9 @@ export type Question =
   /** the years since a day, or since a day of a month or a year */
   | { readonly kind: 'age'; readonly reading: DayReading | PeriodReading }
   /** the working days, the days off or the days of a weekday until an occasion */
-  | {
-      readonly kind: 'until-occasion';
-      readonly name: string;
-      readonly year: number | undefined;
-      readonly weekday: number | undefined;
-    }
+  | ({ readonly kind: 'until-occasion'; readonly weekday: number | undefined } & OccasionName)
   /** days counted from an occasion */
-  | {
-      readonly kind: 'from-occasion';
-      readonly name: string;
-      readonly year: number | undefined;
-      readonly amounts: readonly Token[];
-      readonly sign: 1 | -1;
-    }
+  | ({ readonly kind: 'from-occasion'; readonly amounts: readonly Token[]; readonly sign: 1 | -1 } & OccasionName)
   | PlaceQuestion;
 
 export type QuestionOf<Kind extends Question['kind']> = Question & { readonly kind: Kind };
@@ -58,14 +50,8 @@ export const dated = (reading: DateReading): Question =>
 
 export const TODAY: Token = { kind: 'D', value: 0, text: '', isPersian: false };
 
-/** The groups of patterns in some tokens, and the period that one of them has. */
+/** The groups of patterns in some tokens. */
 export function partsIn(tokens: readonly Token[]) {
   const kinds = kindsOf(tokens);
-  const part = (pattern: RegExp): Part | undefined => partsOf(pattern, kinds, tokens);
-  const period = (pattern: RegExp, known: Known) => {
-    const found = part(pattern);
-    const reading = readPeriod(found?.('period') ?? [], known);
-    return found && isPeriod(reading) ? { part: found, reading } : undefined;
-  };
-  return [part, period] as const;
+  return (pattern: RegExp): Part | undefined => partsOf(pattern, kinds, tokens);
 }

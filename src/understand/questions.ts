@@ -11,7 +11,7 @@ import { span } from './periods.ts';
 import { clockQuestion, placeQuestion, summerTimeQuestion } from './place-questions.ts';
 import { dated, partsIn, type Question, type QuestionOf, TODAY } from './question.ts';
 import { type DateReading, isPeriod } from './reading.ts';
-import { AMOUNT, calendarOfWords, dayAt, firstValue, partsOf, patternOf, periodOf } from './rules.ts';
+import { AMOUNT, calendarOfWords, dayAt, firstValue, patternOf, periodOf } from './rules.ts';
 import { NEVER_OF_NAME, subjectOf, textOf, yearBeside } from './subjects.ts';
 import { endsOf, signOf } from './sums.ts';
 import { asksThisYear, holidayAlone, inTense, isPast, readComing, readPassed } from './tense.ts';
@@ -151,7 +151,7 @@ function fromToday(question: Question, { today }: Known): Question {
   return kind === 'long-weekend' ? { kind, within: rest } : { ...question, reading: rest };
 }
 
-const AGE = patternOf('(?=.*G) G* (?<birth>.+?) G*');
+const AGE = patternOf('(?=.*G) G* (?<day>.+?) G*');
 const UNTIL = patternOf('(?:[Cdkhy]? r? T|C r? B) G? (?<day>.+?) C? r?');
 const SINCE = patternOf('[Cd] -? F (?<day>.+?) (?<passed>[-*])?');
 const PASSED = patternOf('F (?<day>.+?) [Cd]? (?<passed>[-*])');
@@ -163,14 +163,14 @@ const NUMBERED = patternOf('(?<before>.*?) N (?:y$)? (?<after>.*)');
 
 /** A date with the words of a question: an age, how long until it, how long a month is, its number in the year. */
 function dateQuestion(tokens: readonly Token[], known: Known): Question | undefined {
-  const [part] = partsIn(tokens);
-  const read = (pattern: RegExp, group = 'day', readIn: typeof readTokens = readTokens) => {
+  const part = partsIn(tokens);
+  const read = (pattern: RegExp, readIn = readTokens) => {
     const found = part(pattern);
     // «گذشته», not «آینده».
     const isPast = found && firstValue(found('passed')) <= 0;
-    return isPast ? readIn(found(group), known) : undefined;
+    return isPast ? readIn(found('day'), known) : undefined;
   };
-  const birth = read(AGE, 'birth');
+  const birth = read(AGE);
   // «امروز تولد کیه» asks for no age.
   if (birth?.kind === 'day' && birth.calendar === undefined) return undefined;
   // «تولد ۵ مرداد» has no year.
@@ -182,7 +182,7 @@ function dateQuestion(tokens: readonly Token[], known: Known): Question | undefi
   if (birth) return dated(birth);
   const leap = read(LEAP);
   if (leap?.kind === 'year') return dated(leap);
-  const passed = read(SINCE, 'day', readPassed) ?? read(PASSED, 'day', readPassed);
+  const passed = read(SINCE, readPassed) ?? read(PASSED, readPassed);
   const begun = passed?.kind === 'span' ? undefined : periodOf(passed);
   // «از ۱ تا ۵ دی گذشته» asks nothing, «از سال گذشته» for its first day.
   const since = begun ? dayAt(begun.first, begun.calendar, known) : passed?.kind === 'span' ? undefined : passed;
@@ -223,9 +223,10 @@ function fromOccasion(tokens: readonly Token[], known: Known): Question | undefi
     name: subjectOf(words) ?? textOf(words),
     year: yearBeside(words, known),
   });
-  const until = partsOf(UNTIL_OCCASION, kindsOf(tokens), tokens);
+  const part = partsIn(tokens);
+  const until = part(UNTIL_OCCASION);
   if (until) return { kind: 'until-occasion', ...named(until('name')), weekday: until('weekday')[0]?.value };
-  const part = partsOf(FROM_OCCASION, kindsOf(tokens), tokens);
-  if (!part || calendarOfWords(part('amounts')) === undefined) return undefined;
-  return { kind: 'from-occasion', ...named(part('name')), amounts: part('amounts'), sign: signOf(part('sign')) };
+  const from = part(FROM_OCCASION);
+  if (!from || calendarOfWords(from('amounts')) === undefined) return undefined;
+  return { kind: 'from-occasion', ...named(from('name')), amounts: from('amounts'), sign: signOf(from('sign')) };
 }
