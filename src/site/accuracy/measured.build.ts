@@ -10,12 +10,12 @@ import { sourceName } from '#site/occasions/facts.view.ts';
 import { PRAYER_NAMES } from '#site/prayer-times/card.text.ts';
 import { accuracy } from '#tables/accuracy.ts';
 import { sources } from '#tables/sources.ts';
-import { type ReportTable, tableOf, words } from './printer.ts';
+import { tableOf, words } from './printer.ts';
 
 /** Rule-based calendars of Intl that software uses. */
 const RULES = ['islamic-civil', 'islamic-umalqura'] as const;
 
-export function hijri(language: Language): ReportTable[] {
+export function hijri(language: Language) {
   const { say, number, share, outOf, years, hijriMonth, dayOf } = words(language);
   const { eras, decades, misses, sources: compared, ruleCalendars } = accuracy.hijri;
   const rules = RULES.map((name) => findIn(ruleCalendars, ({ calendar }) => calendar === name));
@@ -68,7 +68,7 @@ export function hijri(language: Language): ReportTable[] {
   ];
 }
 
-export function equinox(language: Language): ReportTable[] {
+export function equinox(language: Language) {
   const { say, number, difference } = words(language);
   const { announcedYears, listedYears, referenceYears } = accuracy.equinox;
   const year = [say('سال', 'Year'), (row: { readonly year: number }) => number(row.year)] as const;
@@ -94,7 +94,7 @@ export function equinox(language: Language): ReportTable[] {
   ];
 }
 
-export function prayerTimes(language: Language): ReportTable[] {
+export function prayerTimes(language: Language) {
   const { say, number, outOf, dayOf } = words(language);
   const { byPrayer, differing } = accuracy.prayerTimes;
   const nameOf = (prayer: string) => PRAYER_NAMES[language][prayer as Prayer];
@@ -121,7 +121,7 @@ export function prayerTimes(language: Language): ReportTable[] {
 
 const MAX_SHOWN_YEARS = 5;
 
-export function persian(language: Language): ReportTable[] {
+export function persian(language: Language) {
   const { say, number, size, outOf, years, difference } = words(language);
   const { comma } = SITE_TEXT[language];
   const reckonings: Readonly<Record<string, string>> = {

@@ -8,13 +8,6 @@ import type { Agreement } from '#tables/accuracy-types.ts';
 
 type Cell = Html | string;
 
-export interface ReportTable {
-  readonly title: string;
-  readonly columns: readonly string[];
-  /** table rows */
-  readonly rows: readonly Html[];
-}
-
 type Column<Row> = readonly [head: string, cell: (row: Row) => Cell];
 
 /** A table of records, each column with the function that prints its cell. The first column names the row. */
@@ -22,7 +15,7 @@ export const tableOf = <Row>(
   title: string,
   records: readonly Row[],
   [first, ...others]: readonly [Column<Row>, ...Column<Row>[]],
-): ReportTable => ({
+): { title: string; columns: string[]; rows: Html[] } => ({
   title,
   columns: [first, ...others].map(([head]) => head),
   rows: records.map((row) => {

@@ -12,7 +12,7 @@ import { tables } from '#tables/index.ts';
 import { occasionDetails } from '#tables/occasion-details.ts';
 import type { SourceKind } from '#tables/types.ts';
 import sources from '../../../data/sources.json';
-import { type ReportTable, tableOf, words } from './printer.ts';
+import { tableOf, words } from './printer.ts';
 
 const KINDS: Readonly<Record<SourceKind, readonly [fa: string, en: string]>> = {
   'official calendar': ['تقویم رسمی', 'official calendar'],
@@ -41,7 +41,7 @@ const rulesByLaw = laws
   .map((law) => ({ law, rules: bases.filter((basis) => basis.laws.includes(law.id)).length }))
   .filter(({ rules }) => rules > 0);
 
-export function holidays(language: Language): ReportTable[] {
+export function holidays(language: Language) {
   const { say, size } = words(language);
   const occasions = say('مناسبت‌ها', 'Occasions');
   return [
@@ -73,7 +73,7 @@ const daysOfLists = (() => {
   }));
 })();
 
-export function closures(language: Language): ReportTable[] {
+export function closures(language: Language) {
   const { say, number, size } = words(language);
   return [
     tableOf(say('تعطیلی‌های موردی', 'One-off closures'), almanac.closures.recall, [
@@ -101,7 +101,7 @@ interface Source {
 }
 
 /** Facts are cited from more than a thousand pages without a licence, which are in the file of all sources. */
-export function licences(language: Language): ReportTable[] {
+export function licences(language: Language) {
   const { say } = words(language);
   const licensed = Object.values(sources as Record<string, Source>).filter(({ licence }) => licence);
   const inEnglish = (text = '') => html`<bdi lang="en">${text}</bdi>`;

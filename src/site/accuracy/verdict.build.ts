@@ -6,17 +6,8 @@ import { fixedDecimal, type Language } from '#site/kit/language.ts';
 import { accuracy } from '#tables/accuracy.ts';
 import { words } from './printer.ts';
 
-interface Verdict {
-  /** id of the section with the evidence */
-  readonly id: string;
-  readonly of: string;
-  /** in one to three words */
-  readonly sure: string;
-  /** what was measured */
-  readonly measured: string;
-}
-
-export function verdicts(language: Language): readonly Verdict[] {
+/** Each has the id of the section with the evidence, how sure it is in one to three words, and what was measured. */
+export function verdicts(language: Language) {
   const { say, number, share, size, outOf } = words(language);
   const { hijri, equinox, persian, prayerTimes } = accuracy;
   const { least, greatest } = equinox.reference;

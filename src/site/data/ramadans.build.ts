@@ -12,14 +12,10 @@ const KNOWN = 5;
 const yearNow = hijri.fromJdn(buildDay).year;
 const isOver = ({ firstDay, length }: Ramadan): boolean => firstDay + length <= buildDay;
 
-export interface DatedRamadan extends Ramadan {
-  /** official holidays, counted from 0, the first day */
-  readonly holidays: readonly number[];
-  /** the feast after it may come a day earlier or later */
-  readonly mayFeastMove: boolean;
-}
+export type DatedRamadan = ReturnType<typeof dated>;
 
-function dated(ramadan: Ramadan): DatedRamadan {
+/** With its official holidays, counted from 0, the first day, and whether the feast after it may move by a day. */
+function dated(ramadan: Ramadan) {
   const { year, firstDay, length } = ramadan;
   const days = almanac.holidays.onDays(firstDay, addDays(firstDay, length - 1));
   const holidays = [...new Set(days.map(({ jdn }) => jdn - firstDay))];

@@ -13,26 +13,19 @@ import { SITE_TEXT } from '#site/kit/text.ts';
 
 const handler = createHandler({ almanac, siteUrl: '' });
 
-export interface Example {
-  /** as `/api/today?tz=Asia/Tehran` */
-  readonly address: string;
-  readonly status: number;
-  readonly body: unknown;
-}
-
-/** @param path under /api, with its query */
-export function ask(path: string): Example {
+/** @param path under /api, with its query. @returns address, as `/api/today?tz=Asia/Tehran`, and answer */
+export function ask(path: string) {
   const [name, query = ''] = path.split('?');
   const answer: Answer = handler.answer(API_ROOT + name, query, buildNow);
   return {
     address: API_ROOT + path,
     status: answer.status,
-    body: JSON.parse(answer.body),
+    body: JSON.parse(answer.body) as unknown,
   };
 }
 
 /** The example of an endpoint. @throws {Error} if its status is not 200 */
-export function exampleOf(endpoint: Endpoint): Example {
+export function exampleOf(endpoint: Endpoint) {
   const given = Object.entries(endpoint.example).filter((entry): entry is [string, string] => entry[1] !== undefined);
   // Slashes stay as they are in a query string, and are easier to read so.
   const example = ask(`${endpoint.path}?${String(new URLSearchParams(given)).replaceAll('%2F', '/')}`);

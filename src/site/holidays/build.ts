@@ -1,6 +1,6 @@
 /** The holidays of a year for their pages: days, laws, and the confidence of the list. Build only. */
 
-import type { CalendarDate, Jdn } from '#core/jdn.ts';
+import type { Jdn } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { parseOccasionRule } from '#core/occasion-rule.ts';
 import { isInSpan, type Occasion, type Occurrence } from '#core/occasions.ts';
@@ -14,22 +14,10 @@ import type { MayMove } from '#site/occasions/may-move.ts';
 import { tables } from '#tables/index.ts';
 import type { HolidayConfidence } from '#tables/types.ts';
 
-export interface HolidayEvent {
-  readonly slug: string;
-  readonly title: string;
-  /** titles of the laws and decisions behind it */
-  readonly laws: readonly string[];
-}
-
-export interface Holiday {
-  readonly jdn: Jdn;
-  readonly hijri: CalendarDate;
-  readonly mayMove: MayMove | undefined;
-  readonly events: readonly HolidayEvent[];
-}
+export type Holiday = ReturnType<typeof holidaysBetween>[number];
 
 /** Days off from one day to another, both included, in order. */
-export function holidaysBetween(language: Language, first: Jdn, last: Jdn): Holiday[] {
+export function holidaysBetween(language: Language, first: Jdn, last: Jdn) {
   return [...Map.groupBy(almanac.holidays.onDays(first, last), ({ jdn }) => jdn)].map(([jdn, occurrences]) => ({
     jdn,
     hijri: almanac.hijri.fromJdn(jdn),
@@ -37,6 +25,7 @@ export function holidaysBetween(language: Language, first: Jdn, last: Jdn): Holi
     events: occurrences.map(({ occasion }) => ({
       slug: occasion.slug,
       title: titleOf(language, occasion),
+      /** titles of the laws and decisions behind it */
       laws: lawsOf(language, occasion.slug, persian.yearOf(jdn)),
     })),
   }));
@@ -71,17 +60,10 @@ function ownTitle(language: Language, { slug, title_fa, title_en, rule }: Occasi
   return `${title} (${numeral(language, parsed.day)} ${monthName('persian', parsed.month).fa})`;
 }
 
-/** Titles in one language. */
-export interface YearConfidence {
-  readonly level: HolidayConfidence['level'];
-  readonly doubtful: readonly string[];
-  readonly heldBack: readonly string[];
-}
-
 const LEVELS: readonly HolidayConfidence['level'][] = ['high', 'medium', 'low'];
 
 /** Confidence of the lists of the Persian years (the lowest of them), with the titles of uncertain holidays. */
-export function confidenceOf(language: Language, ...years: readonly number[]): YearConfidence {
+export function confidenceOf(language: Language, ...years: readonly number[]) {
   const each = years.map((year) => findIn(tables.holidayLaws.confidence, ({ years: span }) => isInSpan(span, year)));
   const level = itemAt(LEVELS, Math.max(...each.map((one) => LEVELS.indexOf(one.level))));
   const titles = (slugs: readonly string[]) =>

@@ -20,16 +20,8 @@ import { dayX, todayPath, UNITS_PER_DAY } from './view.ts';
 
 type Drawn = 'sunrise' | 'dhuhr' | 'sunset';
 
-interface Day {
-  readonly jdn: Jdn;
-  /** from the clock's midnight */
-  readonly minutes: Readonly<Record<Drawn, number>>;
-}
-
-export interface PrayerYear {
-  readonly year: number;
-  readonly days: readonly Day[];
-}
+type PrayerYear = ReturnType<typeof prayerYear>;
+type Day = PrayerYear['days'][number];
 
 /** Today in the city, and its Persian year. The pages of a city in both languages are built one after the other. */
 export const timesOfCity = memoized((city: City) => {
@@ -37,11 +29,12 @@ export const timesOfCity = memoized((city: City) => {
   return { today, wholeYear: prayerYear(city, persian.yearOf(today)) };
 }, 1);
 
-export function prayerYear(place: CityPlace, year: number): PrayerYear {
-  const days = Array.from({ length: persian.yearLength(year) }, (_, day): Day => {
+export function prayerYear(place: CityPlace, year: number) {
+  const days = Array.from({ length: persian.yearLength(year) }, (_, day) => {
     const jdn = addDays(persian.firstDayOfYear(year), day);
     // Rounded to minutes, weeks would have the shortest day.
     const times = exactTimes(place, jdn);
+    /** from the clock's midnight */
     const minutesOf = (name: Drawn) =>
       (times[name] - toEpochMs(jdn)) / MS_PER_MINUTE + zoneOf(place.zone).offsetMinutesAt(times[name]);
     return { jdn, minutes: { sunrise: minutesOf('sunrise'), dhuhr: minutesOf('dhuhr'), sunset: minutesOf('sunset') } };
