@@ -1,10 +1,9 @@
 /** The leave planner: the best breaks of each season of the next twelve months, or of a year. */
 import { type IsOff, lengthOf, longestBreaks } from '#core/breaks.ts';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, type Jdn } from '#core/jdn.ts';
+import { addDays, type Jdn, monthAfter } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { offBy } from '#site/data/days-off.ts';
-import { monthAt } from '#site/data/gregorian-month.ts';
 import { element, language, print, today } from '#site/kit/page.browser.ts';
 import { asked, keep } from './field.browser.ts';
 import { leaveNote, leaveTable, type SeasonBreaks, type Tools } from './tools.view.ts';
@@ -39,7 +38,8 @@ function seasonsOf(isOff: IsOff, [from, to]: readonly [Jdn, Jdn]): SeasonBreaks[
   for (let first = from; first <= to; ) {
     const { year, month } = persian.fromJdn(first);
     const season = Math.floor((month - 1) / MONTHS_A_SEASON);
-    const end = persian.toJdn({ ...monthAt(year, season * MONTHS_A_SEASON + 1, MONTHS_A_SEASON), day: 1 });
+    const next = monthAfter({ year, month: season * MONTHS_A_SEASON + 1 }, MONTHS_A_SEASON);
+    const end = persian.toJdn({ ...next, day: 1 });
     seasons.push({ season, breaks: bestBreaks(isOff, [first, Math.min(to, end - 1) as Jdn]) });
     first = end;
   }

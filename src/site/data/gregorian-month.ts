@@ -1,7 +1,7 @@
 /** Grids of Gregorian months, assembled from the grids of the Persian months that they overlap. */
 
 import * as gregorian from '#core/gregorian.ts';
-import { addDays, DAYS_A_WEEK, type Jdn, monthAfter, type YearMonth } from '#core/jdn.ts';
+import { addDays, DAYS_A_WEEK, type Jdn, type YearMonth } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { required } from '#core/required.ts';
@@ -57,6 +57,3 @@ export function monthOfDay(language: 'fa' | 'en', jdn: Jdn): YearMonth {
   const { year, month } = language === 'fa' ? persian.fromJdn(jdn) : gregorian.fromJdn(jdn);
   return { year, month };
 }
-
-/** The month that lies some months after a month of twelve-month years, or before it. */
-export const monthAt = (year: number, month: number, step: number): YearMonth => monthAfter({ year, month }, step);

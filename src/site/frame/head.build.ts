@@ -1,11 +1,10 @@
 /** What the head of a page says to browsers (the policy), to other sites (the picture) and to search engines (the subjects). */
 import { hash } from 'node:crypto';
 import * as gregorian from '#core/gregorian.ts';
-import { addDays } from '#core/jdn.ts';
+import { addDays, monthAfter } from '#core/jdn.ts';
 import { hasPage, type Occasion, type Occurrence, WELL_KNOWN } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { almanac } from '#site/data/answers.build.ts';
-import { monthAt } from '#site/data/gregorian-month.ts';
 import { buildDay } from '#site/data/now.build.ts';
 import { type InLanguages, type Language, pagePath } from '#site/kit/language.ts';
 import { PAGES, pageAt } from '#site/kit/navigation.ts';
@@ -60,7 +59,7 @@ export const nextOccasions: ReadonlyMap<string, Occurrence> = new Map(
 
 function monthsAhead(calendar: typeof persian | typeof gregorian): string[] {
   const now = calendar.fromJdn(buildDay);
-  const months = Array.from({ length: MONTHS_AHEAD }, (_, ahead) => monthAt(now.year, now.month, ahead));
+  const months = Array.from({ length: MONTHS_AHEAD }, (_, ahead) => monthAfter(now, ahead));
   return months.map(({ year, month }) => `/calendar/${year}/${month}`);
 }
 

@@ -1,11 +1,11 @@
 /** Home: keeps the page at today, for this reader, and shows other months in place. */
-import type { Jdn, YearMonth } from '#core/jdn.ts';
+import { type Jdn, monthAfter, type YearMonth } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { findIn } from '#core/required.ts';
 import { focusDay, listenToKeys, makeOneTabStop } from '#site/calendar/month/keys.browser.ts';
 import { MONTH_TEXT } from '#site/calendar/month/text.ts';
 import { cellsOf, monthStep, monthTable } from '#site/calendar/month/view.ts';
-import { monthAt, monthOfDay } from '#site/data/gregorian-month.ts';
+import { monthOfDay } from '#site/data/gregorian-month.ts';
 import type { MonthGrid } from '#site/data/resources.ts';
 import { readAnyMonth, readMonth } from '#site/data/snapshots.browser.ts';
 import { dayNumber, monthText } from '#site/kit/dates.ts';
@@ -42,7 +42,7 @@ type Focus = Jdn | 'previous' | 'next' | undefined;
 let wanted = shownMonth();
 
 export const stepMonth = (direction: -1 | 1, focus?: Focus): Promise<void> =>
-  goToMonth(monthAt(wanted.year, wanted.month, direction), focus);
+  goToMonth(monthAfter(wanted, direction), focus);
 
 async function goToMonth(asked: YearMonth, focus: Focus): Promise<void> {
   wanted = asked;

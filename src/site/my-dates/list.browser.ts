@@ -1,7 +1,7 @@
 /** The dates in this browser's storage, and the days on which they fall. Invalid entries are dropped. */
 
 import type { Jdn } from '#core/jdn.ts';
-import { type PersonalDate, type PersonalDay, personalDays } from '#core/personal-dates.ts';
+import { type PersonalDate, personalDays } from '#core/personal-dates.ts';
 import { readHijriCalendar } from '#site/data/hijri.browser.ts';
 import { language } from '#site/kit/page.browser.ts';
 import { MY_DATES_KEY as KEY } from '#site/settings/settings.ts';
@@ -35,13 +35,8 @@ export function keepDates(dates: readonly PersonalDate[]): boolean {
   }
 }
 
-interface OwnDay {
-  readonly day: PersonalDay;
-  readonly title: string;
-}
-
 /** @throws {Error} if the table of hijri months cannot be read */
-export async function readOwnDays(first: Jdn, last: Jdn): Promise<OwnDay[]> {
+export async function readOwnDays(first: Jdn, last: Jdn) {
   const hijri = await readHijriCalendar();
   return storedDates()
     .flatMap((date) => personalDays(date, first, last, hijri).map((day) => ({ day, title: nameOf(language, date) })))

@@ -1,8 +1,7 @@
 /** Keys and swipes in the grids of days. */
 
-import type { Jdn } from '#core/jdn.ts';
+import { type Jdn, monthAfter } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { monthAt } from '#site/data/gregorian-month.ts';
 import { hasModifier, keepInTab, listenToSwipes, stepOfKey, tabText } from '#site/kit/page.browser.ts';
 
 const DAYS_OF_KEY: Readonly<Record<string, number>> = { ArrowUp: -7, ArrowDown: 7 };
@@ -18,8 +17,8 @@ const numberOf = (link: HTMLAnchorElement) => Number(link.dataset.day) as Jdn;
 
 /** The same day of the month before or after, or the last one of a shorter month. */
 function monthAway(jdn: Jdn, direction: -1 | 1): Jdn {
-  const { year, month, day } = persian.fromJdn(jdn);
-  const there = monthAt(year, month, direction);
+  const { day, ...month } = persian.fromJdn(jdn);
+  const there = monthAfter(month, direction);
   return persian.toJdn({ ...there, day: Math.min(day, persian.monthLength(there.year, there.month)) });
 }
 

@@ -1,9 +1,9 @@
 /** The grid of a month, with links to the previous and next month. */
-import type { Jdn } from '#core/jdn.ts';
+import { type Jdn, monthAfter } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import { arrow } from '#site/components/pager.view.ts';
 import { dayPath, hasDetail, monthPath } from '#site/data/address.ts';
-import { isGregorian, monthAt } from '#site/data/gregorian-month.ts';
+import { isGregorian } from '#site/data/gregorian-month.ts';
 import { groupOf, isShownFirst } from '#site/data/groups.ts';
 import type { Cell, DateObject, DayOccasion, MonthGrid } from '#site/data/resources.ts';
 import { cellTitle, titleOf } from '#site/data/titles.ts';
@@ -27,7 +27,7 @@ export const cellsOf = (grid: MonthGrid): readonly Cell[] =>
 
 /** Link to the previous or next month. */
 export function monthStep(language: Language, grid: MonthGrid, step: -1 | 1): Html {
-  const { year, month } = monthAt(grid.year, grid.month, step);
+  const { year, month } = monthAfter(grid, step);
   const label = MONTH_TEXT[language][step === 1 ? 'next' : 'previous'];
   const name = monthName(isGregorian(year) ? 'gregorian' : 'persian', month)[language];
   const full = label + SITE_TEXT[language].comma + name;

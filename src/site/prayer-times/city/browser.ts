@@ -1,11 +1,11 @@
 /** A city's prayer times: keeps them at today, counts down to the next one, shows other months and methods. */
 import { PRAYER_YEARS } from '#api/base/ranges.ts';
-import { type Jdn, MS_PER_MINUTE, type YearMonth } from '#core/jdn.ts';
+import { type Jdn, MS_PER_MINUTE, monthAfter, type YearMonth } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
 import { type AsrSchool, PRAYER_METHODS } from '#core/prayer-methods.ts';
 import type { FastingDays } from '#core/ramadan.ts';
 import { findIn } from '#core/required.ts';
-import { monthAt, monthOfDay } from '#site/data/gregorian-month.ts';
+import { monthOfDay } from '#site/data/gregorian-month.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 import { html } from '#site/kit/html.ts';
 import {
@@ -74,8 +74,7 @@ function draw(): void {
 
 /** Turns to another month, as far as there are times. @param step 0: back to the present month */
 function turn(step: number): void {
-  const { year, month } = turned ?? monthOfDay(language, today);
-  const wanted = monthAt(year, month, step);
+  const wanted = monthAfter(turned ?? monthOfDay(language, today), step);
   const years = prayerMonth(language, city, wanted).map(({ jdn }) => persian.yearOf(jdn));
   if (!years.every((each) => each >= PRAYER_YEARS.first && each <= PRAYER_YEARS.last)) return;
   const present = monthOfDay(language, today);
