@@ -1,11 +1,6 @@
 import { inLanguages } from '#site/kit/language.ts';
 
 export const PRINTABLE_TEXT = inLanguages({
-  heading: { fa: 'تقویم دیواری', en: 'Wall calendar' },
-  lead: {
-    fa: 'یک سال در یک برگ A3. هر ماه از صفحهٔ خودش در یک برگ A4 چاپ می‌شود.',
-    en: 'A year on one A3 sheet. A month prints on A4 from its own page.',
-  },
   choose: { fa: 'چه چیزی چاپ شود؟', en: 'What to print' },
   year: { fa: 'سال', en: 'Year' },
   calendars: { fa: 'تقویم‌های دیگر', en: 'Other calendars' },
