@@ -8,7 +8,6 @@ import type { CalendarDate } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { problemText, sentence } from '#site/converter/view.ts';
-import { dateSpan } from '#site/data/date-span.ts';
 import { readDate } from '#understand/dates.ts';
 import { almanac, get } from '../support/service.ts';
 import { formsReady, openSettings, type VisitOptions, visitReady } from './visit.ts';
@@ -230,24 +229,4 @@ test('the sentence to copy has three calendars', () => {
   expect(sentence('en', day, almanac.hijri)).toMatch(
     /^Monday 11 February 1980 is 22 Bahman 1358 and \d+ Rabi al-Awwal 1400\.$/,
   );
-});
-
-describe('spans', () => {
-  const jdn = ([year, month, day]: readonly [number, number, number]) => persian.toJdn({ year, month, day });
-
-  test.each([
-    ['1400-1-1 to 1400-1-1', '0-0-0'],
-    ['1399-12-30 to 1400-12-29', '0-11-29'],
-    ['1400-1-31 to 1400-7-30', '0-5-30'],
-    ['1400-1-31 to 1400-8-1', '0-6-1'],
-    ['1400-2-15 to 1401-2-14', '0-11-30'],
-  ])('%s is %s', (dates, expected) => {
-    const [from, to] = dates.split(' to ').map((date) => jdn(date.split('-').map(Number) as [number, number, number]));
-    const { years, months, days } = dateSpan(persian, from!, to!);
-    expect([years, months, days].join('-')).toBe(expected);
-  });
-
-  test('backwards is refused', () => {
-    expect(() => dateSpan(persian, jdn([1400, 1, 2]), jdn([1400, 1, 1]))).toThrow(RangeError);
-  });
 });

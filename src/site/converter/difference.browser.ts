@@ -1,6 +1,6 @@
 /** The time between two dates in years, months and days of the calendar of the first date, and the working days in it. */
 import { calendarOf } from '#core/calendars.ts';
-import { dateSpan } from '#site/data/date-span.ts';
+import { difference } from '#core/date-sums.ts';
 import { OWN_CALENDARS } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
 import { language, print, today } from '#site/kit/page.browser.ts';
@@ -24,9 +24,9 @@ export function startDifference({ hijri, workdays, options }: Tools): () => void
     }
     const isReversed = last.jdn < first.jdn;
     const [earlier, later] = isReversed ? [last.jdn, first.jdn] : [first.jdn, last.jdn];
-    const span = dateSpan(calendarOf(first.calendar, hijri), earlier, later);
-    print('span', html`${spanParts(language, span)}${isReversed && reversedNote(language)}`);
-    print('span-note', spanNote(language, span, earlier));
+    const span = difference(calendarOf(first.calendar, hijri), earlier, later);
+    print('span', html`${spanParts(language, span, later - earlier)}${isReversed && reversedNote(language)}`);
+    print('span-note', spanNote(language, later - earlier, earlier));
     const isCounted = isKnown(workdays, earlier) && isKnown(workdays, later);
     print('workdays', workdayFacts(language, isCounted ? workdays.count(earlier, later, options()) : undefined));
   }

@@ -1,17 +1,23 @@
 /** Results of the tools. */
 import { type Break, lengthOf } from '#core/breaks.ts';
+import type { DateDifference } from '#core/date-sums.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { weekdayName } from '#core/names.ts';
+import { sizeText } from '#core/span-words.ts';
 import type { WorkdayCount, WorkdayOptions, Workdays } from '#core/workdays.ts';
 import { dayLink } from '#site/data/address.ts';
-import { type DateSpan, sizeText, spanText } from '#site/data/date-span.ts';
 import { ownDayText, ownWeekdayText, rowDateText, shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { count, type Language } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import { TOOL_TEXT } from './tools.text.ts';
+import { spanWords } from './view.ts';
+
+/** «۱ روز», "1 day" */
+const daysText = (language: Language, days: number): string =>
+  sizeText(language, 'days', days, (size) => count(language, size));
 
 /** «چهارشنبه ۲ دی», "Wed 23 Dec" */
 function shortDay(language: Language, jdn: Jdn): string {
@@ -37,17 +43,15 @@ export const sumNote = (language: Language, amount: number, unit: string, day: J
   `${count(language, amount)} ${unit}: ${rowDateText(language, day)}`;
 
 /** «۲۵۳ روز از ۱ فروردین» */
-export const spanNote = (language: Language, { totalDays }: DateSpan, first: Jdn): string =>
-  TOOL_TEXT[language].since
-    .replace('{days}', sizeText(language, 'days', totalDays))
-    .replace('{date}', rowDateText(language, first));
+export const spanNote = (language: Language, days: number, first: Jdn): string =>
+  TOOL_TEXT[language].since.replace('{days}', daysText(language, days)).replace('{date}', rowDateText(language, first));
 
 /** «۷ روز با ۱ روز مرخصی» */
 export const leaveNote = (language: Language, best: Break | undefined): string =>
   best
     ? TOOL_TEXT[language].gives
-        .replace('{days}', sizeText(language, 'days', lengthOf(best)))
-        .replace('{leave}', sizeText(language, 'days', best.leave.length))
+        .replace('{days}', daysText(language, lengthOf(best)))
+        .replace('{leave}', daysText(language, best.leave.length))
     : '';
 
 /** Working days of a span, or the reason why they are unknown. */
@@ -84,7 +88,7 @@ export function leaveTable(language: Language, seasons: readonly SeasonBreaks[])
 const whole = (text: Html | string): Html => html`<span class="whole">${text}</span>`;
 
 function leaveRow(language: Language, each: Break, head: Html | false): Html {
-  const [leave, length] = [each.leave.length, lengthOf(each)].map((days) => whole(sizeText(language, 'days', days)));
+  const [leave, length] = [each.leave.length, lengthOf(each)].map((days) => whole(daysText(language, days)));
   return html`<tr>${head}<td>${leave}</td><td><b>${length}</b></td><td>${breakText(language, each)}</td></tr>`;
 }
 
@@ -101,13 +105,11 @@ function breakText(language: Language, { first, last, leave }: Break): Html {
 }
 
 /** «۲۵ سال و ۳ ماه و ۱ روز», and the same in days, without and with the first day: working days are counted with both. */
-export function spanParts(language: Language, span: DateSpan): Html {
+export function spanParts(language: Language, span: DateDifference, days: number): Html {
   const text = TOOL_TEXT[language];
-  const whole = spanText(language, span);
-  if (whole === '') return html`<p class="big">${text.sameDay}</p>`;
-  const daysOf = (size: number) => sizeText(language, 'days', size);
-  const withBoth = text.withBoth.replace('{days}', daysOf(span.totalDays + 1));
-  return html`<p class="big" data-span="whole">${whole}</p><p class="note parts"><span class="whole" data-span="days">${daysOf(span.totalDays)}</span> <span class="whole">${withBoth}</span></p>`;
+  if (days === 0) return html`<p class="big">${text.sameDay}</p>`;
+  const withBoth = text.withBoth.replace('{days}', daysText(language, days + 1));
+  return html`<p class="big" data-span="whole">${spanWords(language, span)}</p><p class="note parts"><span class="whole" data-span="days">${daysText(language, days)}</span> <span class="whole">${withBoth}</span></p>`;
 }
 
 export const reversedNote = (language: Language): Html => html`<p class="note">${TOOL_TEXT[language].reversed}</p>`;

@@ -1,6 +1,7 @@
 /** The converter's result: a day in every calendar, and facts about it. */
 import { CALENDAR_KEYS, CALENDAR_NAMES } from '#api/base/calendar-keys.ts';
 import { type CalendarName, calendarOf } from '#core/calendars.ts';
+import { type DateDifference, difference } from '#core/date-sums.ts';
 import { toLatinDigits } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { HijriCalendar } from '#core/hijri.ts';
@@ -8,15 +9,15 @@ import type { CalendarDate, Jdn } from '#core/jdn.ts';
 import { monthName, weekdayName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { findIn } from '#core/required.ts';
+import { spanText } from '#core/span-words.ts';
 import { WEEKEND_DAYS, type Weekend } from '#core/weekends.ts';
 import type { Workdays } from '#core/workdays.ts';
 import { animalOf, zodiacOf } from '#core/zodiac.ts';
 import { dayPath, hasDetail } from '#site/data/address.ts';
-import { dateSpan, spanText } from '#site/data/date-span.ts';
 import { dayState } from '#site/data/days-off.ts';
 import { mayMoveMark, OWN_CALENDARS, OWN_NAMES } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
-import { type Language, numeral } from '#site/kit/language.ts';
+import { count, type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 import type { DateReading } from '#understand/reading.ts';
 import { CONVERTER_TEXT } from './text.ts';
@@ -24,6 +25,10 @@ import { CONVERTER_TEXT } from './text.ts';
 /** «۳۰ آبان ۱۴۰۵» */
 export const calendarDateText = (language: Language, name: CalendarName, { year, month, day }: CalendarDate): string =>
   numeral(language, `${day} ${monthName(name, month)[language]} ${year}`);
+
+/** «۲۵ سال و ۳ ماه و ۱ روز», "25 years, 3 months and 1 day"; empty for no days. */
+export const spanWords = (language: Language, { years, months, days }: DateDifference): string =>
+  spanText(language, { years, months, days }, (size) => count(language, size));
 
 /** A date in numbers with its year first or last, and a month that no year has. */
 const NO_MONTH = /^\d{3,4}\D(?:0?0|1[3-9]|[2-9]\d)\D\d{1,2}$|^\d{1,2}\D(?:0?0|1[3-9]|[2-9]\d)\D\d{3,4}$/;
@@ -111,8 +116,8 @@ export function conversionResult(
   );
   const rows: readonly Fact[] = [
     ...others,
-    ['age', text.age, jdn < today && spanText(language, dateSpan(OWN_CALENDARS[language], jdn, today))],
-    ['away', text.away, jdn > today && spanText(language, dateSpan(OWN_CALENDARS[language], today, jdn))],
+    ['age', text.age, jdn < today && spanWords(language, difference(OWN_CALENDARS[language], jdn, today))],
+    ['away', text.away, jdn > today && spanWords(language, difference(OWN_CALENDARS[language], today, jdn))],
   ];
   const date = html`${numeral(language, day)} ${monthName(large, month)[language]} <span class="day-year">${numeral(language, year)}</span>`;
   return html`<p class="day-weekday parts"><b class="whole" data-fact="weekday">${weekdayName(jdn)[language]}</b> ${
