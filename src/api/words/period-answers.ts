@@ -1,5 +1,4 @@
 /** Answers about a month, a year or another period: its dates, its length, its days off. */
-import { type Break, lengthOf, longWeekends } from '#core/breaks.ts';
 import type { CalendarName } from '#core/calendars.ts';
 import { both } from '#core/day-state.ts';
 import { grouped } from '#core/digits.ts';
@@ -10,7 +9,7 @@ import * as persian from '#core/persian.ts';
 import { weekendTexts } from '#core/weekends.ts';
 import type { WorkdayCount } from '#core/workdays.ts';
 import { animalOf } from '#core/zodiac.ts';
-import type { Question } from '#understand/question.ts';
+import type { QuestionOf } from '#understand/question.ts';
 import { nameOf, type PeriodReading } from '#understand/reading.ts';
 import { periodOf } from '#understand/rules.ts';
 import type { Almanac } from '../base/almanac.ts';
@@ -29,8 +28,6 @@ import {
   say,
   type TextAnswer,
 } from './text-answer.ts';
-
-type OfKind<K> = Question & { readonly kind: K };
 
 interface AskedPeriod {
   readonly kind: 'month' | 'year' | 'span';
@@ -194,13 +191,13 @@ export function rangeText(first: Jdn, last: Jdn, almanac: Pick<Almanac, 'hijri'>
   });
 }
 
-const TO: Text = { fa: 'تا', en: 'to' };
+export const TO: Text = { fa: 'تا', en: 'to' };
 
 /** A month has no more of one weekday. */
 const MOST_WEEKDAYS = 5;
 
 /** How many of a weekday a period has, and which days they are. */
-export function weekdaysAnswer({ weekday, reading }: OfKind<'weekdays'>, context: ReaderContext): TextAnswer {
+export function weekdaysAnswer({ weekday, reading }: QuestionOf<'weekdays'>, context: ReaderContext): TextAnswer {
   const { first, last } = periodOf(reading)!;
   const days = daysBetween(first, last).filter((jdn) => weekdayOf(jdn) === weekday);
   const { fa, en } = WEEKDAYS[weekday - 1]!;
@@ -210,45 +207,4 @@ export function weekdaysAnswer({ weekday, reading }: OfKind<'weekdays'>, context
   const detail = listed(dates.map(words.withoutYear));
   const estimate = 'mayMove' in reading && reading.mayMove === true;
   return { ...periodAnswer(reading, NOT_ASKED, context), estimate, short, detail, holidays: [] };
-}
-
-const DAYS_AHEAD = 366;
-
-/** The next long weekend, or those of a period; undefined outside the days whose holidays are known. */
-export function longWeekendsAnswer({ within }: OfKind<'long-weekend'>, context: ReaderContext): TextAnswer | undefined {
-  const { today, almanac } = context;
-  const period = periodOf(within) ?? { first: today, last: addDays(today, DAYS_AHEAD) };
-  if (!isKnown(period.first) || !isKnown(period.last)) return undefined;
-  const isOff = (jdn: Jdn) => isKnown(jdn) && !almanac.workdays.isWorkday(jdn, words.daysOffOf(context));
-  const breaks = longWeekends(isOff, period.first, period.last);
-  const next = breaks.find((each) => each.last >= today) ?? breaks[0];
-  const { first, last } = within ? period : (next ?? period);
-  const { estimate } = almanac.workdays.count(first, last, words.daysOffOf(context));
-  const answer = { kind: 'long_weekend', first, last, estimate } as const;
-  if (within) {
-    const short = countText(breaks.length, 'آخر هفتهٔ طولانی', 'long weekend');
-    // Those of a longer period are counted, not listed.
-    const counted = last - first > DAYS_AHEAD ? [] : breaks;
-    const facts = counted.map((each) => [rangeText(each.first, each.last, almanac, words.OWN), breakSize(each)]);
-    const name = nameOf(within);
-    const title = name.fa === '' ? rangeText(first, last, almanac) : name;
-    return { ...answer, title, short, detail: words.unsaid(facts, []) };
-  }
-  if (!next) return undefined;
-  const title = say('آخر هفتهٔ طولانی بعدی', 'next long weekend');
-  const daysOff = lengthOf(next) - next.leave.length;
-  const [short, other] = [words.OWN, words.OTHER].map((calendars) => rangeText(first, last, almanac, calendars));
-  const weekdays = both((language) => `${weekdayName(first)[language]} ${TO[language]} ${weekdayName(last)[language]}`);
-  const facts = [
-    [breakSize(next), words.awayText(first - today)],
-    [weekdays, other!],
-  ];
-  return { ...answer, daysOff, title, short: short!, detail: words.unsaid(facts, []) };
-}
-
-/** «۳ روز با ۱ روز مرخصی» */
-function breakSize({ first, last, leave }: Break): Text {
-  const days = words.daysText(last - first + 1);
-  if (leave.length === 0) return days;
-  return say(`${days.fa} با ${leave.length} روز مرخصی`, `${days.en} with ${leave.length} of leave`);
 }
