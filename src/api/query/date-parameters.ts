@@ -107,15 +107,11 @@ export function dayOf(
   const key = calendarKey ?? calendarKeyOfYear(date.year);
   const calendar = calendarOf(CALENDAR_NAMES[key], almanac.hijri);
   const { year, month, day } = date;
-  const length = isMonth(month) ? calendar.monthLength(year, month) : undefined;
-  if (length !== undefined && day >= 1 && day <= length) {
-    const jdn = calendar.toJdn(date);
-    if (jdn >= firstDay && jdn <= lastDay) return jdn;
-    if (jdn < firstDay) {
-      throw parameterError(parameter, text, ...allowedFor(date, key, calendar, days), earlier(key, date, jdn));
-    }
-  }
-  throw parameterError(parameter, text, ...allowedFor(date, key, calendar, days));
+  const length = isMonth(month) ? (calendar.monthLength(year, month) ?? 0) : 0;
+  const jdn = day >= 1 && day <= length ? calendar.toJdn(date) : undefined;
+  if (jdn !== undefined && jdn >= firstDay && jdn <= lastDay) return jdn;
+  const hints = jdn !== undefined && jdn < firstDay ? [earlier(key, date, jdn)] : [];
+  throw parameterError(parameter, text, ...allowedFor(date, key, calendar, days), ...hints);
 }
 
 /** The text is a date, not a day that the clock decides. */
