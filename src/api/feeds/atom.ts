@@ -1,7 +1,7 @@
 /** Atom feeds (RFC 4287). */
 
 /** Readers come back within days; the whole record is in the JSON file. */
-export const MAX_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 /** Names of entries do not depend on an address, so they stay the same if the site moves. */
 const TAG = 'tag:salnama,2026-11-21';
 
@@ -29,7 +29,7 @@ export interface AtomEntry {
   readonly content: string;
 }
 
-/** A feed of entries, newest first. @param fallback when it was updated if it has no entry, YYYY-MM-DD */
+/** A feed of the first entries, newest first. @param fallback when it was updated if it has no entry, YYYY-MM-DD */
 export function atomFeed(feed: AtomFeed, entries: readonly AtomEntry[], fallback: string): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

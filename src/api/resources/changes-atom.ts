@@ -1,8 +1,8 @@
 /** `/feeds/changes.atom`: published changes as a feed. */
-import { type AtomEntry, atomFeed, MAX_ENTRIES } from '../feeds/atom.ts';
+import { type AtomEntry, atomFeed } from '../feeds/atom.ts';
 import type { PublishedChange } from '../schemas/published.ts';
 
-/** Published changes, newest first. @param self public address of the feed */
+/** @param entries the oldest first @param self public address of the feed */
 export function changesAtom(entries: readonly PublishedChange[], siteUrl: string, self: string): string {
   const feed = {
     name: 'changes',
@@ -11,12 +11,8 @@ export function changesAtom(entries: readonly PublishedChange[], siteUrl: string
     alternate: `${siteUrl}/api/changes.json`,
     alternateType: 'application/json',
   };
-  const newest = entries.slice(-MAX_ENTRIES).reverse();
-  return atomFeed(
-    feed,
-    newest.map((entry) => changeEntry(entry, siteUrl)),
-    '2026-11-21',
-  );
+  const newest = entries.toReversed().map((entry) => changeEntry(entry, siteUrl));
+  return atomFeed(feed, newest, '2026-11-21');
 }
 
 function changeEntry(entry: PublishedChange, siteUrl: string): AtomEntry {
