@@ -48,8 +48,8 @@ test('the closures of today and tomorrow are named, and else that none is known'
     closuresNow('en', day as Jdn, read, known)
       .text.replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ');
-  expect(saidOn(today)).toMatch(/ today .* News not read yet .* Fars: Schools closed tomorrow/);
-  expect(saidOn(today + 2)).toMatch(/ today .* Schools closed Fars .* News not read yet tomorrow/);
+  expect(saidOn(today)).toMatch(/ today .* We have no news for this day .* Fars: Schools closed tomorrow/);
+  expect(saidOn(today + 2)).toMatch(/ today .* Schools closed Fars .* We have no news for this day tomorrow/);
   expect(saidOn(read - 1)).toMatch(/ today .* No closure known We have read/);
-  expect(saidOn(today - 1)).toMatch(/ today .* News not read yet We have read/);
+  expect(saidOn(today - 1)).toMatch(/ today .* We have no news for this day We have read/);
 });

@@ -3,7 +3,7 @@ import { type InLanguages, inLanguages } from '#site/kit/language.ts';
 
 export const CLOSURE_TEXT = inLanguages({
   noneKnown: { fa: 'از تعطیلی خبری نداریم', en: 'No closure known' },
-  notRead: { fa: 'خبرها هنوز خوانده نشده', en: 'News not read yet' },
+  notRead: { fa: 'دربارهٔ این روز خبری نداریم', en: 'We have no news for this day' },
   read: {
     fa: 'خبرها را تا {day} کامل‌تر خوانده‌ایم؛ پس از آن پراکنده. برای امروز و فردا اطلاعیهٔ استانداری را ببینید.',
     en: 'We have read the news in full up to {day}, and parts of it since. For today and tomorrow, see the announcement of the provincial governor.',

@@ -46,9 +46,9 @@ export function dayForm(language: Language, form: DayForm): Html {
   const isYearBelow = feast && date.length > MAX_BESIDE_PICTURE;
   const weekday = html`<span class="day-weekday"><b>${name}</b>${away && html` <span data-away>· ${away}</span>`}</span>`;
   const words = html`${heading(html`<time datetime="${gregorian.toIsoDate(jdn)}">${weekday} <span class="day-date">${date}${!isYearBelow && html` ${year}`}</span></time>`)}
-<p class="day-others">${isYearBelow && html`${year} · `}<span class="whole">${bothDays(language, jdn)[1]}</span>${
+<p class="day-others parts">${isYearBelow && html`<span class="whole">${year}</span> `}<span class="whole">${bothDays(language, jdn)[1]}</span>${
     hijri &&
-    html` · <span class="whole${hijri.month === RAMADAN && ' fasting'}">${hijriDateText(language, hijri)}</span>${mayMove && mayMoveMark(language)}`
+    html` <span class="whole${hijri.month === RAMADAN && ' fasting'}">${hijriDateText(language, hijri)}${mayMove && mayMoveMark(language)}</span>`
   }</p>`;
   if (!feast) {
     return html`<div class="day-form${isOff && ' red'}">${words}${occasions}<div class="day-meaning">${meaning}</div></div>`;

@@ -3,7 +3,7 @@ import { inLanguages } from '#site/kit/language.ts';
 export const CONVERTER_TEXT = inLanguages({
   heading: { fa: 'تبدیل تاریخ', en: 'Date converter' },
   typed: { fa: 'تاریخ در هر تقویمی', en: 'Date in any calendar' },
-  hint: { fa: 'مثلاً ۱۵ بهمن ۱۳۷۰ یا فردا', en: 'e.g. 27 November 2026 or today' },
+  hint: { fa: '۱۵ بهمن ۱۳۷۰', en: '27 Nov 2026' },
   notRead: {
     fa: 'خوانده نشد. مثلاً «۱۵ بهمن ۱۳۷۰» بنویسید.',
     en: 'This could not be read. Try “15 Bahman 1370”.',

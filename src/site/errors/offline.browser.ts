@@ -7,7 +7,7 @@ import { createHijriCalendar } from '#core/hijri.ts';
 import { dayForm } from '#site/components/day-form.view.ts';
 import { dayLink } from '#site/data/address.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
-import { readFile } from '#site/data/snapshots.browser.ts';
+import { readDay, readFile } from '#site/data/snapshots.browser.ts';
 import { bothDays, daysAwayText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { said } from '#site/kit/language.ts';
@@ -21,12 +21,20 @@ const [, section, slug = ''] = /^\/(?:en\/)?(occasions|prayer-times)\/([\w-]+)$/
 
 const hijri = createHijriCalendar(JSON.parse(dataOf(part('today'), 'hijri')));
 
-function showToday(): void {
-  const day = { jdn: today(), hijri: hijri.fromJdn(today()), isOff: isOnWeekend(today()) };
-  print('today', dayForm(language, { ...day, meaning: html`` }));
+/** The date is computed; whether it is a holiday is known where the month was kept. */
+async function showToday(): Promise<void> {
+  const jdn = today();
+  const show = (isOff: boolean, meaning: Html) =>
+    print('today', dayForm(language, { jdn, hijri: hijri.fromJdn(jdn), isOff, meaning }));
+  const isWeekend = isOnWeekend(jdn);
+  show(isWeekend, html``);
+  const cell = await readDay(jdn).catch(() => undefined);
+  if (!cell) return;
+  const state = cell.is_holiday ? 'holiday' : isWeekend ? 'weekend' : 'workday';
+  show(state !== 'workday', html`<p class="answer">${SITE_TEXT[language][state]}</p>`);
 }
 onNewDay(showToday);
-showToday();
+void showToday();
 
 /** The city of the requested page; undefined for other pages. */
 async function cityOfPage(): Promise<RememberedCity | undefined> {

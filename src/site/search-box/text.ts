@@ -34,8 +34,8 @@ export const SEARCH_BOX_TEXT = inLanguages({
   failed: { fa: 'پاسخ نرسید', en: 'There was no answer' },
   again: { fa: 'کمی بعد دوباره بنویسید.', en: 'Try again in a moment.' },
   forOffline: {
-    fa: 'برای جست‌وجوی بدون اینترنت، آن را پیش‌تر در «تنظیمات» روشن کنید.',
-    en: 'To search offline, turn on offline use in the settings while you are connected.',
+    fa: 'برای جست‌وجوی بدون اینترنت، وقتی وصل‌اید در «بیشتر» «ذخیرهٔ صفحه‌ها» را بزنید.',
+    en: 'To search offline, tap “Save the pages” under “More” while you are connected.',
   },
 });
 

@@ -58,6 +58,11 @@ for (const field of fields) {
 }
 startGroupBoxes(box);
 void startOffline(box);
+// A keyboard that leaves the menu closes it; its button does so anyway.
+const menu = element('#menu');
+menu.addEventListener('focusout', ({ relatedTarget }) => {
+  if (relatedTarget && !(relatedTarget as Element).closest('#menu, [popovertarget]')) menu.hidePopover();
+});
 box.addEventListener('click', ({ target }) => {
   const { forget } = (target as HTMLElement).dataset;
   if (forget === 'city') remember({ city: undefined });
