@@ -75,7 +75,7 @@ ${event.is_holiday && dayMoves(language, event, facts, jdn)}</li>`;
   return html`<section><h3 class="visually-hidden">${text.occasions}</h3>
 ${first.length > 0 && list(first)}
 ${cell.events.length === 0 && html`<p class="note">${text.none}</p>`}
-${others.length > 0 && html`<details class="fold"${isOpen && html` open`}><summary>${more}</summary>${list(others)}</details>`}</section>`;
+${others.length > 0 && html`<details class="fold prints"${isOpen && html` open`}><summary>${more}</summary>${list(others)}</details>`}</section>`;
 }
 
 const MAX_FIRST = 2;

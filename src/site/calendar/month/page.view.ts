@@ -122,7 +122,7 @@ function occasionsOfMonth(language: Language, grid: MonthGrid, today: Jdn): Html
   const withCount = (words: string, number: number) => words.replace('{count}', numeral(language, number));
   return html`<section class="month-list"><h2 class="visually-hidden" id="occasions">${text.occasions}</h2>
 <div class="known-days">${rows(language, listed, today)}</div>
-<details class="fold"><summary><span class="only-narrow">${withCount(text.moreOccasions, further)}</span><span class="only-wide">${withCount(text.allOccasions, sum)}</span></summary>
+<details class="fold prints"><summary><span class="only-narrow">${withCount(text.moreOccasions, further)}</span><span class="only-wide">${withCount(text.allOccasions, sum)}</span></summary>
 <ol class="rows by-group">${others.map((day) => otherOccasions(language, day))}</ol></details></section>`;
 }
 
