@@ -14,7 +14,7 @@ const MOST_WORDS = 4;
 /** The word that stands for all of the same meaning: «تولد» is «ولادت». */
 export const sameWord = (word: string): string => SAME.get(word) || word;
 
-/** One spelling of Persian in Latin letters: "norooz" is "nowruz", and "ashoora" "ashura". */
+/** One spelling of Persian in Latin letters, as "norooz" and "nowruz"; «عاشورای» is «عاشورا», and in Arabic «الفطر» «فطر». */
 const spelledAlike = (word: string): string =>
   /^[a-z]{4,}$/.test(word)
     ? word
@@ -24,7 +24,7 @@ const spelledAlike = (word: string): string =>
         .replace(/w/g, 'v')
         .replace(/eh$/, 'e')
         .replace(/(.)\1/g, '$1')
-    : word;
+    : word.replace(/(?<=[او])ی$/, '').replace(/^ال(?=.{3})/, '');
 
 /** Words with the longest phrases of {@link SAME} replaced: "imam hossein" is «حسین», and «رسول اکرم» «پیامبر». */
 function sameOf(words: readonly string[]): string[] {

@@ -32,23 +32,16 @@ const KNOWN = 'known-words' as const;
 
 const YEAR = /^\d{4}$/;
 
-/** «عاشورای» is «عاشورا». */
-const withoutEzafe = (word: string): string => word.replace(/(?<=[\u0600-\u06ff][او])ی$/, '');
-
-/** In Arabic «الفطر» is «فطر». */
-const withoutArticle = (word: string): string => word.replace(/^ال(?=.{3})/, '');
-
 /**
- * Matches of a text, or of the beginning of a long one; if nothing is more than similar, those of the text without its year, then without words such as
- * «عید» and "day", then without Arabic articles.
+ * Matches of a text, or of the beginning of a long one; if nothing is more than similar, those of the text without its
+ * year, then without words such as «عید» and "day".
  */
 export function findNames<T>({ find }: Search<T>, typed: string, limit: number): Found<T>[] {
   const text = isSearchable(typed) ? typed : typed.slice(0, MAX_SEARCH_LETTERS);
   const words = dividedWords(text);
   const withoutYear = words.filter((word) => !YEAR.test(word));
-  const withoutSuffix = withoutYear.filter((word) => word !== 'سال').map(withoutEzafe);
-  const rest = withoutSuffix.filter((word) => !USUAL_WORDS.has(word));
-  const shortened = [withoutYear, withoutSuffix, rest, withoutSuffix.map(withoutArticle)].map((each) => each.join(' '));
+  const rest = withoutYear.filter((word) => !USUAL_WORDS.has(word));
+  const shortened = [withoutYear, rest].map((each) => each.join(' '));
   let similar: Found<T>[] = [];
   for (const each of new Set([text, ...shortened])) {
     // What is left of a text may be similar to many names.
