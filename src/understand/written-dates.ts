@@ -70,25 +70,24 @@ export const DATE_RULES: readonly Rule[] = [
 /** «فردا», "today is Friday", «امشب شب جمعه است» */
 function relativeDay(part: Part, { known }: Scope): DateReading | undefined {
   const day = dayAt(addDays(known.today, firstValue(part('day'))), undefined, known);
-  const isNight = part('night').length > 0;
   const [asked] = part('weekday');
   if (!day || !asked) return day;
-  const weekday = weekdayOf(isNight ? addDays(day.jdn, 1) : day.jdn);
-  const isSaid = weekday === asked.value;
-  const { fa, en } = weekdayName(isNight ? addDays(day.jdn, 1) : day.jdn);
-  const said = {
-    fa: `${isSaid ? 'بله' : 'نه'}، ${isNight ? 'شب ' : ''}${fa} است`,
-    en: `${isSaid ? 'yes' : 'no'}, it is ${isNight ? `${weekdayName(day.jdn).en} night` : en}`,
-  };
+  // The night before a day is named after it.
+  const shown = addDays(day.jdn, part('night').length);
+  const { fa, en } = weekdayName(shown);
+  const [isSaid, eve] = [weekdayOf(shown) === asked.value, shown > day.jdn ? ['شب ', 'the eve of '] : ['', '']];
+  const said = isSaid
+    ? { fa: `بله، ${eve[0]}${fa} است`, en: `yes, it is ${eve[1]}${en}` }
+    : { fa: `نه، ${eve[0]}${fa} است`, en: `no, it is ${eve[1]}${en}` };
   return { ...(isSaid ? day : { kind: 'other-weekday', jdn: day.jdn, calendar: undefined }), said };
 }
 
 /** «شب جمعه» is the evening before. */
-function evening(part: Part, { known, read }: Scope): DateReading | undefined {
+function evening(part: Part, { read }: Scope): DateReading | undefined {
   const found = read(part('base'));
-  const day = found?.kind === 'day' ? dayAt(addDays(found.jdn, -1), undefined, known) : undefined;
-  if (!day || !calendarOfWords(part('base')) || found?.kind !== 'day') return undefined;
-  return { ...day, name: { fa: `شب ${weekdayName(found.jdn).fa}`, en: `${weekdayName(day.jdn).en} night` } };
+  if (found?.kind !== 'day' || calendarOfWords(part('base')) !== 'persian') return undefined;
+  const [jdn, { fa }] = [addDays(found.jdn, -1), weekdayName(found.jdn)];
+  return { ...found, jdn, name: { fa: `شب ${fa}`, en: `${weekdayName(jdn).en} night` } };
 }
 
 /** The date, if it has this weekday; else that it has another one. */

@@ -131,19 +131,13 @@ const notListed = ({ what }: QuestionOf<'not-listed'>, { today }: ReaderContext)
 
 /** The weekend by law, on its next day, and that of the offices. */
 function weekendAnswer(jdn: Jdn, context: ReaderContext): TextAnswer {
-  const [weekend, offices] = (['public', 'offices'] as const).map((sector) => {
-    const { weekends, title_fa, title_en } = ruleOf(sector, context.almanac);
-    return { ...WEEKENDS[weekends.at(-1)![1]], title: say(title_fa, title_en) };
-  }) as [Text, Text & { readonly title: Text }];
-  const ofOffices = say(`${offices.title.fa}: ${offices.fa}`, `${offices.title.en}: ${offices.en}`);
-  const next = words.listed([words.ownDate(jdn, context.almanac), words.awayText(jdn - context.today)]);
-  const title = say('آخر هفته در ایران', 'weekend in Iran');
-  return {
-    ...{ kind: 'day', first: jdn, last: jdn, daysOff: 1, estimate: false },
-    title,
-    short: weekend,
-    detail: words.unsaid([[ofOffices], [next]], []),
-  };
+  const [weekend, offices] = (['public', 'offices'] as const).map(
+    (sector) => WEEKENDS[ruleOf(sector, context.almanac).weekends.at(-1)![1]],
+  ) as [Text, Text];
+  const answer = dayAnswer({ jdn, name: say('آخر هفته در ایران', 'weekend in Iran') }, NOT_ASKED, context);
+  const ofOffices = say(`ادارات دولتی: ${offices.fa}`, `Government offices: ${offices.en}`);
+  const next = [words.ownDate(jdn, context.almanac), words.awayText(jdn - context.today)];
+  return { ...answer, short: weekend, detail: words.unsaid([[ofOffices], next], []) };
 }
 
 const WEEKENDS = weekendTexts();
