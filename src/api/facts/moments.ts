@@ -1,6 +1,5 @@
 /** Moments as the API prints them, and the one at which a Persian year begins. */
 import * as gregorian from '#core/gregorian.ts';
-import { fromEpochMs, MS_PER_DAY } from '#core/jdn.ts';
 import { clockOf, isoOffset, type LocalTime } from '#core/time-zone.ts';
 import type { Almanac } from '../base/almanac.ts';
 
@@ -8,11 +7,8 @@ import type { Almanac } from '../base/almanac.ts';
 export const wholeSecond = (moment: number): number => Math.round(moment / 1000) * 1000;
 
 /** `YYYY-MM-DD HH:MM:SS` in UTC. @param moment milliseconds since 1970 */
-export function utcText(moment: number): string {
-  const jdn = fromEpochMs(moment);
-  const msOfDay = ((moment % MS_PER_DAY) + MS_PER_DAY) % MS_PER_DAY;
-  return `${gregorian.toIsoDate(jdn)} ${clockOf(msOfDay)}`;
-}
+export const utcText = (moment: number): string =>
+  new Date(moment).toISOString().slice(0, 'YYYY-MM-DDTHH:MM:SS'.length).replace('T', ' ');
 
 /** ISO 8601 with offset, to the second: `2026-11-21T12:00:00+03:30`. */
 export const isoLocal = ({ jdn, msOfDay, offsetMinutes }: LocalTime): string =>
@@ -26,7 +22,7 @@ export function nowruzMoment(year: number, almanac: Almanac) {
   const { announced } = equinox;
   return {
     year_sh: year,
-    year_gregorian: gregorian.fromJdn(fromEpochMs(moment)).year,
+    year_gregorian: new Date(moment).getUTCFullYear(),
     utc: utcText(moment),
     time_scale: equinox.timeScale,
     ephemeris: 'NASA JPL DE431',
