@@ -31,7 +31,9 @@ function occasionNamed(name: string, { almanac }: ReaderContext, isWhole = false
   const all = isWhole && whole.length > 0 ? whole : findNames(withoutSimilar, name, MOST_NAMESAKES);
   const [best] = all;
   if (best && (best.match !== 'exact' || (isWhole && best !== whole[0]))) {
-    const isMeant = best.item.names.some((each) => coreOf(each) === coreOf(name));
+    const core = coreOf(name);
+    // "iran" and «روز» leave nothing.
+    const isMeant = core !== '' && best.item.names.some((each) => coreOf(each) === core);
     // Other words may mean something else.
     const isClear = best.item.occasion.rank <= WELL_KNOWN || /روز|day|عید|جشن|festival/i.test(name);
     return isMeant && isClear ? best.item.occasion : undefined;
