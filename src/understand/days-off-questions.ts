@@ -16,8 +16,8 @@ export function weekdaysQuestion(tokens: readonly Token[], known: Known): Questi
   const part = partsOf(WEEKDAYS_IN, kindsOf(tokens), tokens);
   const [weekday] = part?.('weekday') ?? [];
   if (!part || !weekday) return undefined;
-  const [before, after] = [part('before'), part('after')];
-  const period = before.length === 0 && after[0]?.kind === 'T' ? [TODAY, ...after] : [...before, ...after];
+  const around = [...part('before'), ...part('after')];
+  const period = around[0]?.kind === 'T' ? [TODAY, ...around] : around;
   const words = period.length > 0 ? period : [{ ...weekday, kind: 'h', value: 1 }];
   const reading = readPeriod(words, known);
   return isPeriod(reading) ? { kind: 'weekdays', weekday: weekday.value, reading } : undefined;
@@ -28,9 +28,9 @@ const NTH_HOLIDAY = patternOf('(?<nth>[oe]) H (?<period>.+)');
 const LONG_WEEKENDS = patternOf('C? (?<before>.*?) L (?<after>.*)');
 const DAYS_OFF = patternOf('[HOCE]* (?:[*](?=[TB]))? (?<until>[TB])? (?<period>.*?) [HOCE]*');
 
-/** «چند روز تعطیلی داریم», unlike «چند روز دیگه تعطیله» */
+/** «چند روز تعطیلی داریم» */
 export const isHowMany = ([count, dayOff]: readonly Token[]): boolean =>
-  /^(?:چند|چن|تعداد|how many|number of)(?!.*دیگ)/.test(count!.text) && dayOff!.value < OPEN;
+  /^(?:چند|چن|تعداد|how many|number of)/.test(count!.text) && dayOff!.value < OPEN;
 
 /** «پنجشنبه‌ها تعطیله», "are Thursdays off": about the next one */
 const single = (token: Token): Token => (token.kind === 'W' ? { ...token, kind: 'w' } : token);
@@ -52,10 +52,8 @@ export function daysOffQuestion(tokens: readonly Token[], known: Known, read: Re
   const within = readPeriod(weekends, known);
   if (isPeriod(within)) return { kind: 'long-weekend', within };
   if (!/[HOX]/.test(kinds)) return undefined;
-  const [count, dayOff] = tokens;
   // «چند روز دیگه تعطیله», «چند روز تا تعطیلی»
-  const isComing = /^[Cd]?[TB]HE?$/.test(kinds) || (/^CH$/.test(kinds) && count!.text.includes('دیگ'));
-  if (isComing && dayOff!.value !== OPEN) return { kind: 'next-holiday' };
+  if (/^[Cd]?[TB]HE?$/.test(kinds) && !tokens.some(({ value }) => value === OPEN)) return { kind: 'next-holiday' };
   // «فردا بانک‌ها بازند؟», «مدارس فردا»
   const [sector, ...others] = tokens.filter(({ kind }) => kind === 'X');
   if (sector) {

@@ -80,7 +80,7 @@ function countsOf(all: readonly Token[], { length }: AskedPrayers['prayers']): P
 }
 
 const CLOCK = /^(?:ساعت|ساعت چنده|چه ساعتی(?:ه| است)?|time|what time|clock|timezone|offset)$/;
-const BESIDE_CLOCK = /^(?:به|وقت|محلی|رسمی|vaghte?|local|official|zone|utc|right|current)$/;
+const BESIDE_CLOCK = /^(?:به|وقت|محلی|رسمی|vaghte?|local|official|zone|utc|gmt|right|current)$/;
 const NOW = /^(?:الان|حالا|اکنون|now)$/;
 
 /** «ساعت تهران», "time in London", «الان ساعت چنده»; the place may also be a part of a name. */
@@ -104,7 +104,7 @@ export function summerTimeQuestion(all: readonly Token[]): { readonly kind: 'sum
   return isAsked && isOfIran && isOver ? { kind: 'summer-time' } : undefined;
 }
 
-const MOMENT = /ساعت|لحظه|تحویل|\b(?:time|moment|hour)\b|(?:بهاری|equinox) \d{4}/;
+const MOMENT = /ساعت|لحظه|تحویل|\b(?:time|moment|hour)\b|(?:بهاری|equinox) \d{4}|(?:spring|vernal) equinox/;
 
 /** «ساعت تحویل سال», "nowruz time" */
 const asksForMoment = (all: readonly Token[]): boolean =>

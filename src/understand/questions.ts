@@ -127,12 +127,12 @@ function questionIn(text: string, all: readonly Token[], known: Known): Question
 }
 
 /** "left", «مانده»; «دیگر» too in «چند تعطیلی دیگر داریم» */
-const isLeft = ({ kind, text }: Token): boolean => kind === 'r' || /^دیگ[ره]$/.test(text);
+const isLeft = ({ kind, text }: Token): boolean => kind === 'r' || (kind === '+' && /^دیگ[ره]$/.test(text));
 
 /** "fridays left in May", «چند روز کاری مانده», «چند تعطیلی داریم»: the period is counted, of this year without one. */
 function withPeriod(tokens: readonly Token[]): readonly Token[] {
   const kinds = kindsOf(tokens);
-  const isOfLeft = tokens.some(isLeft) && (kinds.includes('r') ? /[HOLW]|Cw/ : /^C[HLw]\+/).test(kinds);
+  const isOfLeft = tokens.some(isLeft) && (kinds.includes('r') ? /^(?!.*HCr).*(?:[HOLW]|Cw)/ : /^C[HLw]\+/).test(kinds);
   if (!isOfLeft && !(/^CHE?$/.test(kinds) && isHowMany(tokens))) return tokens;
   const counted = tokens.filter((token) => token.kind !== 'F' && !isLeft(token));
   return /^[CEHOLwW]+$/.test(kindsOf(counted)) ? [...counted, { ...tokens[0]!, kind: 'Y', value: 0 }] : counted;

@@ -48,7 +48,7 @@ export function yearBeside(all: readonly Token[], known: Known): number | undefi
 
 /** The tokens between the first and the last one of another kind. */
 export function trimmed(tokens: readonly Token[], kinds: RegExp): readonly Token[] {
-  const start = /^[dkhy]r?T/.test(kindsOf(tokens)) ? 1 : 0;
+  const start = /^[dkhy](?:rT?|T)/.test(kindsOf(tokens)) ? 1 : 0;
   const inside = tokens.slice(start).map(({ kind }) => !kinds.test(kind));
   return inside.includes(true) ? tokens.slice(start + inside.indexOf(true), start + inside.lastIndexOf(true) + 1) : [];
 }

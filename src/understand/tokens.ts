@@ -32,7 +32,6 @@ const KIND_OF_SIGN: Readonly<Record<string, Meaning>> = {
 const ORDINAL_ENDING = /^(?:st|nd|rd|th|ام|م|امین|مین)$/;
 /** A number and its unit in one word: «دوهفته». */
 const JOINED_AMOUNT = /^(یک|دو|سه|چهار|پنج|شش|هفت|هشت|نه|ده)(روز|هفته|سال)$/;
-const UNITS = /^[dgkhy]$/;
 
 const isPersian = (text: string): boolean => /[\u0600-\u06ff]/.test(text);
 const isNumber = (word: string | undefined): word is string => word !== undefined && /^\d+$/.test(word);
@@ -47,7 +46,7 @@ export function tokensOf(text: string): Token[] {
     start = index + sign.length;
   }
   tokens.push(...tokensOfWords(latin.slice(start)));
-  return tokens.map((token, index) => article(token, tokens[index + 1]));
+  return tokens.map((token, index) => inContext(token, tokens[index - 1], tokens.slice(index + 1)));
 }
 
 function signed(sign: string): Token {
@@ -55,9 +54,14 @@ function signed(sign: string): Token {
   return { ...meaning, text: sign.trim(), isPersian: false };
 }
 
-/** "A week" is one week, "a holiday" a filler. */
-const article = (token: Token, next: Token | undefined): Token =>
-  token.kind !== 'a' ? token : { ...token, kind: next && UNITS.test(next.kind) ? 'n' : FILLER, digits: '1' };
+/** "A week" is one week, "a holiday" a filler; «چند روز دیگر عید است» counts until it, as with «تا». */
+function inContext(token: Token, before: Token | undefined, after: readonly Token[]): Token {
+  const kinds = kindsOf(after);
+  if (token.kind === 'a') return { ...token, kind: /^[dgkhy]/.test(kinds) ? 'n' : FILLER, digits: '1' };
+  const isUntil = /^دیگ[ره]$/.test(token.text) && /[CQ]/.test(before?.kind ?? '');
+  if (!isUntil) return token;
+  return { ...token, kind: /^[.ES]*$/.test(kinds) ? 'r' : /[TBr]/.test(kinds) ? FILLER : 'T', value: 0 };
+}
 
 function tokensOfWords(text: string): Token[] {
   const words = dividedWords(text.replace(/(?<=\d)\./g, ' ')).flatMap(
