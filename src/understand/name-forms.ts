@@ -1,13 +1,9 @@
 /** Names as they are searched: without spaces, and where their words begin and end. */
 import sameWords from './same-words.json' with { type: 'json' };
-import { dividedWords, wordsOf } from './words.ts';
+import { dividedWords, listedWords, wordsOf } from './words.ts';
 
 /** Words and phrases of names, and of the words that mean the same the one that stands for all; none for a title of honour. */
-const SAME = new Map(
-  Object.entries(sameWords as Readonly<Record<string, string>>).flatMap(([word, others]) =>
-    others.split(' ').map((other) => [other.replaceAll('_', ' '), word] as const),
-  ),
-);
+const SAME = listedWords(sameWords as Readonly<Record<string, string>>);
 /** Of a phrase, and of a name that may be spelled otherwise. */
 const MOST_WORDS = 4;
 

@@ -38,14 +38,13 @@ export function findNamed<O, C extends NamedCity>(
       ? []
       : cities.find(placeOf(question) ?? subject, limit, !isAnswered && (!isAsked || 'place' in question)),
   };
-  const isWanted = ({ match }: { readonly match: string }) =>
+  const isWanted = (match: string) =>
     isAnswered ? match === 'exact' || match === 'namesake' : namesSomething || (match !== 'words' && match !== 'fuzzy');
   // «روز زن» is no part of «روز زنجان».
   const isWhole = found.occasions.some(({ match }) => match === 'exact');
   const hasMore = [...found.occasions, ...found.cities].some(({ match }) => match !== 'fuzzy');
-  const isLeftOut = ({ match }: { readonly match: string }) =>
-    isWhole ? IN_PART.test(match) : hasMore && match === 'fuzzy';
-  const isOffered = (each: { readonly match: string }) => isWanted(each) && !isLeftOut(each);
+  const isOffered = ({ match }: { readonly match: string }) =>
+    isWanted(match) && !(isWhole ? IN_PART.test(match) : hasMore && match === 'fuzzy');
   // Words such as «اذان» resemble those of many occasions, «قبلهٔ شیراز» is no day of Shiraz, and a moment has its answer.
   const isOfPlace = question.kind === 'prayer' || question.kind === 'qibla';
   const isNoName = (match: string) => (isOfPlace && match !== 'exact') || (question.kind === 'new-year' && isAnswered);

@@ -1,14 +1,6 @@
 /** Occasions by name: «عید سده», «نوروز ۱۴۰۶», «وفات پیامبر», "Republic Day". */
 import type { Category, Occasion } from '#core/occasions.ts';
-import {
-  type Found,
-  isSearchable,
-  MAX_SEARCH_LETTERS,
-  type MatchKind,
-  type Search,
-  type Searchable,
-} from './search.ts';
-
+import { type Found, isSearchable, MAX_SEARCH_LETTERS, type Search, type Searchable } from './search.ts';
 import { dividedWords, foldedName } from './words.ts';
 
 /** Words of names that people add or leave out. */
@@ -47,8 +39,7 @@ export function findNames<T>({ find }: Search<T>, typed: string, limit: number):
     // What is left of a text may be similar to many names.
     const isWhole = each === text || each === shortened[0];
     const more = 2 * foldedName(each).length - foldedName(shortened[0]!).length;
-    const isOf = (match: MatchKind) =>
-      match === 'exact' || (match === 'words' ? more > 0 : match !== 'fuzzy' && more >= 0);
+    const isOf = (match: string) => match === 'exact' || (match !== 'fuzzy' && more >= (match === 'words' ? 1 : 0));
     const found = find(each, limit)
       .filter(({ match }) => isWhole || isOf(match))
       .map((one) => (one.match === 'exact' && nightsIn(each) < nightsIn(text) ? { ...one, match: KNOWN } : one));

@@ -1,7 +1,7 @@
 /** Words of questions about a place: prayer times, the direction of prayer, the moment of the new year. */
 import dictionary from './prayer-words.json' with { type: 'json' };
 import type { Token } from './tokens.ts';
-import { dividedWords } from './words.ts';
+import { dividedWords, listedWords } from './words.ts';
 
 /** Times of a day that people ask for by name. */
 export type AskedPrayer = 'fajr' | 'sunrise' | 'dhuhr' | 'asr' | 'sunset' | 'maghrib' | 'isha' | 'midnight';
@@ -21,11 +21,7 @@ const TIMES = setOf('time وقت ساعت زمان vaghte next بعدی');
 const IFTAR = setOf(DICTIONARY.iftar);
 
 /** The time that a word names; «سحر» ends with the dawn. */
-const PRAYERS: ReadonlyMap<string, AskedPrayer> = new Map(
-  (Object.entries(DICTIONARY.prayers) as [AskedPrayer, string][]).flatMap(([prayer, names]) =>
-    names.split(' ').map((name) => [name, prayer] as const),
-  ),
-);
+const PRAYERS = listedWords(DICTIONARY.prayers);
 
 /** A question about prayers. */
 export interface AskedPrayers {

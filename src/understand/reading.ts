@@ -57,12 +57,7 @@ export type DateReading =
       readonly other?: PeriodReading;
     }
   /** a date with a weekday that is not its own */
-  | {
-      readonly kind: 'other-weekday';
-      readonly jdn: Jdn;
-      readonly calendar: CalendarName | undefined;
-      readonly said?: Names;
-    }
+  | { readonly kind: 'other-weekday'; readonly jdn: Jdn; readonly said?: Names }
   /** the day that lies so many working days after another one, or before it if negative */
   | { readonly kind: 'workdays'; readonly from: Jdn; readonly days: number; readonly mayMove?: true }
   | {

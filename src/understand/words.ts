@@ -52,5 +52,13 @@ export function wordsOf(text: string): string[] {
 /** Words of a text, divided at half-spaces too. */
 export const dividedWords = (text: string): string[] => wordsOf(text.replaceAll('\u200c', ' '));
 
+/** The words of lists, in which `_` is a space, with the key of the list of each. */
+export const listedWords = <Key extends string>(lists: Readonly<Record<Key, string>>): Map<string, Key> =>
+  new Map(
+    (Object.entries(lists) as [Key, string][]).flatMap(([key, list]) =>
+      list.split(' ').map((word) => [word.replaceAll('_', ' '), key] as const),
+    ),
+  );
+
 /** The text without spaces and half-spaces. */
 export const foldedName = (text: string): string => wordsOf(text).join('');

@@ -79,7 +79,7 @@ function relativeDay(part: Part, { known }: Scope): DateReading | undefined {
   const said = isSaid
     ? { fa: `بله، ${eve[0]}${fa} است`, en: `yes, it is ${eve[1]}${en}` }
     : { fa: `نه، ${eve[0]}${fa} است`, en: `no, it is ${eve[1]}${en}` };
-  return { ...(isSaid ? day : { kind: 'other-weekday', jdn: day.jdn, calendar: undefined }), said };
+  return { ...(isSaid ? day : { kind: 'other-weekday', jdn: day.jdn }), said };
 }
 
 /** «شب جمعه» is the evening before. */
@@ -94,8 +94,8 @@ function evening(part: Part, { read }: Scope): DateReading | undefined {
 function ofWeekday(reading: DateReading | undefined, [weekday]: readonly Token[]): DateReading | undefined {
   if (!weekday || reading === undefined || reading.kind === 'missing') return reading;
   if (reading.kind !== 'day') return undefined;
-  const { jdn, calendar } = reading;
-  return weekdayOf(jdn) === weekday.value ? reading : { kind: 'other-weekday', jdn, calendar };
+  const { jdn } = reading;
+  return weekdayOf(jdn) === weekday.value ? reading : { kind: 'other-weekday', jdn };
 }
 
 /** The next such weekday after today or a later one; the last one before today if the count is negative. */
