@@ -27,10 +27,11 @@ const say = (text: string): void => print('city-status', text);
 /** Index and search engine, loaded on the first search. @throws {Error} if loading fails */
 const citySearch = once(readIndex);
 
-const loadEngine = () => import('./search.ts');
-
 async function readIndex(): Promise<IndexSearch> {
-  const [{ createCitySearch }, index] = await Promise.all([loadEngine(), readFile<CityIndex>(dataOf(box, 'index'))]);
+  const [{ createCitySearch }, index] = await Promise.all([
+    import('./search.ts'),
+    readFile<CityIndex>(dataOf(box, 'index')),
+  ]);
   return createCitySearch(index, ({ isInIran }) => !(isForAbroad && isInIran));
 }
 

@@ -13,7 +13,6 @@ export const TABLES = [
   'exchange-sessions',
   'islamic-holidays',
 ] as const;
-export type TableName = (typeof TABLES)[number];
 export const FORMS = ['csv', 'parquet'] as const;
 export const EXCEL_FILE = 'days-excel.csv';
 export const OTHER_FILES = ['salnama.sqlite', 'laws.json', 'sources.json', 'datapackage.json', 'SHA256SUMS'] as const;
@@ -24,11 +23,9 @@ export const MODULES = {
   'python/salnama.py': 'Python',
   'php/Salnama.php': 'PHP',
 } as const;
-type ModuleName = keyof typeof MODULES;
 
 /** Kits with a file for each sector, each with the name of the program. */
 export const SECTOR_KITS = { 'erpnext-holidays': 'ERPNext', 'odoo-time-off': 'Odoo' } as const;
-type SectorKit = keyof typeof SECTOR_KITS;
 
 /** Files with the official holidays in the format of another program, each with the name of the program. */
 export const KITS = {
@@ -39,7 +36,6 @@ export const KITS = {
   'salnama_exchange.py': 'exchange_calendars, pandas_market_calendars',
   'salnama-wordpress.php': 'WordPress',
 } as const;
-type KitName = keyof typeof KITS;
 
 /** Keys in the order of the object, with their type. */
 export const keysOf = <Key extends string>(of: Readonly<Record<Key, unknown>>) => Object.keys(of) as Key[];
@@ -65,7 +61,7 @@ export const DOWNLOADS_TEXT = inLanguages({
       cities: ['شهرها', 'نام، مختصات و منطقهٔ زمانی'],
       'exchange-sessions': ['روزهای معاملهٔ بورس', 'تهران، از ۱۳۸۰؛ ۱۳۸۸ تا مرداد ۱۴۰۲ با دادهٔ معاملات تأیید شده'],
       'islamic-holidays': ['تعطیلات قمری', 'به تاریخ میلادی و شمسی، ۱۳۴۷ تا ۱۵۰۰، برای کتابخانه‌ها'],
-    } satisfies Record<TableName, readonly [name: string, description: string]>,
+    } satisfies Record<(typeof TABLES)[number], readonly [name: string, description: string]>,
     en: {
       days: ['Days', 'One row a day, Persian years 1347–1500, over fifty columns'],
       holidays: ['Public holidays', '1347–1577, with the law of each'],
@@ -101,7 +97,7 @@ export const DOWNLOADS_TEXT = inLanguages({
       'salnama.tgz': 'Node ۲۰ به بالا، مرورگر، Deno؛ بی‌نیاز به اینترنت و بدون وابستگی.',
       'python/salnama.py': 'یک فایل برای پایتون ۳٫۹ به بالا و Django؛ کنار کد خود بگذارید.',
       'php/Salnama.php': 'یک فایل برای PHP ۸٫۱ به بالا، Laravel و Carbon.',
-    } satisfies Record<ModuleName, string>,
+    } satisfies Record<keyof typeof MODULES, string>,
     en: {
       'salnama.tgz': 'Node 20 or newer, browsers, Deno; offline, without dependencies.',
       'python/salnama.py': 'One file for Python 3.9 or newer and Django; put it beside your code.',
@@ -113,7 +109,7 @@ export const DOWNLOADS_TEXT = inLanguages({
     fa: {
       'erpnext-holidays': 'با Data Import برای Holiday List؛ روزهای تعطیل هفته هم در آن است.',
       'odoo-time-off': 'با Import در Public Holidays؛ منطقهٔ زمانی کاربر باید Asia/Tehran باشد.',
-    } satisfies Record<SectorKit, string>,
+    } satisfies Record<keyof typeof SECTOR_KITS, string>,
     en: {
       'erpnext-holidays': 'By Data Import of Holiday List; weekly days off are in it.',
       'odoo-time-off': 'By Import in Public Holidays; the time zone of the user must be Asia/Tehran.',
@@ -136,7 +132,7 @@ export const DOWNLOADS_TEXT = inLanguages({
         'روزهای معاملهٔ بورس تهران برای برنامه‌های پایتون؛ از ۱۳۸۸ تا مرداد ۱۴۰۲ با دادهٔ معاملات تأیید شده است.',
       'salnama-wordpress.php':
         'در پوشهٔ wp-content/plugins بگذارید و افزونه را فعال کنید؛ سپس در نوشته: \u2066[salnama show="day occasion prayer" city="shiraz"]\u2069.',
-    } satisfies Record<KitName, string>,
+    } satisfies Record<keyof typeof KITS, string>,
     en: {
       'salnama_holidays.py':
         'Put it beside your code: from salnama_holidays import SalnamaIran; then date(2026, 3, 21) in SalnamaIran(language="en").',

@@ -2,10 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { required } from '#core/required.ts';
 
-interface Token {
-  readonly light: string;
-  readonly dark: string;
-}
+type Token = Readonly<Record<'light' | 'dark', string>>;
 
 const TOKENS: ReadonlyMap<string, Token> = new Map(
   readFileSync('src/site/frame/tokens.css', 'utf8')

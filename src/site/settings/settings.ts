@@ -5,10 +5,8 @@ import type { Group } from '#site/data/group-names.ts';
 import type { RememberedCity } from '#site/data/resources.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
 
 export const DIGITS = ['fa', 'en'] as const;
-export type Digits = (typeof DIGITS)[number];
 
 /** Names of the Persian months in Afghanistan, in Dari and Pashto. */
 export const MONTH_NAMES = ['fa-AF', 'ps'] as const;
@@ -16,13 +14,13 @@ export type MonthNames = (typeof MONTH_NAMES)[number];
 
 /** Settings that were never chosen are undefined. */
 export interface Settings {
-  readonly theme?: Theme;
+  readonly theme?: (typeof THEMES)[number];
   readonly weekend?: Weekend;
   readonly city?: RememberedCity;
   /** groups of occasions that are shown */
   readonly categories?: readonly Group[];
   /** digits other than those of the page's language */
-  readonly digits?: Digits;
+  readonly digits?: (typeof DIGITS)[number];
   /** names of the Persian months on Persian pages, other than Iran's */
   readonly months?: MonthNames;
   /** language of the examples in the documents */

@@ -1,11 +1,11 @@
 /** Sends a card as a picture. The code that draws is loaded at the press. */
 
-import { type InLanguages, inLanguages } from '#site/kit/language.ts';
+import { inLanguages } from '#site/kit/language.ts';
 import { language } from '#site/kit/page.browser.ts';
 import { actOnPress, download } from '#site/kit/save.browser.ts';
 import type { ShareCard } from './card.ts';
 
-const TEXT: InLanguages<Readonly<Record<'shared' | 'saved' | 'failed', string>>> = inLanguages({
+const TEXT = inLanguages({
   shared: { fa: 'فرستاده شد', en: 'Sent' },
   saved: { fa: 'تصویر ذخیره شد', en: 'Picture saved' },
   failed: { fa: 'تصویر ساخته نشد', en: 'No picture could be made' },
