@@ -77,7 +77,7 @@ describe('on the pages', () => {
     let html: string;
     if (path.includes('#')) {
       const { page } = await visit({ path });
-      await page.getByText('Report a mistake').first().waitFor({ state: 'attached' });
+      await page.locator('dialog').getByText('Report a mistake').waitFor({ state: 'attached' });
       html = await page.locator('dialog').innerHTML();
     } else html = mainOf(path);
     const { what, version } = formOf(html);
