@@ -9,10 +9,6 @@ export const SITE_TEXT = inLanguages({
     hijri: { fa: 'هجری قمری', en: 'Islamic' },
     pahlavi: { fa: 'شاهنشاهی', en: 'Imperial' },
   },
-  weekdays: {
-    fa: ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'],
-    en: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  },
   weekdayLetters: { fa: ['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج'], en: ['Sa', 'Su', 'Mo', 'Tu', 'We', 'Th', 'Fr'] },
   today: { fa: 'امروز', en: 'Today' },
   holiday: { fa: 'تعطیل رسمی', en: 'Public holiday' },

@@ -106,7 +106,7 @@ export function nowruzCities(language: Language, moment: number, rows: readonly 
     ([jdn, cities]) => html`<h3 class="note">${bothDays(language, jdn).join(SITE_TEXT[language].comma)}</h3>
 <ul class="clocks grid lines plain-links tall-links">${cities.map(
       ({ name, href, zone }) =>
-        html`<li class="apart"><a href="${href}">${name}</a> <b>${shortClockIn(language, zone, moment)}</b></li>`,
+        html`<li class="apart"><a href="${href}">${name}</a> <b>${clockIn(language, zone, moment).slice(0, 'HH:MM'.length)}</b></li>`,
     )}</ul>`,
   )}`;
 }
@@ -115,9 +115,6 @@ function dayText(language: Language, jdn: Jdn, isShort = false): Html {
   const [own, other] = bothDays(language, jdn);
   return html`${isShort ? OWN_DATE[language](language, jdn) : own} <span class="note">${other}</span>`;
 }
-
-const shortClockIn = (language: Language, zone: string, moment: number): string =>
-  clockIn(language, zone, moment).slice(0, 'HH:MM'.length);
 
 export const clockIn = (language: Language, zone: string, moment: number): string =>
   numeral(language, clockOf(localTimeAt(zoneOf(zone), moment).msOfDay));

@@ -1,6 +1,7 @@
 /** The grid of a month, with links to the previous and next month. */
 import { type Jdn, monthAfter } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
+import { firstOf } from '#core/required.ts';
 import { arrow } from '#site/components/pager.view.ts';
 import { dayPath, hasDetail, monthPath } from '#site/data/address.ts';
 import { isGregorian } from '#site/data/gregorian-month.ts';
@@ -15,6 +16,7 @@ import {
   mayMoveMark,
   monthNameOf,
   monthText,
+  weekdayOf,
   withNumberedMonths,
 } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -48,10 +50,10 @@ export function monthTable(language: Language, grid: MonthGrid, options: MonthTa
   const ofCell = { ...options, inGregorian: isGregorian(grid.year) };
   return html`<table class="month${rows.length > USUAL_WEEKS && ' six-weeks'}" data-year="${grid.year}" data-month="${grid.month}">
 <caption class="visually-hidden">${monthText(language, grid)}</caption>
-<thead><tr>${text.weekdays.map(
-    (weekday, index) =>
-      html`<th scope="col" aria-label="${weekday}"><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr><span class="weekday">${weekday}</span></th>`,
-  )}</tr></thead>
+<thead><tr>${firstOf(rows).map(({ sh }, index) => {
+    const weekday = weekdayOf(language, sh);
+    return html`<th scope="col" aria-label="${weekday}"><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr><span class="weekday">${weekday}</span></th>`;
+  })}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => monthCell(language, cell, ofCell))}</tr>\n`)}</tbody>
 </table>`;
 }

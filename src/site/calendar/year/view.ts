@@ -10,13 +10,12 @@ import { isGregorian } from '#site/data/gregorian-month.ts';
 import type { Cell, HolidayDay, MonthGrid } from '#site/data/resources.ts';
 import { plainTitle, runsOf, runText } from '#site/data/rows.ts';
 import { shortTitle, titleOf } from '#site/data/titles.ts';
-import { dayNumber, isoDate, mayMoveMark, monthNameOf, spanText } from '#site/kit/dates.ts';
+import { dayNumber, isoDate, mayMoveMark, monthNameOf, spanText, weekdayOf } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
 import { SITE_TEXT } from '#site/kit/text.ts';
 
 export function miniMonth(language: Language, grid: MonthGrid, today: Jdn): Html {
-  const text = SITE_TEXT[language];
   const rows = grid.calendar.filter((row) => row.some((cell) => cell.is_current_month));
   const name = monthNameOf(language, grid);
   const hasPersian = language === 'en' && !isGregorian(grid.year);
@@ -27,7 +26,7 @@ export function miniMonth(language: Language, grid: MonthGrid, today: Jdn): Html
   )}</span></h2>
 <p class="note mini-counts">${dayCounts(language, cellsOf(grid))}</p>
 <table class="mini-grid"><caption class="visually-hidden">${name}</caption>
-<thead><tr>${text.weekdays.map((weekday, index) => html`<th scope="col"><abbr title="${weekday}">${text.weekdayLetters[index]}</abbr></th>`)}</tr></thead>
+<thead><tr>${firstOf(rows).map(({ sh }, index) => html`<th scope="col"><abbr title="${weekdayOf(language, sh)}">${SITE_TEXT[language].weekdayLetters[index]}</abbr></th>`)}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => miniCell(language, cell, today, hasPersian))}</tr>`)}</tbody></table>
 </section>`;
 }
