@@ -20,7 +20,6 @@ export const coreOf = (name: string): string =>
 /** The night before a day is not the day: «شب عاشورا», "Christmas Eve". */
 const NIGHTS: ReadonlySet<string> = new Set('شب شبهای لیالی لیله night eve shab shabe'.split(' '));
 const nightsIn = (text: string): number => dividedWords(text).filter((word) => NIGHTS.has(word)).length;
-const KNOWN = 'known-words' as const;
 
 const YEAR = /^\d{4}$/;
 
@@ -39,19 +38,16 @@ export function findNames<T>({ find }: Search<T>, typed: string, limit: number):
     // What is left of a text may be similar to many names.
     const isWhole = each === text || each === shortened[0];
     const more = 2 * foldedName(each).length - foldedName(shortened[0]!).length;
+    const isDay = nightsIn(each) < nightsIn(text);
     const isOf = (match: string) => match === 'exact' || (match !== 'fuzzy' && more >= (match === 'words' ? 1 : 0));
     const found = find(each, limit)
       .filter(({ match }) => isWhole || isOf(match))
-      .map((one) => (one.match === 'exact' && nightsIn(each) < nightsIn(text) ? { ...one, match: KNOWN } : one));
+      .map((one) => ({ ...one, match: one.match === 'exact' && isDay ? 'known-words' : one.match }));
     if (found.some(({ match }) => match !== 'fuzzy')) return found;
     if (similar.length === 0) similar = found;
   }
-  return (
-    twoNames(
-      find,
-      withoutYear.filter((word) => word !== 'and' && word !== 'و'),
-    ) ?? similar
-  );
+  const names = withoutYear.filter((word) => word !== 'and' && word !== 'و');
+  return twoNames(find, names) ?? similar;
 }
 
 /** «تاسوعا عاشورا» names two occasions. */

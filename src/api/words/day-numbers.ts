@@ -8,7 +8,7 @@ import { say } from './text-answer.ts';
 /** An ISO week belongs to the year of its Thursday. */
 const THURSDAY = 4;
 
-/** The number of a day in the two years, and its week in both. */
+/** The number of a day in the two years, and its week in the readers' own and in the other one. */
 export function numbersOf(jdn: Jdn) {
   const [own, other] = [persian.yearOf(jdn), gregorian.fromJdn(jdn).year];
   const [first, [newYear]] = [persian.firstDayOfYear(own), gregorian.daysOfYear(other)];
@@ -16,14 +16,10 @@ export function numbersOf(jdn: Jdn) {
   const thursday = addDays(jdn, THURSDAY - weekdayOf(jdn));
   const isoYear = gregorian.fromJdn(thursday).year;
   const isoWeek = Math.floor((thursday - gregorian.daysOfYear(isoYear)[0]) / DAYS_A_WEEK) + 1;
-  const weeks = [
-    say(`هفتهٔ ${week} سال ${own}`, `week ${week} of ${own}`),
-    say(`هفتهٔ ${isoWeek} سال ${isoYear} (ایزو)`, `ISO week ${isoWeek} of ${isoYear}`),
-  ] as const;
   return {
     number: say(`روز ${jdn - first + 1} سال ${own}`, `day ${jdn - first + 1} of ${own}`),
-    'week-number': { fa: weeks[0].fa, en: weeks[1].en },
-    otherWeek: { fa: weeks[1].fa, en: weeks[0].en },
+    'week-number': say(`هفتهٔ ${week} سال ${own}`, `ISO week ${isoWeek} of ${isoYear}`),
+    otherWeek: say(`هفتهٔ ${isoWeek} سال ${isoYear} (ایزو)`, `week ${week} of ${own}`),
     other: say(`روز ${jdn - newYear + 1} سال ${other}`, `day ${jdn - newYear + 1} of ${other}`),
   };
 }
