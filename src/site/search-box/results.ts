@@ -190,9 +190,9 @@ function cityFound(language: Language, city: City): Found {
 const OWN_DATE = { fa: persianDateText, en: gregorianDateText };
 
 function answerRow(language: Language, answer: Answer, { data, cities }: SearchAnswer, today: Jdn): AnswerRow {
-  const isName = answer.kind === 'name';
+  const [named] = answer.kind === 'name' ? data : [];
   const isNoDay = answer.kind === 'not_listed' || (answer.kind === 'long_weekend' && answer.days_off === null);
-  const href = isName ? occasionRow(language, data[0]!, today).href : answerPath(language, answer, cities[0]);
+  const href = named ? occasionRow(language, named, today).href : answerPath(language, answer, cities[0]);
   return {
     href,
     isPeriod: answer.from_sh !== answer.to_sh,
