@@ -52,10 +52,13 @@ function formOf(words: readonly string[]): Form {
   return { letters, bounds };
 }
 
-/** The forms of a text: as it is, and with the words that stand for all of the same meaning. */
-export function formsOf(words: readonly string[]): Form[] {
+/**
+ * The forms of a text: as it is, and with the words that stand for all of the same meaning.
+ * @param isName a name of one such word is not that of all others
+ */
+export function formsOf(words: readonly string[], isName = false): Form[] {
   // Names in Latin letters become Persian ones first.
-  const found = sameOf(sameOf(words));
+  const found = isName && words.length === 1 ? words : sameOf(sameOf(words));
   const same = found.length > MOST_WORDS ? found : found.map(spelledAlike);
   // Of «شهادت امام» one word would be left.
   const isOther = same.length > Math.min(words.length - 1, 1) && same.join(' ') !== words.join(' ');
@@ -117,7 +120,7 @@ export function nameForms(names: readonly DividedName[]): NameForm[] {
   return names.flatMap(({ id, nameAt, words }) => {
     const ofItem = seen.get(id) ?? new Set(['']);
     seen.set(id, ofItem);
-    return formsOf(words)
+    return formsOf(words, true)
       .filter(({ letters }) => !ofItem.has(letters) && ofItem.add(letters))
       .map((form) => ({ ...form, id, nameAt }));
   });

@@ -37,18 +37,21 @@ export function findNames<T>({ find }: Search<T>, typed: string, limit: number):
   for (const each of new Set([text, ...shortened])) {
     // What is left of a text may be similar to many names.
     const isWhole = each === text || each === shortened[0];
-    const more = 2 * foldedName(each).length - foldedName(shortened[0]!).length;
+    const more = 2 * foldedName(each).length - coreOf(shortened[0]!).length;
     const isDay = nightsIn(each) < nightsIn(text);
     const isOf = (match: string) => match === 'exact' || (match !== 'fuzzy' && more >= (match === 'words' ? 1 : 0));
     const found = find(each, limit)
       .filter(({ match }) => isWhole || isOf(match))
       .map((one) => ({ ...one, match: one.match === 'exact' && isDay ? 'known-words' : one.match }));
-    if (found.some(({ match }) => match !== 'fuzzy')) return found;
-    if (similar.length === 0) similar = found;
+    if (found.some(({ match }) => match !== 'fuzzy' && match !== 'words')) return found;
+    if (similar.every(({ match }) => match === 'fuzzy') && (similar.length === 0 || hasWords(found))) similar = found;
   }
   const names = withoutYear.filter((word) => word !== 'and' && word !== 'و');
-  return twoNames(find, names) ?? similar;
+  return hasWords(similar) ? similar : (twoNames(find, names) ?? similar);
 }
+
+const hasWords = (found: readonly { readonly match: string }[]): boolean =>
+  found.some(({ match }) => match === 'words');
 
 /** «تاسوعا عاشورا» names two occasions. */
 function twoNames<T>(find: Search<T>['find'], words: readonly string[]): Found<T>[] | undefined {

@@ -34,7 +34,7 @@ test('the same frozen data give the same tables', () => {
       "hijri-probabilities.json d3ae1abaf82f",
       "holiday-laws.json 7c74dc1e7a2d",
       "mourning-periods.json 58b6e1effca4",
-      "occasion-aliases.json 4f1753cdf4b6",
+      "occasion-aliases.json 113ab65292ca",
       "occasion-details.json 780a2f0a03c7",
       "occasion-texts.json af46b391ece8",
       "occasions.json edb80360a052",
