@@ -99,6 +99,18 @@ test('months that cannot be loaded show an error on the screen, but not in print
   expect(await paper(page)).toEqual([PAPER]);
 });
 
+test.each([
+  ['/en/holidays/2026', '[data-title]', 20],
+  ['/prayer-times/tehran', 'h1', 1],
+  ['/prayer-times', '.capitals tbody tr', 31],
+])('the paper of %s has what it is about', async (path, what, least) => {
+  const { page } = await opened({ path });
+  await page.emulateMedia({ media: 'print' });
+  const all = page.locator(`main ${what}`);
+  expect(await all.count()).toBeGreaterThanOrEqual(least);
+  expect(await all.filter({ visible: false }).count()).toBe(0);
+});
+
 test('an invalid year shows an error, and the sheet stays', async () => {
   const { page } = await opened({ path: '/en/wall' });
   await page.getByRole('textbox', { name: 'Year' }).fill('1346');

@@ -95,8 +95,8 @@ function table(language: Language, city: CityPlace, { days, today, holidays, isO
   )}</tr></thead><tbody>${list.map(
     ({ jdn, clocks, own }, index) =>
       html`<tr${jdn === today ? html` class="today" aria-current="date"` : isOther?.(index) && html` class="other"`}>
-<th scope="row"${(isFriday(jdn) || holidays.includes(index)) && html` class="off"`}>${numeral(language, index + 1)}</th>
-<td class="date">${short(weekdayName(jdn)[language])} ${numeral(language, own.day)}</td>
+<th scope="row">${numeral(language, index + 1)}</th>
+<td class="date${(isFriday(jdn) || holidays.includes(index)) && ' off'}">${short(weekdayName(jdn)[language])} ${numeral(language, own.day)}</td>
 ${clocks.map((clock, at) => html`<td>${BOUNDS.includes(at) ? html`<b>${numeral(language, clock)}</b>` : numeral(language, clock)}</td>`)}</tr>`,
   )}</tbody></table>`;
 }

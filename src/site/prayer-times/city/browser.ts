@@ -34,6 +34,7 @@ import { calendarButton, chosenMethod, methodText, nextOfCity, todayPath, untilI
 const page = part('city');
 const city = JSON.parse(dataOf(page, 'place')) as RememberedCity;
 const ramadans = JSON.parse(dataOf(page, 'ramadans')) as readonly FastingDays[];
+const holidays = dataOf(page, 'holidays').split(' ').map(Number) as Jdn[];
 
 /** The day that the page shows as today. */
 let today = Number(page.dataset.day) as Jdn;
@@ -55,7 +56,7 @@ function draw(): void {
   const days = prayerMonth(language, city, turned ?? monthOfDay(language, today), method());
   page.toggleAttribute('data-turned', turned !== undefined);
   print('month-heading', prayerMonthHeading(language, days));
-  print('month', prayerMonthTable(language, withWeek(city, days, today, method()), today));
+  print('month', prayerMonthTable(language, withWeek(city, days, today, method()), today, holidays));
   print('rules', html`${rulesOfMonth(language, days, method())}${clockNote(language, days, city.zone)}`);
   element('[data-step="0"]', page).hidden = turned === undefined;
   const { year } = monthOfDay(language, today);

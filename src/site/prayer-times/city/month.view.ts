@@ -41,16 +41,24 @@ const DAYS_OF_WEEK = 7;
 /**
  * A row a day: the day in the readers' own calendar, which opens, weekday, the day in the other calendar, six times. Of the
  * present month the style sheet shows seven days from today on, and all of it where the address names the section.
+ *
+ * @param holidays whose dates are red, as those of Fridays
  */
-export function prayerMonthTable(language: Language, days: readonly PrayerDay[], today: Jdn): Html {
+export function prayerMonthTable(
+  language: Language,
+  days: readonly PrayerDay[],
+  today: Jdn,
+  holidays: readonly Jdn[],
+): Html {
   const text = CITY_PRAYER_TEXT[language];
   const isNow = days.some(({ jdn }) => jdn === today);
   const names = PRAYERS.map((prayer) => html`<th scope="col">${SHORT_PRAYER_NAMES[language][prayer]}</th>`);
   const other = html`<th scope="col" class="only-wide"><span class="visually-hidden">${text.otherCalendar}</span></th>`;
   const head = html`<tr><th scope="col"><span class="visually-hidden">${text.day}</span></th>${other}${names}</tr>`;
-  const rows = days.map((day) =>
-    monthRow(language, day, today, isNow && (day.jdn < today || day.jdn >= today + DAYS_OF_WEEK)),
-  );
+  const rows = days.map((day) => {
+    const isOther = isNow && (day.jdn < today || day.jdn >= today + DAYS_OF_WEEK);
+    return monthRow(language, day, { today, isOther, isOff: isFriday(day.jdn) || holidays.includes(day.jdn) });
+  });
   return html`<table class="records prayer-month"><thead>${head}</thead><tbody>${rows}</tbody></table>`;
 }
 
@@ -67,7 +75,14 @@ export const withWeek = (
   return [...days, ...Array.from({ length: further }, (_, away) => prayerDay(place, addDays(last, away + 1), method))];
 };
 
-function monthRow(language: Language, day: PrayerDay, today: Jdn, isOther: boolean): Html {
+interface RowOptions {
+  readonly today: Jdn;
+  /** shown with the whole month alone */
+  readonly isOther: boolean;
+  readonly isOff: boolean;
+}
+
+function monthRow(language: Language, day: PrayerDay, { today, isOther, isOff }: RowOptions): Html {
   const { jdn } = day;
   const [own, other] = BOTH[language].map((calendar) => {
     const date = CALENDARS[calendar].fromJdn(jdn);
@@ -84,7 +99,7 @@ function monthRow(language: Language, day: PrayerDay, today: Jdn, isOther: boole
     en: link(html`${short} ${own.day}<span class="only-wide"> ${month}</span>`),
   }[language];
   return html`<tr${jdn === today ? html` class="today" aria-current="date"` : isOther && html` class="other"`}>
-<th scope="row"${isFriday(jdn) && html` class="off"`}>${name}</th>
+<th scope="row"${isOff && html` class="off"`}>${name}</th>
 <td class="only-wide note">${other.day} ${other.name}</td>
 ${sixTimes(day).map(({ clock }) => html`<td>${numeral(language, clock)}</td>`)}</tr>`;
 }

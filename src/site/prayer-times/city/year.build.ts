@@ -6,7 +6,8 @@ import { addDays, type Jdn, MS_PER_MINUTE, toEpochMs } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
 import { itemAt } from '#core/required.ts';
-import { buildNow } from '#site/data/now.build.ts';
+import { almanac } from '#site/data/answers.build.ts';
+import { buildNow, buildYear } from '#site/data/now.build.ts';
 import { zoneOf } from '#site/data/zones.ts';
 import { shortDateText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
@@ -17,6 +18,11 @@ import { type CityPlace, cityDay, exactTimes } from '#site/prayer-times/days.ts'
 import type { City } from '#tables/types.ts';
 import { CITY_PRAYER_TEXT } from './text.ts';
 import { dayX, todayPath, UNITS_PER_DAY } from './view.ts';
+
+/** The holidays of this year and the next, for the table of a month. */
+export const holidays = almanac.holidays
+  .onDays(persian.firstDayOfYear(buildYear), persian.lastDayOfYear(buildYear + 1))
+  .map(({ jdn }) => jdn);
 
 type Drawn = 'sunrise' | 'dhuhr' | 'sunset';
 
