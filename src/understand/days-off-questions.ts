@@ -49,8 +49,8 @@ export function daysOffQuestion(tokens: readonly Token[], known: Known, read: Re
   const weekends = around(LONG_WEEKENDS);
   if (part(LONG_WEEKENDS) && /^[+*=]?$/.test(kindsOf(weekends)) && [0, 1].includes(firstValue(weekends)))
     return { kind: 'long-weekend' };
-  const within = readPeriod(weekends, known);
-  if (isPeriod(within)) return { kind: 'long-weekend', within };
+  const ofWeekends = readPeriod(weekends, known);
+  if (isPeriod(ofWeekends)) return { kind: 'long-weekend', reading: ofWeekends };
   if (!/[HOX]/.test(kinds)) return undefined;
   // «چند روز دیگه تعطیله», «چند روز تا تعطیلی»
   if (/^[Cd]?[TB]HE?$/.test(kinds) && !tokens.some(({ value }) => value === OPEN)) return { kind: 'next-holiday' };

@@ -1,15 +1,13 @@
 /** Words of questions about a place: prayer times, the direction of prayer, the moment of the new year. */
+import type { EightTime } from '#core/prayer-names.ts';
 import dictionary from './prayer-words.json' with { type: 'json' };
 import type { Token } from './tokens.ts';
 import { dividedWords, listedWords } from './words.ts';
 
-/** Times of a day that people ask for by name. */
-export type AskedPrayer = 'fajr' | 'sunrise' | 'dhuhr' | 'asr' | 'sunset' | 'maghrib' | 'isha' | 'midnight';
-
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const DICTIONARY = dictionary as Readonly<
-  Record<'clear' | 'asking' | 'beside' | 'iftar' | 'qibla' | 'besideQibla' | 'besideNewYear', string>
-> & { readonly prayers: Readonly<Record<AskedPrayer, string>> };
+  Record<'clear' | 'asking' | 'beside' | 'qibla' | 'besideQibla' | 'besideNewYear', string>
+> & { readonly prayers: Readonly<Record<EightTime, string>> };
 
 /** Words that ask for times of prayer, also where no place is named. */
 const CLEAR = setOf(DICTIONARY.clear);
@@ -18,7 +16,6 @@ const ASKING = setOf(DICTIONARY.asking);
 const BESIDE = setOf(DICTIONARY.beside);
 /** "prayer time", «وقت نماز», «نماز بعدی» */
 const TIMES = setOf('time وقت ساعت زمان vaghte next بعدی');
-const IFTAR = setOf(DICTIONARY.iftar);
 
 /** The time that a word names; «سحر» ends with the dawn. */
 const PRAYERS = listedWords(DICTIONARY.prayers);
@@ -28,7 +25,7 @@ export interface AskedPrayers {
   /** what is left: a place, a date, or nothing */
   readonly rest: readonly Token[];
   /** empty: all */
-  readonly prayers: readonly AskedPrayer[];
+  readonly prayers: readonly EightTime[];
   /** maghrib by the name of iftar */
   readonly isIftar: boolean;
   /** the words can mean nothing else */
@@ -47,7 +44,7 @@ export function prayerIn(tokens: readonly Token[]): AskedPrayers | undefined {
   return {
     rest: tokens.filter(({ text }) => !text.split(' ').every((word) => isOfPrayer(withoutIs(word)))),
     prayers: [...prayers],
-    isIftar: words.some((word) => IFTAR.has(word)),
+    isIftar: words.some((word) => /^(?:اف[طت]ار|[ie]ftar)/.test(word)),
     isClear: words.some((word) => CLEAR.has(word) || TIMES.has(word)),
   };
 }

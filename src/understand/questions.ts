@@ -138,17 +138,16 @@ function withPeriod(tokens: readonly Token[]): readonly Token[] {
   return /^[CEHOLwW]+$/.test(kindsOf(counted)) ? [...counted, { ...tokens[0]!, kind: 'Y', value: 0 }] : counted;
 }
 
+const COUNTED = /^(?:days-off|weekdays|long-weekend)$/;
+
 /** "working days left this year": of the period only today and the days after it; of one that is over nothing. */
 function fromToday(question: Question, { today }: Known): Question {
-  const { kind } = question;
-  if (kind !== 'days-off' && kind !== 'weekdays' && kind !== 'long-weekend') return question;
-  const period = kind === 'long-weekend' ? question.within : question.reading;
-  const ends = endsOf(period);
-  if (!ends || ends.first >= today) return question;
+  if (!('reading' in question) || !isPeriod(question.reading) || !COUNTED.test(question.kind)) return question;
+  const ends = endsOf(question.reading)!;
+  if (ends.first >= today) return question;
   // Without a name it is called by its dates.
   const rest = span(today, ends.last, { fa: '', en: '' });
-  if (!rest) return { kind: 'nothing' };
-  return kind === 'long-weekend' ? { kind, within: rest } : { ...question, reading: rest };
+  return rest ? ({ ...question, reading: rest } as Question) : { kind: 'nothing' };
 }
 
 const AGE = patternOf('(?=.*G) G* (?<day>.+?) G*');

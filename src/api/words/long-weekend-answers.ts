@@ -15,7 +15,7 @@ const DAYS_AHEAD = 366;
 
 /** The next long weekend, or those of a period; undefined outside the days whose holidays are known. */
 export function longWeekendsAnswer(
-  { within }: QuestionOf<'long-weekend'>,
+  { reading: within }: QuestionOf<'long-weekend'>,
   context: ReaderContext,
 ): TextAnswer | undefined {
   const { today, almanac } = context;
@@ -32,8 +32,7 @@ export function longWeekendsAnswer(
     // Those of a longer period are counted, not listed.
     const counted = last - first > DAYS_AHEAD ? [] : breaks;
     const facts = counted.map((each) => [rangeText(each.first, each.last, almanac, words.OWN), breakSize(each)]);
-    const name = nameOf(within);
-    const title = name.fa === '' ? rangeText(first, last, almanac) : name;
+    const title = nameOf(within).fa === '' ? rangeText(first, last, almanac) : nameOf(within);
     return { ...answer, title, short, detail: words.unsaid(facts, []) };
   }
   if (!next) return undefined;
