@@ -227,7 +227,7 @@ function caveats({ jdn, sector, place, reasons, isOff }: Day, { almanac }: Reade
       ? say(`تعطیلی‌های موردی پس از ${until.fa} کامل نیست`, `closures after ${until.en} are not complete`)
       : NO_WORDS,
     sector === 'schools' && !place
-      ? say('آغاز و پایان سال تحصیلی در این تقویم نیست', 'school terms are not in this calendar')
+      ? say('تعطیلات خود مدارس در این تقویم نیست', 'holidays of schools alone are not in this calendar')
       : NO_WORDS,
   ];
 }
