@@ -1,12 +1,13 @@
 /** Occasions by name: «عید سده», «نوروز ۱۴۰۶», «وفات پیامبر», "Republic Day". */
 import type { Category, Occasion } from '#core/occasions.ts';
+import { sameWord } from './name-forms.ts';
 import { type Found, isSearchable, MAX_SEARCH_LETTERS, type Search, type Searchable } from './search.ts';
 import { dividedWords, foldedName } from './words.ts';
 
 /** Words of names that people add or leave out. */
 const USUAL_WORDS: ReadonlySet<string> = new Set(
   `عید روز هفته شب لیالی جشن لحظه ساعت زمان وقت سالروز سالگرد مراسم مناسبت ایام شبهای حضرت سال ماه جهانی ملی بزرگداشت سعید باستانی مبارک
-  جژن جژنی day eid feast festival night eve moment holiday anniversary of the time iran ایران eyd eyde eide rooz ruz rooze ruze shab shabe jashn jashne saat saate zaman al week world international national`.split(
+  جژن جژنی day eid feast festival night eve moment holiday anniversary of the time iran ایران eyd eyde eide shab shabe jashn jashne saat saate zaman al week world international national`.split(
     /\s+/,
   ),
 );
@@ -31,7 +32,7 @@ export function findNames<T>({ find }: Search<T>, typed: string, limit: number):
   const text = isSearchable(typed) ? typed : typed.slice(0, MAX_SEARCH_LETTERS);
   const words = dividedWords(text);
   const withoutYear = words.filter((word) => !YEAR.test(word));
-  const rest = withoutYear.filter((word) => !USUAL_WORDS.has(word));
+  const rest = withoutYear.filter((word) => !USUAL_WORDS.has(sameWord(word)));
   const shortened = [withoutYear, rest].map((each) => each.join(' '));
   let similar: Found<T>[] = [];
   for (const each of new Set([text, ...shortened])) {
