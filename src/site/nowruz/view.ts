@@ -103,7 +103,7 @@ interface CityRow {
 export function nowruzCities(language: Language, moment: number, rows: readonly CityRow[]): Html {
   const days = groupBy(rows, ({ zone }) => localTimeAt(zoneOf(zone), moment).jdn);
   return html`${[...days].map(
-    ([jdn, cities]) => html`<h3 class="note">${bothDays(language, jdn).join(SITE_TEXT[language].comma)}</h3>
+    ([jdn, cities]) => html`<h3 class="note near">${bothDays(language, jdn).join(SITE_TEXT[language].comma)}</h3>
 <ul class="clocks grid lines plain-links tall-links">${cities.map(
       ({ name, href, zone }) =>
         html`<li class="apart"><a href="${href}">${name}</a> <b>${clockIn(language, zone, moment).slice(0, 'HH:MM'.length)}</b></li>`,

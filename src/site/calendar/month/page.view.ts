@@ -70,7 +70,7 @@ ${pagerHead(monthStep(language, grid, -1), title, monthStep(language, grid, 1))}
 <span class="month-counts">${isUnknown ? text.noHolidays : dayCounts(language, cells, { hasNames: true })}</span></p>
 <div class="month-section" data-part="grid" data-built="${today}">${monthTable(language, grid, { today, isPage: true })}</div>
 <aside class="day-panel" data-day-panel></aside>
-<div class="month-foot">${occasionsOfMonth(language, grid, today)}
+<div class="month-foot near">${occasionsOfMonth(language, grid, today)}
 <div class="more row folds"><a href="${yearPath(language, year)}#m${grid.month}">${text.wholeYear} ${numeral(language, year)}</a> ${hours}
 ${hasPage(STATIC_YEARS, persianYear) && monthFiles(language, grid)}</div></div></article>`;
 }
