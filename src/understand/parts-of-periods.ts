@@ -12,6 +12,7 @@ import { relativePeriod, saturdayOf, span, week } from './periods.ts';
 import { type DateReading, type Names, nameOf } from './reading.ts';
 import {
   calendarOfWords,
+  type DayReading,
   dayAt,
   firstValue,
   monthsFrom,
@@ -60,11 +61,17 @@ function nthDay(part: Part, scope: Scope): DateReading | undefined {
   // «دهم ماه بعد» is a day of the month, «دهم سال بعد» nothing.
   if (Math.abs(day) > 1 && part('days').length === 0 && reading?.kind !== 'month') return undefined;
   const jdn = day < 0 ? period.last : addDays(period.first, day - 1);
-  return jdn > period.last || day === 0 ? undefined : dayOfPeriod(jdn, period, scope.known);
+  if (jdn > period.last || day === 0) return undefined;
+  const found = dayOfPeriod(jdn, period, scope.known);
+  // «۲۹ شعبان» does not move, the end of the month may.
+  const isEnd = found?.mayMove && reading?.kind === 'month' && jdn === period.last;
+  return isEnd ? { ...found, name: endOf(nameOf(reading)) } : found;
 }
 
+const endOf = ({ fa, en }: Names): Names => ({ fa: `پایان ${fa}، ۲۹ یا ۳۰ روز`, en: `End of ${en}, 29 or 30 days` });
+
 /** A day of a period; the last one rests on the first day of the next Islamic month. */
-function dayOfPeriod(jdn: Jdn, { last, calendar, mayMove }: Period, known: Known): DateReading | undefined {
+function dayOfPeriod(jdn: Jdn, { last, calendar, mayMove }: Period, known: Known): DayReading | undefined {
   const day = dayAt(jdn, calendar, known);
   const next = jdn === last ? dayAt(addDays(jdn, 1), calendar, known) : undefined;
   const mayEnd = (calendar === undefined && mayMove) || next?.mayMove;

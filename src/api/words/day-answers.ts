@@ -69,10 +69,16 @@ export function dayAnswer(asked: AskedDay, { asks, calendars }: Asking, context:
       both((language) => `${weekday[language]} ${date[language]}`),
       mayMove,
     );
-  const [own, other] = [ownDate(jdn, almanac), both((language) => dateIn(words.OTHER[language])[language])];
+  const [own, other] = [
+    words.marked(ownDate(jdn, almanac), mayMove),
+    both((language) => dateIn(words.OTHER[language])[language]),
+  ];
   const target = calendars.find((calendar) => calendar !== written);
   const large = target ? dateIn(target) : both((language) => (written === words.OWN[language] ? other : own)[language]);
-  const short = answer ?? words.marked(withWeekday(large), target === 'hijri' && isMovable);
+  const isOfDay = !words.isWhether(asks) && asks !== 'occasions';
+  const short = answer
+    ? words.marked(answer, mayMove && isOfDay)
+    : words.marked(withWeekday(large), target === 'hijri' && isMovable);
   const isWeekday = asks === 'weekday';
   const isNamed = written && (!answer || isWeekday);
   const read = isNamed
@@ -136,8 +142,14 @@ function stateText(day: Day): Text {
 const reasonText = ({ reasons = [], name, isReasonMovable }: Day): Text =>
   words.marked(listed(reasons.filter(({ fa }) => fa !== name?.fa)), isReasonMovable && !name);
 
+/** A day with a name that is off for the weekend alone: Christmas on a Friday. */
+const isOnlyWeekend = ({ name, isOff, reasons = [] }: Day): boolean =>
+  name !== undefined && isOff && reasons.every(({ fa }) => fa === WEEKEND.fa);
+
 /** Why a day is off, or what is closed in a place, or in which provinces, that the calendar does not close. */
 function whyText(day: Day, context: ReaderContext): Text {
+  if (isOnlyWeekend(day))
+    return say(`${weekdayName(day.jdn).fa} است، تعطیل هفتگی`, `falls on a ${weekdayName(day.jdn).en}`);
   if (day.isOff) return reasonText(day);
   const closures = closuresOf(day, context);
   const provinces = day.place ? [] : [...new Set(closures.flatMap((closure) => closure.provinces))];
@@ -169,6 +181,7 @@ const fromToday = (days: number, size: Text): Text =>
 
 const NO_OCCASION = say('مناسبتی ثبت نشده است', 'no occasion is known');
 const NOT_KNOWN = say('معلوم نیست', 'not known');
+const NO_HOLIDAY = say('نه، تعطیل رسمی نیست', 'no, not a public holiday');
 const [OFF, WORKING] = [say('تعطیل', 'off'), say('کاری', 'a working day')];
 const [CLOSED, OPEN] = [say('بسته', 'closed'), say('باز', 'open')];
 
@@ -182,6 +195,7 @@ function whetherOff(day: Day, asks: Asking['asks'], context: ReaderContext): Tex
   const { jdn, name, sector, place, reasons, isOff } = day;
   const { today } = context;
   if (!reasons) return NOT_KNOWN;
+  if (isOnlyWeekend(day) && asks !== 'open' && asks !== 'work') return NO_HOLIDAY;
   // The title names the date of a sector, and an occasion.
   const subject = nearDay(jdn - today) ?? (name ? say('', 'it') : sector ? NO_WORDS : dateOfYear(day, context));
   if (!isOff && closuresOf(day, context).length > 0) return place ? IN_PART_OF_PLACE : IN_PART;

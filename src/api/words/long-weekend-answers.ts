@@ -26,19 +26,24 @@ export function longWeekendsAnswer(
   const next = breaks.find((each) => each.last >= today) ?? breaks[0];
   const { first, last } = within ? period : (next ?? period);
   const { estimate } = almanac.workdays.count(first, last, words.daysOffOf(context));
+  const datesOf = (each: Break, calendars: typeof words.OWN) =>
+    words.marked(
+      rangeText(each.first, each.last, almanac, calendars),
+      calendars === words.OWN && words.holidaysIn(each.first, each.last, almanac).some(({ mayMove }) => mayMove),
+    );
   const answer = { kind: 'long_weekend', first, last, estimate } as const;
   if (within) {
     const short = countText(breaks.length, 'آخر هفتهٔ طولانی', 'long weekend');
     // Those of a longer period are counted, not listed.
     const counted = last - first > DAYS_AHEAD ? [] : breaks;
-    const facts = counted.map((each) => [rangeText(each.first, each.last, almanac, words.OWN), breakSize(each)]);
+    const facts = counted.map((each) => [datesOf(each, words.OWN), breakSize(each)]);
     const title = nameOf(within).fa === '' ? rangeText(first, last, almanac) : nameOf(within);
     return { ...answer, title, short, detail: words.unsaid(facts, []) };
   }
   if (!next) return undefined;
   const title = say('آخر هفتهٔ طولانی بعدی', 'next long weekend');
   const daysOff = lengthOf(next) - next.leave.length;
-  const [short, other] = [words.OWN, words.OTHER].map((calendars) => rangeText(first, last, almanac, calendars));
+  const [short, other] = [words.OWN, words.OTHER].map((calendars) => datesOf(next, calendars));
   const weekdays = both((language) => `${weekdayName(first)[language]} ${TO[language]} ${weekdayName(last)[language]}`);
   const facts = [
     [breakSize(next), words.awayText(first - today)],

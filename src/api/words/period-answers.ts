@@ -1,5 +1,6 @@
 /** Answers about a month, a year or another period: its dates, its length, its days off. */
 import type { CalendarName } from '#core/calendars.ts';
+import { hijriDayProbability } from '#core/day-probability.ts';
 import { both } from '#core/day-state.ts';
 import { grouped } from '#core/digits.ts';
 import * as gregorian from '#core/gregorian.ts';
@@ -92,10 +93,15 @@ export function spanAnswer(period: AskedPeriod, { asks, calendars }: Asking, con
   const title = name.fa === '' ? withWeekdays : name;
   const occasions = asks === 'occasions' ? periodOccasions(first, last, context) : [];
   const answer = occasions[0] ?? answerTo(period, asks, facts, context) ?? (isBetween ? facts.size : large);
-  const short = words.marked(answer, mayMove && !words.isWhether(asks));
+  // The last day of a month may move where the first one does not.
+  const isOfFirst = asks === 'start' || asks === 'now';
+  const moves = mayMove && (!isOfFirst || hijriDayProbability(first, almanac) !== undefined);
+  const short = words.marked(answer, moves && !words.isWhether(asks));
   const isOfYear = kind === 'year' && words.isWhether(asks);
   const doubt = known?.estimate && !mayMove && asks !== 'leap' && asks !== 'animal' ? HOLIDAYS_MAY_MOVE : NO_WORDS;
-  const range = both((language) => (short[language].includes(own[language]) ? '' : withWeekdays[language]));
+  const range = both((language) =>
+    short[language].includes(own[language]) ? '' : words.marked(withWeekdays, mayMove)[language],
+  );
   return {
     ...{ kind, first, last, days, title, short },
     ...{ estimate: known?.estimate || mayMove === true, daysOff: known && known.weekendDays + known.holidays },
