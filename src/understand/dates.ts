@@ -30,7 +30,7 @@ const BETWEEN = /[()|·;،؛\n]|\s[-–—]\s/;
 const MAX_LETTERS = 100;
 /** A whole text that asks for today. */
 const ASKS_TODAY = new Set(
-  'date thedate dateandtime تاریخوساعت ساعتوتاریخ تاریخوساعتامروز ساعتوتاریخامروز تاریخ تاریخروز چندشنبه چندشنبهاست چندمه چهسالیه چهسالیهستیم chandshanbe chandshanbeh chandshanbeast whatdayisit whatdateisit'.split(
+  'date thedate dateandtime تاریخوساعت ساعتوتاریخ تاریخوساعتامروز ساعتوتاریخامروز تاریخ تاریخروز چندشنبه چندشنبهاست چندشنبهس چندشنبس چندشنبست چندمه چهسالیه چهسالیهستیم chandshanbe chandshanbeh chandshanbeast whatdayisit whatdateisit'.split(
     ' ',
   ),
 );

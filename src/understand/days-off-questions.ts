@@ -25,7 +25,7 @@ export function weekdaysQuestion(tokens: readonly Token[], known: Known): Questi
 
 const NEXT_HOLIDAY = patternOf('[Cd]* [TB]? (?<before>[-+*lov]?) H (?<after>[-+*v]?) C?');
 const NTH_HOLIDAY = patternOf('(?<nth>[oe]) H (?<period>.+)');
-const LONG_WEEKENDS = patternOf('C? (?<before>.*?) L (?<after>.*)');
+const LONG_WEEKENDS = patternOf('C? (?<before>.*?) (?<size>L) (?<after>.*)');
 const DAYS_OFF = patternOf('[HOCE]* (?:[*](?=[TB]))? (?<until>[TB])? (?<period>.*?) [HOCE]*');
 
 /** «چند روز تعطیلی داریم» */
@@ -47,10 +47,11 @@ export function daysOffQuestion(tokens: readonly Token[], known: Known, read: Re
   const ofNth = readPeriod(nth?.('period') ?? [], known);
   if (nth && isPeriod(ofNth)) return { kind: 'next-holiday', nth: firstValue(nth('nth')), within: ofNth };
   const weekends = around(LONG_WEEKENDS);
+  const days = firstValue(part(LONG_WEEKENDS)?.('size') ?? []);
   if (part(LONG_WEEKENDS) && /^[+*=]?$/.test(kindsOf(weekends)) && [0, 1].includes(firstValue(weekends)))
-    return { kind: 'long-weekend' };
+    return { kind: 'long-weekend', days };
   const ofWeekends = readPeriod(weekends, known);
-  if (isPeriod(ofWeekends)) return { kind: 'long-weekend', reading: ofWeekends };
+  if (isPeriod(ofWeekends)) return { kind: 'long-weekend', days, reading: ofWeekends };
   if (!/[HOX]/.test(kinds)) return undefined;
   // «چند روز دیگه تعطیله», «چند روز تا تعطیلی»
   if (/^[Cd]?[TB]HE?$/.test(kinds) && !tokens.some(({ value }) => value === OPEN)) return { kind: 'next-holiday' };

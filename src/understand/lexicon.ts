@@ -32,7 +32,7 @@ export const FILLER = '.';
  * whole period, `Z` one that follows an amount only, as "ago", `Y` year, `D` day from today, `d` day, `g` night, `k` week, `h` month, `y` year, `q` quarter, `f` half,
  * `t` ten days, `O` working day, `c` calendar, `u` first or last day in old deeds, `A` after, `B` before, `F` from,
  * `T` to, `b` between, `&` and, `p` plus, `i` minus, `a` article, `C` how many, `r` left, `E` has, `N` number in the year,
- * `H` day off, `X` a sector by its place in `SECTORS`, `j` official, `L` long weekend, `K` weekend, `z` leap year,
+ * `H` day off, `X` a sector by its place in `SECTORS`, `j` official, `L` long weekend of so many days, `K` weekend, `z` leap year,
  * `v` nearest, `U` the Moon at an angle from the Sun, or at any, `M` fiscal, `I` Iran, `G` birth, `Q` hours or minutes,
  * `R` length of a day, fast or night, `J` what is not in the data,
  * `P` summer time.

@@ -17,8 +17,8 @@ export type Question =
   | { readonly kind: 'days-off'; readonly reading: PeriodReading }
   /** the n-th holiday from tomorrow on or of a period; −1: the last one, or the last one of the period */
   | { readonly kind: 'next-holiday'; readonly nth?: number; readonly within?: PeriodReading }
-  /** the next long weekend, or those of a period */
-  | { readonly kind: 'long-weekend'; readonly reading?: PeriodReading }
+  /** the next long weekend of so many days or more, or those of a period */
+  | { readonly kind: 'long-weekend'; readonly days: number; readonly reading?: PeriodReading }
   /** whether a day is off in a city or a province; the place may also be the name of an occasion */
   | {
       readonly kind: 'day-in-place';

@@ -49,8 +49,9 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** Words of a text, divided at half-spaces too. */
-export const dividedWords = (text: string): string[] => wordsOf(text.replaceAll('\u200c', ' '));
+/** Words of a text, divided at half-spaces too, and at a year: «نوروز۱۴۰۶». */
+export const dividedWords = (text: string): string[] =>
+  wordsOf(text.replaceAll('\u200c', ' ')).flatMap((word) => word.split(/(?<=\D)(?=\d{4}$)|(?<=^\d{4})(?=\D)/));
 
 /** The words of lists, in which `_` is a space, with the key of the list of each. */
 export const listedWords = <Key extends string>(lists: Readonly<Record<Key, string>>): Map<string, Key> =>

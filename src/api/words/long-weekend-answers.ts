@@ -15,14 +15,14 @@ const DAYS_AHEAD = 366;
 
 /** The next long weekend, or those of a period; undefined outside the days whose holidays are known. */
 export function longWeekendsAnswer(
-  { reading: within }: QuestionOf<'long-weekend'>,
+  { days, reading: within }: QuestionOf<'long-weekend'>,
   context: ReaderContext,
 ): TextAnswer | undefined {
   const { today, almanac } = context;
   const period = periodOf(within) ?? { first: today, last: addDays(today, DAYS_AHEAD) };
   if (!isKnown(period.first) || !isKnown(period.last)) return undefined;
   const isOff = (jdn: Jdn) => isKnown(jdn) && !almanac.workdays.isWorkday(jdn, words.daysOffOf(context));
-  const breaks = longWeekends(isOff, period.first, period.last);
+  const breaks = longWeekends(isOff, period.first, period.last).filter((each) => lengthOf(each) >= days);
   const next = breaks.find((each) => each.last >= today) ?? breaks[0];
   const { first, last } = within ? period : (next ?? period);
   const { estimate } = almanac.workdays.count(first, last, words.daysOffOf(context));
