@@ -8,7 +8,7 @@ import { cellsOf } from '#site/calendar/month/view.ts';
 import { dayOfAddress, dayPath, hasDetail, hasPage, occasionOfAddress } from '#site/data/address.ts';
 import type { Cell, HijriMonth, RememberedCity } from '#site/data/resources.ts';
 import { readDayIndex, readHijriYear, readMonth } from '#site/data/snapshots.browser.ts';
-import { bothDatesText, dayNumber, dayText, isoDate } from '#site/kit/dates.ts';
+import { bothDatesText, bothDays, dayNumber, dayText, isoDate } from '#site/kit/dates.ts';
 import { html } from '#site/kit/html.ts';
 import { otherLanguage, pagePath } from '#site/kit/language.ts';
 import { element, language, listenToSwipes, onNewDay, print, stepOfKey, today } from '#site/kit/page.browser.ts';
@@ -36,7 +36,6 @@ const LONGEST_MONTH = 30;
 function createDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'day-detail drawer';
-  dialog.setAttribute('aria-labelledby', 'day-detail-title');
   print(
     dialog,
     html`<div class="day-detail-steps">
@@ -147,6 +146,8 @@ async function showDay(day: Jdn, isAsked: boolean): Promise<void> {
     link.href = dayPath(language, other);
     link.hidden = !hasDetail(other);
   }
+  // The title has the days left, too.
+  dialog.setAttribute('aria-label', bothDays(language, day)[0]);
   dialog.setAttribute('aria-busy', 'true');
   if (body.childElementCount === 0) print(body, html`<h2 id="day-detail-title">${text.loading}</h2>`);
   try {
