@@ -1,11 +1,5 @@
 /** Search for a city by its Persian or Latin name, with the engine of `/api/cities`. */
-import type { GlobePlace } from '#core/globe.ts';
-import {
-  type CitySearch,
-  countryNames,
-  createCitySearch as createSearchOf,
-  type NamedCity,
-} from '#understand/cities.ts';
+import { type CitySearch, countryNames, createCitySearch as createSearchOf } from '#understand/cities.ts';
 
 /** The index in the form of its file; regions are Iran's provinces, then the countries, with the country's code. */
 export interface CityIndex {
@@ -28,24 +22,15 @@ export interface CityIndex {
   readonly zones: readonly string[];
 }
 
-export interface FoundCity extends GlobePlace {
-  readonly slug: string;
-  readonly fa: string;
-  readonly en: string;
-  readonly region: { readonly fa: string; readonly en: string };
-  readonly isInIran: boolean;
-  readonly zone: string;
-}
-
-export interface SearchedCity extends NamedCity {
-  readonly found: FoundCity;
-}
+type SearchedCity = ReturnType<typeof namedCities>[number];
+export type FoundCity = SearchedCity['found'];
+export type IndexSearch = CitySearch<SearchedCity>;
 
 /** Iran stands beside its provinces in what people type, but not in the list. */
 const IRAN = countryNames('IR', 'ایران', 'Iran');
 
 /** The cities of the index, with the names by which they are found. */
-export const namedCities = ({ regions, provinces, cities, zones }: CityIndex): SearchedCity[] =>
+const namedCities = ({ regions, provinces, cities, zones }: CityIndex) =>
   cities.map(([slug, fa, en, latitude, longitude, region, zone, aliases, population]) => {
     const [regionFa, regionEn, country] = regions[region]!;
     const isInIran = region < provinces;
@@ -57,8 +42,6 @@ export const namedCities = ({ regions, provinces, cities, zones }: CityIndex): S
       population: population === 0 ? null : population,
     };
   });
-
-export type IndexSearch = CitySearch<SearchedCity>;
 
 /** @param isAsked cities that are searched, all by default */
 export const createCitySearch = (index: CityIndex, isAsked: (city: FoundCity) => boolean = () => true): IndexSearch =>
