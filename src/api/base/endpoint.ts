@@ -7,7 +7,6 @@ import type { Almanac } from './almanac.ts';
 import type { Context } from './context.ts';
 import type { Parameters, Values } from './parameters.ts';
 import { API_ROOT, filled, namesIn, type PathValues, queryAddress } from './paths.ts';
-import type { Text } from './text.ts';
 
 export type { Context } from './context.ts';
 
@@ -41,8 +40,6 @@ export interface Endpoint<P extends Parameters = Parameters, R = unknown, F = un
   readonly isOfInterface?: true;
   /** under /api */
   readonly path: string;
-  /** in place of the one in `words/endpoint-words.json`, where it has numbers of the program */
-  readonly description?: Text;
   readonly parameters: P;
   /** a valid query, as written in a URL */
   readonly example: Readonly<Partial<Record<keyof P, string>>>;

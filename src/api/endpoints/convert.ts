@@ -28,10 +28,6 @@ export const convert = defineEndpoint({
   id: 'convert',
   isOfInterface: true,
   path: '/convert',
-  description: {
-    fa: 'هر روز از سال ۱ تا ۳۰۰۰ شمسی، و همان روزها در تقویم‌های دیگر. پیش از ۱۱ فروردین ۱۳۰۴ قاعدهٔ امروز به کار رفته است؛ ماه‌های برجی آن زمان (حمل، ثور …) ۲۹ تا ۳۲ روز داشتند و از ۱۲۹۰ تا ۱۳۰۳ تا یک روز زودتر یا دیرتر شروع می‌شدند. تقویمِ سال را فقط `from` تعیین می‌کند: `from=sh&year=2026` سال ۲۰۲۶ شمسی است، یعنی ۲۶۴۷ میلادی.',
-    en: `Every day of the Persian years ${CONVERT_YEARS.first} to ${CONVERT_YEARS.last}, and the same days in the other calendars. Before 11 Farvardin 1304 (31 March 1925) today's rule is used (proleptic); the zodiac months of that time (Hamal, Sawr …) had 29 to 32 days and in 1290–1303 began up to a day earlier or later. Only \`from\` decides the calendar of the year: \`from=sh&year=2026\` is the Persian year 2026, in AD 2647.`,
-  },
   parameters: {
     from: oneOf(
       {

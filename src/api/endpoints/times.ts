@@ -3,8 +3,6 @@ import { qiblaDegrees } from '#core/globe.ts';
 import * as gregorian from '#core/gregorian.ts';
 import { addDays, daysBetween, type Jdn, SECONDS_PER_DAY } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
-import { type Angle, type Minutes, PRAYER_METHODS, type PrayerMethod } from '#core/prayer-methods.ts';
-import { PRAYER_SOURCES } from '#core/prayer-sources.ts';
 import type { Zone } from '#core/time-zone.ts';
 import { calendarKeyOfYear } from '../base/calendar-keys.ts';
 import { type Context, defineEndpoint } from '../base/endpoint.ts';
@@ -75,24 +73,9 @@ const parameters = {
 
 type Query = Values<typeof parameters>;
 
-const ANGLES = PRAYER_METHODS.map(anglesOf).join('; ');
-const SOURCES = [...new Set(Object.values(PRAYER_SOURCES))].join('; ');
-
 export const times = defineEndpoint({
   id: 'times',
   path: '/times',
-  /** A getter: only documents need the angles, and a new process need not write them. */
-  get description() {
-    return {
-      fa: 'یک شهر، یا مختصات با منطقهٔ زمانی؛ یک روز (`date`، شمسی یا میلادی)، یک ماه یا یک سال. `tehran` همان شش وقتِ `prayer-times` را دارد. زاویهٔ هر روش و منبع آن در متن انگلیسی و در OpenAPI آمده است. اگر آفتاب به زاویه‌ای نرسد، قاعدهٔ جایگزین به کار می‌رود و نامش در `rules` می‌آید. `day_offsets` می‌گوید کدام وقت به روز دیگری می‌افتد.',
-      en: [
-        'A city, or coordinates with a time zone; a day (`date`, Persian or Gregorian), a month or a year. `tehran` has the six times of `prayer-times`.',
-        'If the Sun does not reach an angle, a substitute rule is used and named in `rules`: fajr or isha by `high_latitude`, maghrib after a part of the night, asr at dhuhr, or all times of a latitude with a sunrise. `day_offsets` names the times that fall on another day.',
-        `${ANGLES}.`,
-        `Sources: ${SOURCES}.`,
-      ].join('\n\n'),
-    };
-  },
   parameters,
   example: { city: 'tehran', date: '1405-01-01' },
   find: placeOf,
@@ -119,14 +102,6 @@ export const times = defineEndpoint({
     return year !== undefined || isDated(date) ? { maxAgeSeconds: SECONDS_PER_DAY } : hourUntilMidnight(now, zone);
   },
 });
-
-/** `mwl`: fajr 18°, maghrib at sunset, isha 17° */
-function anglesOf({ id, fajr, maghrib, isha, ishaInRamadan }: PrayerMethod): string {
-  const angleText = (rule: Angle | Minutes) =>
-    'minutes' in rule ? (rule.minutes === 0 ? 'at sunset' : `after ${rule.minutes} minutes`) : `${rule.angleDegrees}°`;
-  const inRamadan = ishaInRamadan ? ` (in Ramadan ${angleText(ishaInRamadan)})` : '';
-  return `\`${id}\`: fajr ${angleText(fajr)}, maghrib ${angleText(maghrib)}, isha ${angleText(isha)}${inRamadan}`;
-}
 
 /** @throws {RequestError} 422 unless either a city or coordinates with a zone are given */
 function placeOf({ city: slug, latitude, longitude, tz }: Query, { almanac }: Context) {

@@ -2,6 +2,7 @@
 import { required } from '#core/required.ts';
 import type { Endpoint } from '../base/endpoint.ts';
 import type { Text } from '../base/text.ts';
+import { DESCRIPTIONS } from './descriptions.ts';
 import words from './endpoint-words.json' with { type: 'json' };
 import { summaryOf } from './summaries.ts';
 
@@ -15,11 +16,8 @@ interface Words {
 
 const WORDS: ReadonlyMap<string, Words> = new Map(Object.entries(words as Readonly<Record<string, Words>>));
 
-export const wordsOf = ({
-  id,
-  description,
-}: Pick<Endpoint, 'id' | 'description'>): Words & { readonly summary: Text } => ({
+export const wordsOf = ({ id }: Pick<Endpoint, 'id'>): Words & { readonly summary: Text } => ({
   summary: summaryOf(id),
   ...required(WORDS, id),
-  ...(description && { description }),
+  ...(DESCRIPTIONS[id] && { description: DESCRIPTIONS[id] }),
 });
