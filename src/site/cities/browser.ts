@@ -82,14 +82,14 @@ function summary(found: Found): string {
   return `${count(language, found.length)} ${found.length > MAX_RESULTS ? texts.moreFound : texts.found}`;
 }
 
-/** Goes to the city of exactly this name; otherwise lists the candidates. */
+/** Goes to the city of exactly this name, or to the only one of nearly this name; otherwise lists the candidates. */
 async function open(goTo: (address: string) => void): Promise<void> {
-  const found = await search();
-  const city = (await citySearch()).meant(input.value)?.found;
-  if (city) {
-    keep(city);
-    goTo(hrefOf(city));
-  } else if (found[0] && found[0].match !== 'fuzzy') say(texts.choose);
+  const [best, second] = await search();
+  if (!best || best.match === 'fuzzy') return;
+  const city = (await citySearch()).meant(input.value)?.found ?? (second ? undefined : best.city.found);
+  if (!city) return say(texts.choose);
+  keep(city);
+  goTo(hrefOf(city));
 }
 
 async function showNearest({ coords }: GeolocationPosition): Promise<void> {
