@@ -14,8 +14,9 @@ const ASKED = [
   // "is it Ramadan now"
   ['now', /^(?:D0 )?(?:h1 )?[ms]\d+(?: D0)?$(?<=D0.*)/],
   // "weekend in Iran"
-  ['weekend', /\bK.*\bI|\bI.*\bK/],
-  ['days-off', /\bH1|\bC0.*\bH|\bH.*\bC0|_0.* L|\bL.* _/],
+  ['weekend', /\bK.*\bI|\bI.*\bK|^(?!.*\b(?:[DKTkhymnwx]|H2))(?=.*X)(?:X\d$|.*(?:\.3|C0|H1))/],
+  // «عید نوروز تا کی تعطیله»
+  ['days-off', /\b[el]-1.*H|H.*\be-1|\bH1|\bC0.*\bH|\bH.*\bC0|_0.* L|\bL.* _/],
   ['start', /\bS/],
   ['animal', /\.4/],
   ['date', /\.3/],

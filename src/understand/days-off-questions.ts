@@ -11,16 +11,28 @@ import { kindsOf, type Token } from './tokens.ts';
 
 const WEEKDAYS_IN = patternOf('(?<before>.*?) (?:C(?=w)|C?(?=W)) (?<weekday>[wW]) E? (?<after>.*?) E?');
 
+const FRIDAY = 5;
+/** Value of the plural of a day off. */
+const HOLIDAYS = 1;
+
 /** «آذر چند جمعه دارد», "Fridays in December"; of the present month if no period is named. */
-export function weekdaysQuestion(tokens: readonly Token[], known: Known): Question | undefined {
+export function weekdaysQuestion(all: readonly Token[], known: Known): Question | undefined {
+  const dayOff = all.find(({ kind }) => kind === 'H');
+  const isOff = dayOff !== undefined;
+  // "public holidays on Thursday" are those of this year, «پنجشنبه‌ها تعطیله» is about the next one.
+  const isOfYear = dayOff?.value === HOLIDAYS;
+  const tokens = all
+    .filter((token) => token.kind !== 'H')
+    .map((token) => (isOfYear && token.kind === 'w' ? { ...token, kind: 'W' } : token));
   const part = partsOf(WEEKDAYS_IN, kindsOf(tokens), tokens);
   const [weekday] = part?.('weekday') ?? [];
   if (!part || !weekday) return undefined;
   const around = [...part('before'), ...part('after')];
   const period = around[0]?.kind === 'T' ? [TODAY, ...around] : around;
-  const words = period.length > 0 ? period : [{ ...weekday, kind: 'h', value: 1 }];
-  const reading = readPeriod(words, known);
-  return isPeriod(reading) ? { kind: 'weekdays', weekday: weekday.value, reading } : undefined;
+  const isOne = period.length === 0 && isOff && tokens.length === 1 && (!isOfYear || weekday.value === FRIDAY);
+  const present = isOff ? { kind: 'Y', value: 0 } : { kind: 'h', value: 1 };
+  const reading = isOne ? undefined : readPeriod(period.length > 0 ? period : [{ ...weekday, ...present }], known);
+  return isPeriod(reading) ? { kind: 'weekdays', weekday: weekday.value, reading, isOff } : undefined;
 }
 
 const NEXT_HOLIDAY = patternOf('[Cd]* [TB]? (?<before>[-+*lov]?) H (?<after>[-+*v]?) C?');
@@ -58,7 +70,7 @@ export function daysOffQuestion(tokens: readonly Token[], known: Known, read: Re
   // «فردا بانک‌ها بازند؟», «مدارس فردا»
   const [sector, ...others] = tokens.filter(({ kind }) => kind === 'X');
   if (sector) {
-    const day = tokens.filter(({ kind }) => !/[XHO]/.test(kind)).map(single);
+    const day = tokens.filter(({ kind }) => !/[XHOC]/.test(kind)).map(single);
     const reading = read(day.length > 0 ? day : [TODAY]);
     const isDay = reading?.kind === 'day' && others.length === 0;
     return isDay ? { kind: 'date', reading, sector: SECTORS[sector.value]! } : undefined;
@@ -72,7 +84,9 @@ export function daysOffQuestion(tokens: readonly Token[], known: Known, read: Re
 
 /** «امروز تهران تعطیله؟», "are schools closed in Tabriz tomorrow", «تعطیلی مدارس خوزستان» */
 export function dayInPlace(tokens: readonly Token[], known: Known, read: ReadInTense): Question | undefined {
-  const [names, others] = [true, false].map((isName) => tokens.filter(({ kind }) => (kind === '_') === isName));
+  const [names, others] = [true, false].map((isName) =>
+    tokens.filter(({ kind }) => (kind === '_') === isName && kind !== 'e'),
+  );
   if (names!.length === 0 || !/[HX]/.test(kindsOf(others!)) || /[TB]/.test(kindsOf(others!))) return undefined;
   const isToday = others!.every(({ kind }) => kind === 'H');
   const question = daysOffQuestion(isToday ? [TODAY, ...others!] : others!, known, read);

@@ -2,6 +2,7 @@
 import { OFFSETS, STANDARD_FROM } from '#core/iran-time.ts';
 import type { Jdn } from '#core/jdn.ts';
 import * as persian from '#core/persian.ts';
+import type { EightTime } from '#core/prayer-names.ts';
 import { askedIn } from './asked.ts';
 import { readTokens } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
@@ -15,8 +16,8 @@ import { kindsOf, meaningful, type Token } from './tokens.ts';
 export interface PrayerQuestion extends Pick<AskedPrayers, 'prayers' | 'isIftar'> {
   /** the words that are left: a city, or nothing */
   readonly place: string;
-  /** the time left to one of them, the time between two, or its next time */
-  readonly counts: 'left' | 'between' | 'next' | undefined;
+  /** the time left to one of them, the time between two, its next time, or that it ends another one */
+  readonly counts: 'left' | 'between' | 'next' | 'until' | undefined;
   /** days from today */
   readonly daysAway: number;
   /** a day that the text names by its date */
@@ -51,15 +52,30 @@ export function placeQuestion(text: string, all: readonly Token[], known: Known)
   const ofSpan = span && { prayers: SPANS[span.value]!, isIftar: false, isClear: true };
   const asked = ofSpan ? { ...ofSpan, rest: all.filter((token) => token !== span) } : prayerIn(all);
   if (!asked) return undefined;
-  const { prayers, isIftar } = asked;
-  const { place, date } = divided(asked.rest, BESIDE_PRAYER, (words) => dayOf(words, known));
-  const counts = span ? 'between' : countsOf(all, prayers);
+  const { isIftar } = asked;
+  const ends = all.filter(isEnd);
+  const end = asked.prayers.length === 1 && ends.length > 0 && ENDS[asked.prayers[0]!];
+  const prayers = end ? [end] : asked.prayers;
+  const { place, date } = divided(
+    end ? asked.rest.filter((token) => !ends.includes(token)) : asked.rest,
+    BESIDE_PRAYER,
+    (words) => dayOf(words, known),
+  );
+  const counts = end ? 'until' : span ? 'between' : countsOf(all, prayers);
   // «نماز» alone names an occasion, «سحر امروز» does not.
   const isClear = asked.isClear || counts !== undefined || all.some(({ kind }) => kind === 'D');
   if (place === '' && !isClear) return undefined;
   const jdn = date?.calendar === undefined ? undefined : date.jdn;
   return { kind: 'prayer', place, prayers, isIftar, counts, daysAway: date ? date.jdn - known.today : 0, jdn };
 }
+
+/** «تا کی», "last time for", «قضا», not "last Friday" */
+const isEnd = ({ kind, text }: Token, at: number, all: readonly Token[]): boolean =>
+  text === 'قضا' || (/^[el]$/.test(kind) && !/^\.*[dhkmstwy]/.test(kindsOf(all.slice(at + 1))));
+/** The times at which those of prayers end. */
+const ENDS: Readonly<Partial<Record<EightTime, EightTime>>> = {
+  ...{ fajr: 'sunrise', dhuhr: 'sunset', asr: 'sunset', maghrib: 'midnight', isha: 'midnight' },
+};
 
 /** The day, the fast and the night, by the values of their words. */
 const SPANS: readonly AskedPrayers['prayers'][] = [

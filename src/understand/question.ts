@@ -30,8 +30,13 @@ export type Question =
   | { readonly kind: 'moon'; readonly angle: number; readonly reading: DateReading | undefined }
   /** what is not in the data: 0 eclipses, 1 opening hours */
   | { readonly kind: 'not-listed'; readonly what: number }
-  /** how many of a weekday a period has */
-  | { readonly kind: 'weekdays'; readonly weekday: number; readonly reading: PeriodReading }
+  /** how many of a weekday a period has, or how many of them are holidays */
+  | {
+      readonly kind: 'weekdays';
+      readonly weekday: number;
+      readonly reading: PeriodReading;
+      readonly isOff?: boolean;
+    }
   | { readonly kind: 'nothing' }
   /** whether Iran's clock changes */
   | { readonly kind: 'summer-time' }

@@ -76,14 +76,16 @@ function understoodAs(text: string, known: Known): ReturnType<typeof meantBy> {
   // «چند تعطیلی تا عید» is not about the day.
   const isOther = question.kind === 'nothing' && (asks === 'hours' || /[HO].*[TB]/.test(kinds));
   if (isOther) return { question, subject: text, names: [text], isAsked: false, asks, isPast: false };
-  const subject = subjectOf(all) ?? text;
+  const last = asks === 'days-off' ? /[el]d?/.exec(kinds) : null;
+  const named = last ? all.toSpliced(last.index, last[0].length) : all;
+  const subject = subjectOf(named) ?? text;
   const inIran = kinds.includes('I') ? [`${subject} iran`] : [];
   // «چند روز دیگه یلداست», «چند روز دیگه عیده»
   const withoutIs = subject === text ? [] : [subject.replace(/(?<=..)(?:ست|ه)$/, '')];
   return {
     question,
     subject: question.kind === 'qibla' ? question.place : subject,
-    names: [subjectOf(all, NEVER_OF_NAME) ?? text, ...inIran, subject, ...withoutIs],
+    names: [subjectOf(named, NEVER_OF_NAME) ?? text, ...inIran, subject, ...withoutIs],
     year: yearBeside(all, known),
     isAsked: subject !== text,
     asks,
@@ -104,7 +106,7 @@ function questionIn(text: string, all: readonly Token[], known: Known): Question
   if (notListed) return { kind: 'not-listed', what: notListed.value };
   const sector = all.find(({ kind }) => kind === 'X');
   // Of workers it is known by law, but not for one day.
-  if (sector && askedIn(all) === 'hours')
+  if (sector && (askedIn(all) === 'hours' || all.some(({ text }) => /what time|چه ساعت/.test(text))))
     return SECTORS[sector.value] === 'labour' ? { kind: 'nothing' } : { kind: 'not-listed', what: OPENING_HOURS };
   const clock = clockQuestion(all);
   if (clock && !kindsOf(all).includes('_')) return clock;
@@ -120,6 +122,7 @@ function questionIn(text: string, all: readonly Token[], known: Known): Question
     daysOffQuestion(tokens, known, read) ??
     dateQuestion(tokens, known) ??
     fromOccasion(tokens, known) ??
+    (sector && dayInPlace(tokens, known, read)) ??
     placeQuestion(text, all, known) ??
     clock ??
     dayInPlace(tokens, known, read) ?? { kind: 'nothing' }

@@ -40,13 +40,17 @@ export const WHEN = 3;
 export function holidayAlone(tokens: readonly Token[], all: readonly Token[]): 'next' | 'today' | undefined {
   // «کی تعطیلی داریم»
   const isClosure = ({ kind, value }: Token) => kind === 'H' && value === CLOSURE;
-  const [only, ...more] = tokens.filter((token) => token.kind !== 'E' && !isClosure(token));
+  const [only, ...more] = tokens.filter((token) => token.kind !== 'E' && !isWhich(token) && !isClosure(token));
   if (only?.kind !== 'H' || only.value === OPEN || more.length > 0 || isPast(all)) return undefined;
   const isSaid = only.value === SAID_OF_DAY || all.some(({ text }) => VERBS.has(text));
   if (askedIn(all) === 'off' && isSaid) return 'today';
   // «تعطیلی آلودگی هوا» is no holiday.
   return tokens.some(isClosure) ? undefined : 'next';
 }
+
+/** "which days are off" */
+const isWhich = ({ kind, text }: Token): boolean =>
+  kind === 'C' && /^(?:which|what|کدا?[مو]م?|چه) ?(?:days|رو)/.test(text);
 
 export type ReadInTense = (words: readonly Token[]) => DateReading | undefined;
 

@@ -203,10 +203,18 @@ export const TO: Text = { fa: 'تا', en: 'to' };
 const MOST_WEEKDAYS = 5;
 
 /** How many of a weekday a period has, and which days they are. */
-export function weekdaysAnswer({ weekday, reading }: QuestionOf<'weekdays'>, context: ReaderContext): TextAnswer {
+export function weekdaysAnswer(
+  { weekday, reading, isOff }: QuestionOf<'weekdays'>,
+  context: ReaderContext,
+): TextAnswer {
   const { first, last } = periodOf(reading)!;
   const days = daysBetween(first, last).filter((jdn) => weekdayOf(jdn) === weekday);
   const { fa, en } = WEEKDAYS[weekday - 1]!;
+  if (isOff && isKnown(first) && isKnown(last)) {
+    const holidays = words.holidaysIn(first, last, context.almanac).filter(({ jdn }) => weekdayOf(jdn) === weekday);
+    const short = countText(holidays.length, `${fa}ٔ تعطیل`, `${en} holiday`);
+    return { ...periodAnswer(reading, NOT_ASKED, context), short, detail: NO_WORDS, holidays };
+  }
   const short = countText(days.length, fa, en);
   // Those of a longer period are counted, not listed.
   const dates = days.length > MOST_WEEKDAYS ? [] : days.map((jdn) => ownDate(jdn, context.almanac));

@@ -69,7 +69,8 @@ function prayerTimes(
   const end = from && to && moments[to] < moments[from] ? ofNext : shownDay;
   const between = counts === 'between' && from && to && sizeText(atMinute(end.moments[to]) - atMinute(moments[from]));
   const left = counts === 'left' ? leftText(atMinute(moments[next]) - now) : undefined;
-  const short = between || left || said;
+  const until = counts === 'until' ? say(`تا ${shown.fa}`, `until ${shown.en.toLowerCase()}`) : undefined;
+  const short = between || left || until || said;
   const away = day === today ? NO_WORDS : words.awayText(day - today);
   const rest = left ? [isIftar ? asIftar(shown) : shown, away] : others.map((time) => shortName(textOf(time)));
   const facts = between ? [textOf(from), textOf(to, end)] : rest;

@@ -1,6 +1,7 @@
 /** Answers to questions in a search text, in words. */
 
 import { calendarOf } from '#core/calendars.ts';
+import type { Sector } from '#core/closures.ts';
 import { difference } from '#core/date-sums.ts';
 import { both } from '#core/day-state.ts';
 import { grouped, toPersianDigits } from '#core/digits.ts';
@@ -90,7 +91,8 @@ function answerTo(asking: Understood, context: ReaderContext): TextAnswer | unde
   if (question.kind === 'age') return age(question.reading, context);
   if (question.kind === 'next-holiday') return nextHoliday(question, context);
   if (question.kind === 'long-weekend') return longWeekendsAnswer(question, context);
-  if (question.kind === 'day-in-place') return occasionAnswer(asking, context) ?? dayInPlace(question, asking, context);
+  if (question.kind === 'day-in-place')
+    return occasionAnswer(asking, context) ?? dayInPlace(question, asking, context) ?? ofSchools(question, context);
   if (question.kind === 'moon') return moonAnswer(question, context);
   if (question.kind === 'not-listed') return notListed(question, context);
   if (question.kind === 'summer-time') return summerTime(context);
@@ -112,6 +114,11 @@ function dayInPlace(
   return place && dateAnswer({ reading, sector }, asking, context, place);
 }
 
+/** «تعطیلات نوروز مدارس» */
+const ofSchools = ({ sector }: QuestionOf<'day-in-place'>, context: ReaderContext): TextAnswer | undefined =>
+  sector === 'schools' ? notListed({ what: SCHOOL_TERMS }, context) : undefined;
+
+const SCHOOL_TERMS = 2;
 /** By the value of the word. */
 const NOT_LISTED = [
   {
@@ -122,9 +129,10 @@ const NOT_LISTED = [
     short: say('ساعت کار ادارات، بانک‌ها و مدارس در این تقویم نیست', 'opening hours are not in this calendar'),
     page: '/workdays',
   },
+  { short: say('سال تحصیلی در این تقویم نیست', 'school terms are not in this calendar'), page: '/closures' },
 ];
 
-const notListed = ({ what }: QuestionOf<'not-listed'>, { today }: ReaderContext): TextAnswer => ({
+const notListed = ({ what }: Pick<QuestionOf<'not-listed'>, 'what'>, { today }: ReaderContext): TextAnswer => ({
   ...{ kind: 'not_listed', first: today, last: today, estimate: false },
   ...{ title: NO_WORDS, detail: NO_WORDS, ...NOT_LISTED[what]! },
 });
@@ -142,6 +150,18 @@ function weekendAnswer(jdn: Jdn, context: ReaderContext): TextAnswer {
 
 const WEEKENDS = weekendTexts();
 
+/** «بانک‌ها کی تعطیل‌اند»: the days of each week, and what the rule is. */
+function weeklyAnswer(sector: Sector, { almanac, today }: ReaderContext): TextAnswer {
+  const rule = ruleOf(sector, almanac);
+  const weekend = WEEKENDS[rule.weekends.at(-1)![1]];
+  return {
+    ...{ kind: 'day', first: today, last: today, estimate: false, page: '/workdays' },
+    title: say(`تعطیلی ${rule.title_fa}`, `${rule.title_en} closed`),
+    short: say(`${weekend.fa} و تعطیلات رسمی`, `${weekend.en}, and public holidays`),
+    detail: say(rule.law_fa, rule.law_en),
+  };
+}
+
 /** A day, a period, or a day that does not exist. */
 function dateAnswer(
   { reading, sector }: Omit<QuestionOf<'date'>, 'kind'>,
@@ -152,6 +172,7 @@ function dateAnswer(
   // The hours of one day, or until it, are not known.
   if (!isPeriod(reading) && asking.asks === 'hours') return undefined;
   if (reading.kind === 'day') {
+    if (sector && asking.asks === 'weekend') return weeklyAnswer(sector, context);
     const asks = sector && !words.isWhether(asking.asks) ? 'off' : asking.asks;
     const { other, calendar, jdn, mayMove, sum, name, said } = reading;
     if (asks === 'weekend') return weekendAnswer(jdn, context);
