@@ -37,7 +37,7 @@ function sameOf(words: readonly string[]): string[] {
 }
 
 /** A name without spaces, and where its words begin and end. */
-interface Form {
+export interface Form {
   readonly letters: string;
   readonly bounds: ReadonlySet<number>;
 }

@@ -5,6 +5,7 @@ import type { Question } from './question.ts';
 import type { Understood } from './questions.ts';
 import type { Found, Search } from './search.ts';
 import { tokensOf } from './tokens.ts';
+import { foldedName } from './words.ts';
 
 export interface Named<O, C> {
   readonly occasions: readonly Found<O>[];
@@ -38,8 +39,12 @@ export function findNamed<O, C extends NamedCity>(
       ? []
       : cities.find(placeOf(question) ?? subject, limit, !isAnswered && (!isAsked || 'place' in question)),
   };
+  // «تاریخ‌های من»: so few letters are left that many names begin with them.
+  const isShort = isAsked && foldedName(subject).length < LETTERS_OF_NAME;
   const isWanted = (match: string) =>
-    isAnswered ? match === 'exact' || match === 'namesake' : namesSomething || (match !== 'words' && match !== 'fuzzy');
+    isAnswered || isShort
+      ? match === 'exact' || match === 'namesake'
+      : namesSomething || (match !== 'words' && match !== 'fuzzy');
   // «روز زن» is no part of «روز زنجان».
   const isWhole = found.occasions.some(({ match }) => match === 'exact');
   const hasMore = [...found.occasions, ...found.cities].some(({ match }) => match !== 'fuzzy');
@@ -56,6 +61,8 @@ export function findNamed<O, C extends NamedCity>(
 
 /** Names of which the text may be a part of a word, or of the name of a region, and those that are only similar. */
 const IN_PART = /^(?:prefix|words|region|fuzzy)$/;
+
+const LETTERS_OF_NAME = 3;
 
 /** Kinds of words that a name may consist of: names, months, weekdays, seasons. */
 const NAMING = /^[_mws]$/;

@@ -8,13 +8,14 @@ import SearchableMap from 'minisearch/SearchableMap';
 import {
   type DividedName,
   dividedNames,
+  type Form,
   formsOf,
   nameForms,
   type Occurrence,
   occurrencesIn,
   sameWord,
 } from './name-forms.ts';
-import { maxTypos } from './near.ts';
+import { isNear, maxTypos } from './near.ts';
 import { dividedWords, foldedName } from './words.ts';
 
 /** Longest text to search for; its letters are counted with their marks. */
@@ -115,10 +116,14 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
   const index = wordIndex(names);
   const known = new Set(names.flatMap(({ words }) => words));
 
-  function kindOf({ form: { id, letters, bounds }, start }: Occurrence, text: string): MatchKind | undefined {
+  function kindOf({ form: { id, letters, bounds }, start }: Occurrence, asked: Form): MatchKind | undefined {
+    const text = asked.letters;
     if (letters.length === text.length) return 'exact';
     if (items[id]!.isKnownByWords && bounds.has(start) && bounds.has(start + text.length)) return 'known-words';
-    return start === 0 && isPrefix(text) ? 'prefix' : undefined;
+    // «عیدی» is no beginning of «عید یلدا».
+    const last = text.length - 1;
+    const isInWord = !bounds.has(last) || asked.bounds.has(last) || bounds.has(text.length);
+    return start === 0 && isPrefix(text) && isInWord ? 'prefix' : undefined;
   }
 
   /** Items that have the word, a word that begins with it, or with some typos one that is similar. */
@@ -143,16 +148,16 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
     const typed = dividedWords(text);
     const all = dividedBy(typed, known);
     const words = [...new Set(all)];
-    const asked = formsOf(all).map(({ letters }) => letters);
+    const asked = formsOf(all);
     const matches = new Map<number, Match>();
     const add = (id: number, kind: MatchKind, nameAt = 0) => {
       const before = matches.get(id);
       if (!before || isBetter(kind, before.kind)) matches.set(id, { kind, nameAt });
     };
-    for (const text of asked) {
-      for (const occurrence of occurrences(text)) {
+    for (const form of asked) {
+      for (const occurrence of occurrences(form.letters)) {
         const { id, nameAt } = occurrence.form;
-        const kind = kindOf(occurrence, text);
+        const kind = kindOf(occurrence, form);
         if (kind) add(id, kind, kind === 'known-words' ? nameAt : 0);
       }
     }
@@ -160,7 +165,13 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
       const [first, ...others] = queries.map((word) =>
         having(word, kind === 'fuzzy' ? maxTypos(word) : 0, queries.length === 1),
       );
-      for (const id of first ?? []) if (others.every((ids) => ids.has(id))) add(id, kind);
+      // One word of a long name is no likeness.
+      const isAlike = (id: number) =>
+        kind !== 'fuzzy' ||
+        queries.length > 1 ||
+        !items[id]!.isKnownByWords ||
+        items[id]!.names.some((name) => isNear(queries[0]!, foldedName(name)));
+      for (const id of first ?? []) if (others.every((ids) => ids.has(id)) && isAlike(id)) add(id, kind);
     };
     if (matches.size < enough) addFound(words.slice(0, MAX_WORDS), 'words');
     // Similar names are offered only if no name has the words.

@@ -4,7 +4,7 @@ import { type Occasion, type Occurrence, WELL_KNOWN } from '#core/occasions.ts';
 import * as persian from '#core/persian.ts';
 import { yearSpan } from '#understand/dates-in-calendars.ts';
 import { meantOccasion } from '#understand/meant-occasion.ts';
-import { coreOf, findNames } from '#understand/occasions.ts';
+import { coreOf, findNames, findSimilar } from '#understand/occasions.ts';
 import type { QuestionOf } from '#understand/question.ts';
 import type { Understood } from '#understand/questions.ts';
 import type { DateReading } from '#understand/reading.ts';
@@ -45,6 +45,14 @@ function occasionNamed(name: string, { almanac }: ReaderContext, isWhole = false
   return isClear ? first.occasion : meantOccasion(found.map(({ occasion }) => occasion));
 }
 
+/** The one occasion whose name is similar; undefined if other days have similar names too. */
+function occasionLike(name: string, { almanac }: ReaderContext): Occasion | undefined {
+  const [first, ...others] = findSimilar(occasionSearch(almanac), name, MOST_NAMESAKES).map(
+    ({ item }) => item.occasion,
+  );
+  return others.every(({ rule }) => rule === first!.rule) ? first : undefined;
+}
+
 /** No occasion of each year comes later. */
 const DAYS_BACK = 366;
 
@@ -71,7 +79,8 @@ export function occasionAnswer(asking: Understood, context: ReaderContext): Text
   const kind = isAsked || year !== undefined ? 'occasion' : 'name';
   if (kind === 'name' && isCity()) return undefined;
   const isWhole = kind === 'name';
-  const occasion = names.map((each) => occasionNamed(each, context, isWhole)).find(Boolean);
+  const named = names.map((each) => occasionNamed(each, context, isWhole)).find(Boolean);
+  const occasion = named ?? occasionLike(subject, context);
   const day = dayOfOccasion(occasion, { year, isPast }, context);
   if (!day) return undefined;
   const daysOff = asks === 'days-off' && daysOffOf(day, context);
