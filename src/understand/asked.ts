@@ -28,7 +28,7 @@ const ASKED = [
   ['years', /\bC12|^y12 [rTb]/],
   ['months', /\bC1\b|^h1 [rTb]/],
   ['weeks', /\bC7|^k7 [rTb]/],
-  ['days', /\b[Cr]0|^(?:d0 )?T|^d0 F|\bF0(?:(?! [dkhyO]\d).)* [-*]-1$/],
+  ['days', /^m\d+ n\d+ d0$|\b[Cr]0|^(?:d0 )?T|^d0 F|\bF0(?:(?! [dkhyO]\d).)* [-*]-1$/],
   ['occasions', /\.2/],
   ['weekday', /\.1\b/],
 ] as const;

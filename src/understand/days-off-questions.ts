@@ -23,12 +23,15 @@ export function weekdaysQuestion(all: readonly Token[], known: Known): Question 
   const isOfYear = dayOff?.value === HOLIDAYS;
   const tokens = all
     .filter((token) => token.kind !== 'H')
-    .map((token) => (isOfYear && token.kind === 'w' ? { ...token, kind: 'W' } : token));
+    .map((token) => (isOfYear && token.kind === 'w' ? { ...token, kind: 'W' } : token))
+    // "weekends in December"
+    .map((token) => (token.kind === 'K' ? { ...token, kind: 'W', value: FRIDAY } : token));
   const part = partsOf(WEEKDAYS_IN, kindsOf(tokens), tokens);
   const [weekday] = part?.('weekday') ?? [];
   if (!part || !weekday) return undefined;
   const around = [...part('before'), ...part('after')];
   const period = around[0]?.kind === 'T' ? [TODAY, ...around] : around;
+  if (all.some(({ kind }) => kind === 'K') && period.length === 0) return undefined;
   const isOne = period.length === 0 && isOff && tokens.length === 1 && (!isOfYear || weekday.value === FRIDAY);
   const present = isOff ? { kind: 'Y', value: 0 } : { kind: 'h', value: 1 };
   const reading = isOne ? undefined : readPeriod(period.length > 0 ? period : [{ ...weekday, ...present }], known);

@@ -39,6 +39,7 @@ export const PART_RULES: readonly Rule[] = [
   rule(`(?<nth>l) (?<days>d) ${OF}`, nthDay),
   rule(`(?<days>d) (?<nth>[on]) ${OF}`, nthDay),
   rule(`${OF} (?<nth>e)`, nthDay),
+  rule(`(?<nth>f) ${OF}`, nthDay),
 ];
 
 /** The present month, year or week for its unit alone: «آخر ماه»; undefined for what is no period. */
@@ -57,7 +58,9 @@ function nthDay(part: Part, scope: Scope): DateReading | undefined {
   const reading = readPeriod(tokens, scope);
   const period = periodOf(reading);
   if (!period) return undefined;
-  const day = nth!.kind === 'S' ? 1 : nth!.value;
+  // «نیمهٔ شعبان» is a feast.
+  if (nth!.kind === 'f' && period.calendar !== 'persian') return undefined;
+  const day = nth!.kind === 'S' ? 1 : nth!.kind === 'f' ? MIDDLE : nth!.value;
   // «دهم ماه بعد» is a day of the month, «دهم سال بعد» nothing.
   if (Math.abs(day) > 1 && part('days').length === 0 && reading?.kind !== 'month') return undefined;
   const jdn = day < 0 ? period.last : addDays(period.first, day - 1);
@@ -67,6 +70,9 @@ function nthDay(part: Part, scope: Scope): DateReading | undefined {
   const isEnd = found?.mayMove && reading?.kind === 'month' && jdn === period.last;
   return isEnd ? { ...found, name: endOf(nameOf(reading)) } : found;
 }
+
+/** Day of a month. */
+const MIDDLE = 15;
 
 const endOf = ({ fa, en }: Names): Names => ({ fa: `پایان ${fa}، ۲۹ یا ۳۰ روز`, en: `End of ${en}, 29 or 30 days` });
 

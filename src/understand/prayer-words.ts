@@ -60,7 +60,7 @@ export function placeOfQibla(text: string): string | undefined {
 }
 
 const NEW_YEAR =
-  /نوروز|تحویل|سال نو |اعتدال بهاری|(?:spring|vernal|march) equinox|nowruz|norouz|norooz|nowrouz|newroz|navroz/;
+  /نوروز|تحویل|سال نو |اعتدال بهاری|(?:spring|vernal|march) equinox|nowruz|norouz|norooz|nawruz|nowrouz|newroz|navroz/;
 const BESIDE_NEW_YEAR = setOf(DICTIONARY.besideNewYear);
 
 /** The other words of a text about the new year: a city and a year; undefined for another text. */

@@ -99,8 +99,11 @@ const OPENING_HOURS = 1;
 function questionIn(text: string, all: readonly Token[], known: Known): Question {
   const asked = meaningful(all);
   // "next leap year in Iran", "how many holidays in Iran"
-  const isIranian = kindsOf(all).includes('I') && /z|CH/.test(kindsOf(asked));
-  const tokens = withPeriod(asked).map((token) => (isIranian ? { ...token, isPersian: true } : token));
+  const isIranian =
+    all.some(({ kind, value }) => kind === 'I' || (kind === 'c' && value === 0)) && /z|CH/.test(kindsOf(asked));
+  const tokens = withPeriod(isIranian ? asked.filter(({ kind }) => kind !== 'c') : asked).map((token) =>
+    isIranian ? { ...token, isPersian: true } : token,
+  );
   const read = inTense(all, known);
   const notListed = all.find(({ kind }) => kind === 'J');
   if (notListed) return { kind: 'not-listed', what: notListed.value };
@@ -112,7 +115,8 @@ function questionIn(text: string, all: readonly Token[], known: Known): Question
   if (clock && !kindsOf(all).includes('_')) return clock;
   if (asksThisYear(tokens, all)) return dated(readPeriod([{ ...tokens[0]!, kind: 'y' }], known)!);
   const whole = readDate(text, known);
-  if (whole) return dated(read(tokens) ?? whole);
+  const ofWords = whole || isIranian ? (read(tokens) ?? whole) : undefined;
+  if (ofWords) return dated(ofWords);
   const alone = holidayAlone(tokens, all);
   if (alone) return alone === 'next' ? { kind: 'next-holiday' } : dated(dayAt(known.today, undefined, known)!);
   return (
@@ -153,12 +157,12 @@ function fromToday(question: Question, { today }: Known): Question {
   return rest ? ({ ...question, reading: rest } as Question) : { kind: 'nothing' };
 }
 
-const AGE = patternOf('(?=.*G) G* (?<day>.+?) G*');
+const AGE = patternOf('(?=.*G) C? G* (?<day>.+?) G*');
 const UNTIL = patternOf('(?:[Cdkhy]? r? T|C r? B) G? (?<day>.+?) C? r?');
-const SINCE = patternOf('[Cd] -? F (?<day>.+?) (?<passed>[-*])?');
-const PASSED = patternOf('F (?<day>.+?) [Cd]? (?<passed>[-*])');
-const LENGTH = patternOf('C? E? (?<day>.+?) (?:C? E?|(?<=^b.+|T.+)C[-*])');
-const LEFT = patternOf('C? G? F? (?<day>.+?) C? r');
+const SINCE = patternOf('[Cd] -? F G? (?<day>.+?) (?<passed>[-*])?');
+const PASSED = patternOf('F G? (?<day>.+?) [Cd]? (?<passed>[-*])');
+const LENGTH = patternOf('C? E? (?<day>.+?) (?:C? E?|(?<=^m)nd|(?<=^b.+|T.+)C[-*])');
+const LEFT = patternOf('C? G? F? (?<day>.+?) [Cd]? r');
 const LEFT_OF = patternOf('[Cdkhy] (?:r F?|F(?=.+r$)) (?<day>.+?) r?');
 const LEAP = patternOf('z? (?<day>.+?) z?');
 const NUMBERED = patternOf('(?<before>.*?) N (?:y$)? (?<after>.*)');
@@ -217,7 +221,7 @@ function countdown(words: readonly Token[] = [], known: Known, isLeft = false): 
 const UNTIL_OCCASION = patternOf(
   '(?:C? [HO] C? E?|C? [HO]? [Fb]? D|(?:C(?=w)|C?(?=W))(?<weekday>[wW])) [TB&] (?<name>.*_.*?) C?',
 );
-const FROM_OCCASION = patternOf(`C? (?<amounts>${AMOUNT}|d(?=[AB])) r? (?<sign>[AFBT+-]) (?<name>.*_.*)`);
+const FROM_OCCASION = patternOf(`C? (?<amounts>${AMOUNT}|d(?=[AB+-])) r? (?<sign>[AFBT+-]) (?<name>.*_.*)`);
 
 /** «۳ روز قبل از یلدا», "40 days after Ashura 1405", «چند روز کاری تا عید» */
 function fromOccasion(tokens: readonly Token[], known: Known): Question | undefined {

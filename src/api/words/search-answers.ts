@@ -91,8 +91,7 @@ function answerTo(asking: Understood, context: ReaderContext): TextAnswer | unde
   if (question.kind === 'age') return age(question.reading, context);
   if (question.kind === 'next-holiday') return nextHoliday(question, context);
   if (question.kind === 'long-weekend') return longWeekendsAnswer(question, context);
-  if (question.kind === 'day-in-place')
-    return occasionAnswer(asking, context) ?? dayInPlace(question, asking, context) ?? ofSchools(question, context);
+  if (question.kind === 'day-in-place') return occasionAnswer(asking, context) ?? dayInPlace(question, asking, context);
   if (question.kind === 'moon') return moonAnswer(question, context);
   if (question.kind === 'not-listed') return notListed(question, context);
   if (question.kind === 'summer-time') return summerTime(context);
@@ -111,12 +110,10 @@ function dayInPlace(
   context: ReaderContext,
 ): TextAnswer | undefined {
   const place = placeNamed(name, context);
-  return place && dateAnswer({ reading, sector }, asking, context, place);
+  if (place) return dateAnswer({ reading, sector }, asking, context, place);
+  // «تعطیلات نوروز مدارس»
+  return sector === 'schools' ? notListed({ what: SCHOOL_TERMS }, context) : undefined;
 }
-
-/** «تعطیلات نوروز مدارس» */
-const ofSchools = ({ sector }: QuestionOf<'day-in-place'>, context: ReaderContext): TextAnswer | undefined =>
-  sector === 'schools' ? notListed({ what: SCHOOL_TERMS }, context) : undefined;
 
 const SCHOOL_TERMS = 2;
 /** By the value of the word. */
