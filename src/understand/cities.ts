@@ -31,6 +31,8 @@ export interface CitySearch<T> {
   named(text: string): readonly T[];
   /** The one city of this name, or of several the clearly largest; undefined if several may be meant, or none. */
   meant(text: string): T | undefined;
+  /** Cities of a province or a country of this name, the larger first. */
+  inRegion(text: string): readonly T[];
   /**
    * Best match first: by name, then cities of a region of this name, then similar names; equals by inhabitants.
    * @param hasSimilar whether similar names are looked for, which takes longest
@@ -159,6 +161,7 @@ export function createCitySearch<T extends NamedCity>(cities: readonly T[]): Cit
     cities,
     named,
     meant: (text) => onlyMeant(named(text))[0],
+    inRegion: (text) => bySize([...(byRegion.get(foldedName(text)) ?? [])]),
     find,
   };
 }

@@ -25,8 +25,8 @@ export interface PrayerQuestion extends Pick<AskedPrayers, 'prayers' | 'isIftar'
 }
 
 export type PlaceQuestion =
-  /** what time it is in a city */
-  | { readonly kind: 'clock'; readonly place: string }
+  /** what time it is in a city, or how far its clock is from Tehran's */
+  | { readonly kind: 'clock'; readonly place: string; readonly isDifference: boolean }
   /** the direction of prayer in a city */
   | { readonly kind: 'qibla'; readonly place: string }
   /** the moment of a Persian new year in a city, of the next one without a year; or the time left to it */
@@ -96,18 +96,20 @@ function countsOf(all: readonly Token[], { length }: AskedPrayers['prayers']): P
 }
 
 const CLOCK = /^(?:ساعت|ساعت چنده|چه ساعتی(?:ه| است)?|time|what time|clock|timezone|offset)$/;
-const BESIDE_CLOCK = /^(?:به|وقت|محلی|رسمی|vaghte?|local|official|zone|utc|gmt|right|current)$/;
+const BESIDE_CLOCK = /^(?:به|با|وقت|محلی|رسمی|vaghte?|local|official|zone|utc|gmt|right|current)$/;
 const NOW = /^(?:الان|حالا|اکنون|now)$/;
 
 /** «ساعت تهران», "time in London", «الان ساعت چنده»; the place may also be a part of a name. */
 export function clockQuestion(all: readonly Token[]): PlaceQuestion | undefined {
   const asked = all.filter(({ text }) => !BESIDE_CLOCK.test(text) && !NOW.test(text));
-  if (!/^[.I_]*$/.test(kindsOf(asked)) || !all.some(({ text }) => CLOCK.test(text))) return undefined;
+  const isDifference = kindsOf(asked).includes('b');
+  if (!/^[.I_b&]*$/.test(kindsOf(asked)) || !all.some(({ text }) => CLOCK.test(text))) return undefined;
   const place = textOf(asked.filter(({ kind, text }) => kind === '_' && !CLOCK.test(text)));
-  if (place !== '') return { kind: 'clock', place };
-  if (kindsOf(asked).includes('I')) return { kind: 'clock', place: 'tehran' };
+  if (place !== '') return { kind: 'clock', place, isDifference };
+  if (isDifference) return undefined;
+  if (kindsOf(asked).includes('I')) return { kind: 'clock', place: 'tehran', isDifference };
   const isClear = all.some(({ text, value }) => NOW.test(text) || value === WHEN || all.length === 1);
-  return isClear ? { kind: 'clock', place } : undefined;
+  return isClear ? { kind: 'clock', place, isDifference } : undefined;
 }
 
 /** «کی ساعت‌ها عوض می‌شود», "does Iran have DST"; undefined for years of summer time, and other countries. */

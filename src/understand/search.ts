@@ -42,7 +42,7 @@ const isBetter = (kind: MatchKind, other: MatchKind): boolean => MATCH_KINDS.ind
 
 export interface Found<T> {
   readonly item: T;
-  /** `fuzzy` is only similar: it may be offered, but is never the answer */
+  /** `fuzzy` is only similar */
   readonly match: MatchKind;
 }
 

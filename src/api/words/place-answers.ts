@@ -15,6 +15,7 @@ import type { City } from '#tables/types.ts';
 import type { PlaceQuestion } from '#understand/place-questions.ts';
 import { foldedName } from '#understand/words.ts';
 import type { Almanac } from '../base/almanac.ts';
+import { TEHRAN_TIME } from '../base/tehran.ts';
 import type { Text } from '../base/text.ts';
 import { type EightTimesDay, eightTimesDays, TIME_NAMES_FA } from '../facts/eight-times.ts';
 import { wholeSecond } from '../facts/moments.ts';
@@ -30,9 +31,9 @@ const OPTIONS = { method: 'tehran', asr: 'standard', high_latitude: 'middle_of_n
 export function placeAnswer(question: PlaceQuestion, context: ReaderContext): TextAnswer | undefined {
   const { kind, place } = question;
   const city = place === '' ? context.city : citySearch(context.almanac).meant(place)?.row;
+  if (kind === 'clock') return clock(city ?? ofOneZone(place, context), question, context);
   if (city === undefined) return undefined;
   if (kind === 'prayer') return prayerTimes(city, question, context);
-  if (kind === 'clock') return clock(city, context);
   return kind === 'qibla' ? qibla(city, context) : newYear(city, question, context);
 }
 
@@ -101,13 +102,30 @@ const METHOD = say(
   "by the method of Tehran's Institute of Geophysics, the country's own may differ",
 );
 
-function clock(city: City, { almanac, now }: ReaderContext): TextAnswer {
+/** The largest city of a province or a country of one time zone. */
+function ofOneZone(region: string, { almanac }: ReaderContext): City | undefined {
+  const [first, ...others] = citySearch(almanac).inRegion(region);
+  return others.every(({ row }) => row.zone === first?.row.zone) ? first?.row : undefined;
+}
+
+function clock(
+  city: City | undefined,
+  { isDifference }: PlaceQuestion & { readonly kind: 'clock' },
+  { almanac, now }: ReaderContext,
+): TextAnswer | undefined {
+  if (!city) return undefined;
   const { jdn, msOfDay, offsetMinutes } = localTimeAt(almanac.zoneOf(city.zone), now);
+  const ahead = offsetMinutes - localTimeAt(TEHRAN_TIME, now).offsetMinutes;
+  const size = sizeText(Math.abs(ahead) * MS_PER_MINUTE);
+  const [fa, en] = ahead > 0 ? ['جلوتر', 'ahead of'] : ['عقب‌تر', 'behind'];
+  const away = ahead === 0 ? NO_WORDS : say(`${size.fa} ${fa} از تهران`, `${size.en} ${en} Tehran`);
   const [time, date] = [clockOf(msOfDay).slice(0, 'HH:MM'.length), words.withWeekday(jdn)];
+  const clockText = say(`ساعت ${time}`, time);
+  const short = isDifference && ahead !== 0 ? away : clockText;
   return {
     ...{ kind: 'clock', first: jdn, last: jdn, estimate: false },
-    ...{ title: say(city.name_fa, city.name_en), short: say(`ساعت ${time}`, time) },
-    detail: words.unsaid([[date, offsetText(offsetMinutes)]], []),
+    ...{ title: say(city.name_fa, city.name_en), short },
+    detail: words.unsaid([[clockText, date, offsetText(offsetMinutes)], [away]], [short]),
   };
 }
 
