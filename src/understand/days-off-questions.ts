@@ -112,3 +112,16 @@ export function moonQuestion(tokens: readonly Token[], known: Known): Question |
   // "moon in December" has no one phase.
   return { kind: 'moon', angle: isPeriod(reading) && angle < 0 ? FULL : angle, reading };
 }
+
+/** «تعطیلات سه‌روزه», "3 day weekend": a long weekend of so many days. */
+export function withSize(tokens: readonly Token[]): readonly Token[] {
+  const found = /Hnd|nd[HK]|nH/.exec(kindsOf(tokens));
+  if (!found) return tokens;
+  const words = tokens.slice(found.index, found.index + found[0].length);
+  const size = words.find(({ value, digits }) => digits && value >= LEAST_SIZE && value <= MOST_SIZE);
+  const isSaid = /روزه$|^\S+ (?:day |days off|روز)/.test(textOf(words));
+  return size && isSaid ? tokens.toSpliced(found.index, words.length, { ...size, kind: 'L' }) : tokens;
+}
+
+/** Days of a long weekend. */
+const [LEAST_SIZE, MOST_SIZE] = [3, 9];

@@ -5,7 +5,14 @@ import { type Asked, askedIn, calendarsIn } from './asked.ts';
 import { withoutConversion } from './conversions.ts';
 import { readDate, readPeriod, readTokens } from './dates.ts';
 import type { Known } from './dates-in-calendars.ts';
-import { dayInPlace, daysOffQuestion, isHowMany, moonQuestion, weekdaysQuestion } from './days-off-questions.ts';
+import {
+  dayInPlace,
+  daysOffQuestion,
+  isHowMany,
+  moonQuestion,
+  weekdaysQuestion,
+  withSize,
+} from './days-off-questions.ts';
 import { inPersianLetters } from './latin-persian.ts';
 import { span } from './periods.ts';
 import { clockQuestion, placeQuestion, summerTimeQuestion } from './place-questions.ts';
@@ -97,7 +104,7 @@ function understoodAs(text: string, known: Known): ReturnType<typeof meantBy> {
 const OPENING_HOURS = 1;
 
 function questionIn(text: string, all: readonly Token[], known: Known): Question {
-  const asked = meaningful(all);
+  const asked = withSize(meaningful(all));
   // "next leap year in Iran", "how many holidays in Iran"
   const isIranian =
     all.some(({ kind, value }) => kind === 'I' || (kind === 'c' && value === 0)) && /z|CH/.test(kindsOf(asked));
