@@ -1,7 +1,6 @@
 /** Occasions by name: «عید سده», «نوروز ۱۴۰۶», «وفات پیامبر», "Republic Day". */
 import type { Category, Occasion } from '#core/occasions.ts';
 import { sameWord } from './name-forms.ts';
-import { isNear } from './near.ts';
 import { type Found, isSearchable, MAX_SEARCH_LETTERS, type Search, type Searchable } from './search.ts';
 import { tokensOf } from './tokens.ts';
 import { dividedWords, foldedName } from './words.ts';
@@ -60,15 +59,13 @@ const hasWords = (found: readonly { readonly match: string }[]): boolean =>
 const LETTERS_OF_SIMILAR = 5;
 
 /** Occasions whose whole name is similar to a text without its year: «شب یادا», "chrismas 2027". */
-export function findSimilar<T extends Searchable>({ find }: Search<T>, typed: string, limit: number): Found<T>[] {
+export function findSimilar<T>({ find }: Search<T>, typed: string, limit: number): Found<T>[] {
   const words = dividedWords(typed).filter((word) => !YEAR.test(word));
   const letters = words.join('');
   // "yesterday" is no Easter Day.
   const isName = tokensOf(typed).some(({ kind }) => kind === '_');
   if (!isName || letters.length < LETTERS_OF_SIMILAR || !isSearchable(typed)) return [];
-  return find(words.join(' '), limit).filter(
-    ({ item, match }) => match === 'fuzzy' && item.names.some((name) => isNear(letters, foldedName(name))),
-  );
+  return find(words.join(' '), limit).filter(({ match }) => match === 'fuzzy');
 }
 
 /** «تاسوعا عاشورا» names two occasions. */

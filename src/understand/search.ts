@@ -168,9 +168,8 @@ export function createSearch<T extends Searchable>(items: readonly T[]): Search<
       // One word of a long name is no likeness.
       const isAlike = (id: number) =>
         kind !== 'fuzzy' ||
-        queries.length > 1 ||
         !items[id]!.isKnownByWords ||
-        items[id]!.names.some((name) => isNear(queries[0]!, foldedName(name)));
+        items[id]!.names.some((name) => isNear(typed.join(''), foldedName(name)));
       for (const id of first ?? []) if (others.every((ids) => ids.has(id)) && isAlike(id)) add(id, kind);
     };
     if (matches.size < enough) addFound(words.slice(0, MAX_WORDS), 'words');
