@@ -50,9 +50,12 @@ export function findNamed<O, C extends NamedCity>(
   const hasMore = [...found.occasions, ...found.cities].some(({ match }) => match !== 'fuzzy');
   const isOffered = ({ match }: { readonly match: string }) =>
     isWanted(match) && !(isWhole ? IN_PART.test(match) : hasMore && match === 'fuzzy');
-  // Words such as «اذان» resemble those of many occasions, «قبلهٔ شیراز» is no day of Shiraz, and a moment has its answer.
+  // «اذان» resembles many occasions, «قبلهٔ شیراز» and «ساعت آمریکا» name no day, and a moment has its answer.
   const isOfPlace = question.kind === 'prayer' || question.kind === 'qibla';
-  const isNoName = (match: string) => (isOfPlace && match !== 'exact') || (question.kind === 'new-year' && isAnswered);
+  const isNoName = (match: string) =>
+    (isOfPlace && match !== 'exact') ||
+    (question.kind === 'clock' && /words/.test(match)) ||
+    (question.kind === 'new-year' && isAnswered);
   return {
     occasions: found.occasions.filter((each) => isOffered(each) && !isNoName(each.match)),
     cities: found.cities.filter(isOffered),
