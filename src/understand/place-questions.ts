@@ -54,7 +54,10 @@ export function placeQuestion(text: string, all: readonly Token[], known: Known)
   if (!asked) return undefined;
   const { isIftar } = asked;
   const ends = all.filter(isEnd);
-  const end = asked.prayers.length === 1 && ends.length > 0 && ENDS[asked.prayers[0]!];
+  const [only, ...more] = asked.prayers;
+  // «سحری تا کی»: until dawn, which ends the meal.
+  const ending = only && (FAST.test(textOf(all)) ? only : ENDS[only]);
+  const end = more.length === 0 && ends.length > 0 ? ending : undefined;
   const prayers = end ? [end] : asked.prayers;
   const { place, date } = divided(
     end ? asked.rest.filter((token) => !ends.includes(token)) : asked.rest,
@@ -69,6 +72,7 @@ export function placeQuestion(text: string, all: readonly Token[], known: Known)
   return { kind: 'prayer', place, prayers, isIftar, counts, daysAway: date ? date.jdn - known.today : 0, jdn };
 }
 
+const FAST = /سحر|امساک|افطار|\b(?:suhoo?r|saha?ri?|sehri|[ie]msak|[ie]ftar)/;
 /** «تا کی», "last time for", «قضا», not "last Friday" */
 const isEnd = ({ kind, text }: Token, at: number, all: readonly Token[]): boolean =>
   text === 'قضا' || (/^[el]$/.test(kind) && !/^\.*[dhkmstwy]/.test(kindsOf(all.slice(at + 1))));

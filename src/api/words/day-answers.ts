@@ -148,8 +148,10 @@ const isOnlyWeekend = ({ name, isOff, reasons = [] }: Day): boolean =>
 
 /** Why a day is off, or what is closed in a place, or in which provinces, that the calendar does not close. */
 function whyText(day: Day, context: ReaderContext): Text {
-  if (isOnlyWeekend(day))
-    return say(`${weekdayName(day.jdn).fa} است، تعطیل هفتگی`, `falls on a ${weekdayName(day.jdn).en}`);
+  const weekday = weekdayName(day.jdn);
+  if (day.written && !day.sector && isOnlyWeekend({ ...day, name: NO_WORDS }))
+    return say(`${weekday.fa} است، تعطیل رسمی نیست`, `a ${weekday.en}, not a public holiday`);
+  if (isOnlyWeekend(day)) return say(`${weekday.fa} است، تعطیل هفتگی`, `falls on a ${weekday.en}`);
   if (day.isOff) return reasonText(day);
   const closures = closuresOf(day, context);
   const provinces = day.place ? [] : [...new Set(closures.flatMap((closure) => closure.provinces))];
