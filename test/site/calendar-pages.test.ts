@@ -148,7 +148,7 @@ test('distances of holidays are those of the day on which the page is read', asy
   const { page } = await visit({ path: '/en/holidays/1405', now: '2026-12-22T08:30:00Z' });
   const row = page.locator('.rows li', { hasText: "Mab'ath" });
   await row.locator('[data-left]', { hasText: '15 days' }).waitFor();
-  expect(await page.locator('.past-days').textContent()).toContain('past days');
+  expect(await page.locator('.past-days').textContent()).toContain('Past days');
 });
 
 test('long weekends follow the weekend of the settings, which the page itself can set', async () => {

@@ -26,7 +26,7 @@ function tellWeekends(): void {
   print('weekend-name', element('option:checked', weekendField).textContent);
   const isOff = dayOff(new Set(holidays), WEEKEND_DAYS[weekend]);
   print('on-weekend', onWeekendText(language, ofYear, weekend));
-  for (const place of page.querySelectorAll('[data-part="next"], .rows > li')) {
+  for (const place of page.querySelectorAll('[data-part="next"]:not([hidden]), .rows > li')) {
     print(element('[data-break]', place), breakText(language, dayOf(element('a', place)), isOff));
   }
 }
@@ -51,9 +51,10 @@ async function turnTo(day: Jdn): Promise<void> {
   if (fold) foldPast(fold, day);
   if (page.querySelector('[data-part="left"]')) print('left', leftText(language, ofYear, day));
   const large = Number(page.dataset.next);
-  if (large >= day) print(element('[data-away]', part('next')), `· ${daysAwayText(language, large - day)}`);
+  if (large >= day) return print(element('[data-away]', part('next')), `· ${daysAwayText(language, large - day)}`);
+  // Pages of past years have no fold, those of years to come no next day.
+  if (!fold || day < first) return;
   const next = rows.find((row) => lastOf(row) >= day);
-  if (!page.dataset.next || large >= day) return;
   const jdn = next && (Math.max(dayOf(next), day) as Jdn);
   const { readDay } = await import('#site/data/snapshots.browser.ts');
   const cell = jdn && (await readDay(jdn).catch(() => undefined));

@@ -27,7 +27,7 @@ export const HOLIDAYS_TEXT = inLanguages({
   laws: { fa: 'قانون هر تعطیلی و معنی ±۱', en: 'The law behind each holiday, and ±1' },
   left: { fa: 'روز مانده', en: 'left' },
   noneLeft: { fa: 'روزی نمانده', en: 'none left' },
-  past: { fa: '{count} روز گذشته', en: '{count} past days' },
+  past: { fa: '{count} روز گذشته', en: 'Past days: {count}' },
   weekend: { fa: 'آخر هفتهٔ من', en: 'My weekend' },
   file: { fa: 'فایل', en: '.ics file' },
   feedName: { fa: 'تعطیلات رسمی ایران', en: 'Public holidays of Iran' },
