@@ -16,7 +16,7 @@ export const MAX_KILOBYTES: Readonly<Record<string, number>> = {
   'salnama/holidays': 4,
   'salnama/holidays/titles': 9,
   'salnama/workdays': 5,
-  'salnama/occasions': 70,
+  'salnama/occasions': 75,
   'salnama/nowruz': 4,
   'salnama/prayer-times': 4.6,
   'salnama/cities': 62,

@@ -52,15 +52,10 @@ const usual = (root: string): string[] => [
   ...LISTS,
 ];
 
-/** Properties of parameters and endpoints that only documents need. */
-const OF_DOCUMENTS = /\b(?:description|example|schema):\{[^{}]*\},?/g;
-
 /** The function with its tables as one script. */
 export const offlineApiFile = (): OutputFile => ({
   path: OFFLINE_API,
-  text: withFastModules((alias) =>
-    browserScript({ entryPoints: ['src/service-worker/api.ts'], alias }).replace(OF_DOCUMENTS, ''),
-  ),
+  text: withFastModules((alias) => browserScript({ entryPoints: ['src/service-worker/api.ts'], alias })),
 });
 
 /** @param folder output folder with the pages and {@link offlineApiFile} */
