@@ -18,7 +18,8 @@ const ASKED = [
   // «عید نوروز تا کی تعطیله»
   ['days-off', /\b[el]-1.*H|H.*\be-1|\bH1|\bC0.*\bH|\bH.*\bC0|_0.* L|\bL.* _/],
   ['start', /\bS/],
-  ['animal', /\.4/],
+  // «سال ۲۰۲۷ چه سالی شمسیه» asks for a date.
+  ['animal', /^(?!.*\bc\d).*\.4/],
   ['date', /\.3/],
   ['open', /\bH2/],
   ['off', /\bH/],
@@ -28,7 +29,7 @@ const ASKED = [
   ['years', /\bC12|^y12 [rTb]/],
   ['months', /\bC1\b|^h1 [rTb]/],
   ['weeks', /\bC7|^k7 [rTb]/],
-  ['days', /^m\d+ n\d+ d0$|\b[Cr]0|^(?:d0 )?T|^d0 F|\bF0(?:(?! [dkhyO]\d).)* [-*]-1$/],
+  ['days', /^m\d+ n\d+ d0$|\bC0|(?<!\bn\d+ [dkhy]\d+ )\br0|^(?:d0 )?T|^d0 F|\bF0(?:(?! [dkhyO]\d).)* [-*]-1$/],
   ['occasions', /\.2/],
   ['weekday', /\.1\b/],
 ] as const;

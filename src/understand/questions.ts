@@ -29,7 +29,7 @@ export interface Understood {
   readonly question: Question;
   /** the text without the words of a question, to search for */
   readonly subject: string;
-  /** what its name may be: with «رسمی», "national" and "Iran" around it, with "Iran" alone, and the subject */
+  /** what its name may be: with "Iran" behind it, with «رسمی», "national" and "Iran" around it, and the subject */
   readonly names: readonly string[];
   /** the year beside a name: «عید فطر ۱۴۰۶», "Nowruz next year" */
   readonly year?: number | undefined;
@@ -92,7 +92,7 @@ function understoodAs(text: string, known: Known): ReturnType<typeof meantBy> {
   return {
     question,
     subject: question.kind === 'qibla' ? question.place : subject,
-    names: [subjectOf(named, NEVER_OF_NAME) ?? text, ...inIran, subject, ...withoutIs],
+    names: [...inIran, subjectOf(named, NEVER_OF_NAME) ?? text, subject, ...withoutIs],
     year: yearBeside(all, known),
     isAsked: subject !== text,
     asks,
