@@ -168,6 +168,8 @@ const AGE = patternOf('(?=.*G) C? G* (?<day>.+?) G*');
 const UNTIL = patternOf('(?:[Cdkhy]? r? T|C r? B) G? (?<day>.+?) C? r?');
 const SINCE = patternOf('[Cd] -? F G? (?<day>.+?) (?<passed>[-*])?');
 const PASSED = patternOf('F G? (?<day>.+?) [Cd]? (?<passed>[-*])');
+/** Without a word for the question: "since 11 feb 1979". */
+const FROM = patternOf('F G? (?<day>.+)');
 const LENGTH = patternOf('C? E? (?<day>.+?) (?:C? E?|(?<=^m)nd|(?<=^b.+|T.+)C[-*])');
 const LEFT = patternOf('C? G? F? (?<day>.+?) [Cd]? r');
 const LEFT_OF = patternOf('[Cdkhy] (?:r F?|F(?=.+r$)) (?<day>.+?) r?');
@@ -195,7 +197,7 @@ function dateQuestion(tokens: readonly Token[], known: Known): Question | undefi
   if (birth) return dated(birth);
   const leap = read(LEAP);
   if (leap?.kind === 'year') return dated(leap);
-  const passed = read(SINCE, readPassed) ?? read(PASSED, readPassed);
+  const passed = read(SINCE, readPassed) ?? read(PASSED, readPassed) ?? (hasYear ? read(FROM, readPassed) : undefined);
   const begun = passed?.kind === 'span' ? undefined : periodOf(passed);
   // «از ۱ تا ۵ دی گذشته» asks nothing, «از سال گذشته» for its first day.
   const since = begun ? dayAt(begun.first, begun.calendar, known) : passed?.kind === 'span' ? undefined : passed;

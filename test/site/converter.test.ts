@@ -7,6 +7,7 @@ import { toPersianDigits } from '#core/digits.ts';
 import type { CalendarDate } from '#core/jdn.ts';
 import { monthName } from '#core/names.ts';
 import * as persian from '#core/persian.ts';
+import { CONVERTER_TEXT } from '#site/converter/text.ts';
 import { problemText, sentence } from '#site/converter/view.ts';
 import { readDate } from '#understand/dates.ts';
 import { almanac, get } from '../support/service.ts';
@@ -90,6 +91,10 @@ test('one field reads a date in any words and writes it in its usual form', asyn
     ['۱۵ بهمن ۱۳۷۰', '۴ فوریه ۱۹۹۲'],
     ['5 February 1992', '۱۶ بهمن ۱۳۷۰'],
     ['1412/7/29 قمری', shown],
+    ['۲۲ بهمن ۱۳۵۷ تا امروز', '۱۱ فوریه ۱۹۷۹'],
+    ['born 4 feb 1992', shown],
+    ['since 11 feb 1979', '۲۲ بهمن ۱۳۵۷'],
+    ['متولد ۱۵ بهمن ۱۳۷۰', '۴ فوریه ۱۹۹۲'],
     ['1992-02-04', shown],
   ] as const) {
     await page.locator('#date').fill(text);
@@ -136,6 +141,12 @@ describe('a date that cannot be', () => {
     expect(await problem(page, 'fields')).toBe('');
   });
 
+  test('of a period leads to its length', async () => {
+    const { page } = await openConverter('/en/converter?date=1 Azar to 5 Azar 1405');
+    await page.getByRole('link', { name: 'Between two dates' }).click();
+    await page.locator('#difference [data-span="days"]').filter({ hasText: '4 days' }).waitFor();
+  });
+
   test('is told when the address has it', async () => {
     const { page } = await openConverter('/converter?date=۱۴۰۵-۱۲-۳۰');
     expect(await problem(page, 'date')).toContain('اسفند ۱۴۰۵ فقط ۲۹ روز دارد.');
@@ -149,6 +160,8 @@ describe('a date that cannot be', () => {
     ['622-1-1 AD', /could not be read/],
     ['2026-2-29', /^February 2026 has only 28 days\.$/],
     ['Azar 1405', /day of the month/],
+    ['1 Azar to 5 Azar 1405', /period/],
+    ['none', new RegExp(CONVERTER_TEXT.en.hint)],
     ['1405', /day and the month/],
     ['Monday 15 Bahman 1370', /Tuesday/],
     ['۱۴۰۵/۱۳/۱', /^Months are 1 to 12/],

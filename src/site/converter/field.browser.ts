@@ -9,6 +9,7 @@ import { type Html, html } from '#site/kit/html.ts';
 import { numeral } from '#site/kit/language.ts';
 import { dayOnOwnClock, element, language, print, today } from '#site/kit/page.browser.ts';
 import { readDate } from '#understand/dates.ts';
+import { TOOL_TEXT } from './tools.text.ts';
 import { calendarDateText, problemText } from './view.ts';
 
 /** The query of the address, which can be shared. */
@@ -43,20 +44,29 @@ const reading = (text: string, hijri: HijriCalendar) => readDate(text, { hijri, 
 
 const YEAR = /[\d۰-۹٠-٩]{3,}/;
 
-/** The day that a text names. */
+const ownDay = (jdn: Jdn): DayRead => ({ jdn, calendar: OWN_NAMES[language] });
+
+/** The day that a text names; of «۲۲ بهمن ۱۳۵۷ تا امروز» the first, as the answer counts from it to today. */
 export function readDay(text: string, hijri: HijriCalendar): DayRead | undefined {
   const read = reading(text, hijri);
-  return read?.kind === 'day' ? { ...read, calendar: read.calendar ?? OWN_NAMES[language] } : undefined;
+  if (read?.kind === 'day') return { ...read, calendar: read.calendar ?? OWN_NAMES[language] };
+  const isUntilToday = read?.kind === 'span' && read.isBetween && read.last === today();
+  return isUntilToday ? ownDay(read.first) : undefined;
 }
 
-/** Why a text names no day; a month without such a day offers its last one. @param id of the field in the address */
+/** Why a text names no day; a month without such a day offers its last one, a period its length. @param id of the field in the address */
 export function problemOf(id: string, text: string, hijri: HijriCalendar): Html {
   const read = reading(text, hijri);
   const problem = problemText(language, text, read, reading(text.replace(YEAR, '1400'), hijri));
+  const address = new URLSearchParams(asked);
+  if (read?.kind === 'span') {
+    address.set('since', addressOf(ownDay(read.first), hijri)!);
+    address.set('until', addressOf(ownDay(read.last), hijri)!);
+    return html`${problem} <a href="?${String(address)}#difference">${TOOL_TEXT[language].toolNames.difference}</a>`;
+  }
   if (read?.kind !== 'missing') return html`${problem}`;
   const { calendar, first, length } = read;
   const last = { calendar, jdn: addDays(first, length - 1) };
-  const address = new URLSearchParams(asked);
   address.set(id, addressOf(last, hijri)!);
   return html`${problem} <a href="?${String(address)}">${numeral(language, length)} ${monthName(calendar, read.month)[language]}</a>`;
 }
@@ -72,14 +82,16 @@ export function addressOf(day: DayRead | undefined, hijri: HijriCalendar): strin
   return read?.kind === 'day' && read.jdn === day.jdn ? date : dateIn(day.calendar, date);
 }
 
-/** The one day of an occasion, by the search. @throws {Error} without a network */
+/** The one day of an occasion, or the day from which an age counts, by the search. @throws {Error} without a network */
 async function searched(text: string): Promise<Jdn | undefined> {
   const { askSearch } = await import('#site/search-box/ask.browser.ts');
   const { answer } = await askSearch(text, 1);
+  // The age of a day has its days, too; that of a year has none.
   const isDay =
     answer !== null &&
-    /^(?:name|occasion|day|next_holiday|new_year)$/.test(answer.kind) &&
-    answer.from_sh === answer.to_sh;
+    (answer.kind === 'age'
+      ? answer.detail_en !== ''
+      : /^(?:name|occasion|day|next_holiday|new_year)$/.test(answer.kind) && answer.from_sh === answer.to_sh);
   return isDay ? gregorian.fromIsoDate(answer.from_gregorian) : undefined;
 }
 

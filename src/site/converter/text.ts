@@ -5,9 +5,10 @@ export const CONVERTER_TEXT = inLanguages({
   typed: { fa: 'تاریخ در هر تقویمی', en: 'Date in any calendar' },
   hint: { fa: '۱۵ بهمن ۱۳۷۰', en: '27 Nov 2026' },
   notRead: {
-    fa: 'خوانده نشد. مثلاً «۱۵ بهمن ۱۳۷۰» بنویسید.',
-    en: 'This could not be read. Try “15 Bahman 1370”.',
+    fa: 'خوانده نشد. مثلاً «{hint}» بنویسید.',
+    en: 'This could not be read. Try “{hint}”.',
   },
+  isSpan: { fa: 'این یک بازه است:', en: 'This is a period:' },
   missing: { fa: '{month} فقط {length} روز دارد.', en: '{month} has only {length} days.' },
   noMonth: { fa: 'ماه از ۱ تا ۱۲ است.', en: 'Months are 1 to 12.' },
   noYear: {

@@ -46,13 +46,14 @@ export function problemText(
   const text = CONVERTER_TEXT[language];
   if (read?.kind === 'month') return text.noDay;
   if (read?.kind === 'year') return text.noDayAndMonth;
+  if (read?.kind === 'span') return text.isSpan;
   if (read?.kind === 'other-weekday') return text.otherWeekday.replace('{weekday}', weekdayName(read.jdn)[language]);
   if (read?.kind === 'missing') {
     const month = `${monthName(read.calendar, read.month)[language]} ${read.year}`;
     return numeral(language, text.missing.replace('{month}', month).replace('{length}', String(read.length)));
   }
   if (inRange?.kind === 'day') return text.noYear;
-  return NO_MONTH.test(toLatinDigits(typed).trim()) ? text.noMonth : text.notRead;
+  return NO_MONTH.test(toLatinDigits(typed).trim()) ? text.noMonth : text.notRead.replace('{hint}', text.hint);
 }
 
 /** A day in one calendar. */
