@@ -56,6 +56,12 @@ describe('names', () => {
   });
 });
 
+test('the second day of Fitr has a name of its own, not a sentence that names the first', () => {
+  const texts = ['عید فطر', '۲۰ اسفند ۱۴۰۵', 'تعطیلات اسفند ۱۴۰۵'].map((q) => JSON.stringify(listed(ask(q))));
+  expect(texts[1]).toContain('فطر، روز دوم');
+  expect(texts.join()).not.toContain('تعطیل به مناسبت');
+});
+
 test('no row repeats the answer; another day that may be meant has one', () => {
   for (const q of ['سیزده به در', 'عید قربان ۱۴۰۶', 'when is nowruz', "father's day iran", 'عاشورا', 'تعطیلات']) {
     const { answer, rows } = listed(ask(q));

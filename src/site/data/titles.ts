@@ -9,13 +9,16 @@ import { SITE_TEXT } from '#site/kit/text.ts';
 import type { DayOccasion, HolidayDay, OccasionObject } from './resources.ts';
 import { plainTitle } from './rows.ts';
 
+/** The second day of Fitr, whose official name is a sentence that names the first. */
+export const withNames = (text: string): string =>
+  text.replace('تعطیل به مناسبت عید سعید فطر', 'عید سعید فطر، روز دوم');
+
 /** With its honorific, «(ع)», on the same line as the name before it. */
 export const titleOf = (language: Language, occasion: Pick<OccasionObject, 'title_fa' | 'title_en'>): string =>
-  said(language, 'title', occasion).replace(/ (?=\((?:ع|س|ص|عج)\))/g, '\u00a0');
+  withNames(said(language, 'title', occasion)).replace(/ (?=\((?:ع|س|ص|عج)\))/g, '\u00a0');
 
 /** Names for narrow places, where the official title is a sentence. */
 const CELL_TITLES: Readonly<Record<string, { readonly fa: string; readonly en: string }>> = {
-  'eid-al-fitr-day-2': { fa: 'عید فطر، روز دوم', en: 'Eid al-Fitr' },
   'imam-askari-martyrdom': { fa: 'شهادت امام حسن عسکری\u00a0(ع)', en: 'Martyrdom of Imam Hasan al-Askari' },
 };
 

@@ -4,6 +4,7 @@ import type { AnswerOf } from '#api/base/endpoint.ts';
 import type { explain } from '#api/endpoints/explain.ts';
 import * as gregorian from '#core/gregorian.ts';
 import type { DayIndex } from '#site/data/resources.ts';
+import { titleOf } from '#site/data/titles.ts';
 import { bothDatesText } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral, said } from '#site/kit/language.ts';
@@ -39,7 +40,7 @@ function monthDecision(language: Language, month: Explanation['hijri_month']): s
 
 function holidayGround(language: Language, holiday: ExplainedHoliday, names: DayIndex['sources']): Html {
   const text = DAY_TEXT[language];
-  return html`<h4>${said(language, 'title', holiday)}</h4><dl class="facts"><div><dt>${text.rule}</dt><dd>${said(language, 'rule', holiday)}</dd></div>
+  return html`<h4>${titleOf(language, holiday)}</h4><dl class="facts"><div><dt>${text.rule}</dt><dd>${said(language, 'rule', holiday)}</dd></div>
 ${holiday.laws.length > 0 && html`<div><dt>${text.laws}</dt><dd>${holiday.laws.map((law) => html`<div>${said(language, 'title', law)}</div>`)}</dd></div>`}
 <div><dt>${text.sources}</dt><dd>${holiday.sources.map((source) => html`<div>${sourceName(language, { ...source, url: source.url ?? undefined, title_fa: names[source.id] })}</div>`)}</dd></div></dl>`;
 }

@@ -5,6 +5,7 @@ import * as gregorian from '#core/gregorian.ts';
 import type { Jdn } from '#core/jdn.ts';
 import { dayOfOccasionPath, dayPath } from '#site/data/address.ts';
 import { plainTitle, runsOf } from '#site/data/rows.ts';
+import { titleOf, withNames } from '#site/data/titles.ts';
 import {
   bothDays,
   daysAwayText,
@@ -152,7 +153,7 @@ export function occasionRow(language: Language, occasion: Occasion, today: Jdn):
   const href = page ? pagePath(language, page) : jdn ? dayOfOccasionPath(language, slug, jdn) : '';
   const note = jdn === undefined ? '' : dateText(language, jdn, today) + movable(language, next?.may_move);
   const { occasion: kind } = SEARCH_BOX_TEXT[language].kinds;
-  const title = said(language, 'title', occasion);
+  const title = titleOf(language, occasion);
   return { href, title, note, kind: jdn === undefined ? kind : daysLeftText(language, jdn - today) };
 }
 
@@ -197,9 +198,9 @@ function answerRow(language: Language, answer: Answer, { data, cities }: SearchA
     href,
     isPeriod: answer.from_sh !== answer.to_sh,
     first: isNoDay ? '' : OWN_DATE[language](language, gregorian.fromIsoDate(answer.from_gregorian)),
-    read: unbroken(said(language, 'title', answer)),
-    short: unbroken(said(language, 'short', answer)),
-    detail: unbroken(said(language, 'detail', answer)),
+    read: unbroken(titleOf(language, answer)),
+    short: unbroken(withNames(said(language, 'short', answer))),
+    detail: unbroken(withNames(said(language, 'detail', answer))),
   };
 }
 
@@ -216,7 +217,7 @@ function answerRows(language: Language, answer: Answer, today: Jdn): Row[] {
   const shown = answer.kind === 'year' && !holidays.every(isOver) ? holidays.filter((each) => !isOver(each)) : holidays;
   const named = shown.map((each) => ({
     jdn: gregorian.fromIsoDate(each.date_gregorian),
-    title: said(language, 'title', each),
+    title: titleOf(language, each),
     mayMove: each.may_move,
   }));
   return [
