@@ -38,6 +38,8 @@ const holidays = dataOf(page, 'holidays').split(' ').map(Number) as Jdn[];
 
 /** The day that the page shows as today. */
 let today = Number(page.dataset.day) as Jdn;
+/** The day whose times it shows. */
+let shown = today;
 /** The month that the reader has turned to; undefined: the present one. */
 let turned: YearMonth | undefined;
 
@@ -56,7 +58,7 @@ function draw(): void {
   const days = prayerMonth(language, city, turned ?? monthOfDay(language, today), method());
   page.toggleAttribute('data-turned', turned !== undefined);
   print('month-heading', prayerMonthHeading(language, days));
-  print('month', prayerMonthTable(language, withWeek(city, days, today, method()), today, holidays));
+  print('month', prayerMonthTable(language, withWeek(city, days, today, method()), today, holidays, shown));
   print('rules', html`${rulesOfMonth(language, days, method())}${clockNote(language, days, city.zone)}`);
   element('[data-step="0"]', page).hidden = turned === undefined;
   const { year } = monthOfDay(language, today);
@@ -93,12 +95,13 @@ let told = '';
 function tick(): boolean {
   const now = Date.now();
   const day = cityDay(city, now);
-  if (day !== today) {
+  const { jdn, isTomorrow } = cardDay(city, now, method(), true);
+  if (day !== today || jdn !== shown) {
     today = day;
+    shown = jdn;
     draw();
   }
   const next = nextPrayer(city, now, method(), ramadans, school());
-  const { jdn, isTomorrow } = cardDay(city, now, method(), true);
   const minute = [Math.floor(now / MS_PER_MINUTE), method().id, school()].join();
   if (minute !== told) {
     told = minute;

@@ -6,6 +6,7 @@ import type { PrayerMethod } from '#core/prayer-methods.ts';
 import { PRAYERS } from '#core/prayer-names.ts';
 import { firstOf, lastOf } from '#core/required.ts';
 import { dayPath } from '#site/data/address.ts';
+import { monthOfDay } from '#site/data/gregorian-month.ts';
 import { bothDays, CALENDARS, type Calendar, isFriday } from '#site/kit/dates.ts';
 import { type Html, html } from '#site/kit/html.ts';
 import { type Language, numeral } from '#site/kit/language.ts';
@@ -40,15 +41,17 @@ const DAYS_OF_WEEK = 7;
 
 /**
  * A row a day: the day in the readers' own calendar, which opens, weekday, the day in the other calendar, six times. Of the
- * present month the style sheet shows seven days from today on, and all of it where the address names the section.
+ * present month the style sheet shows seven days from today on, and all of it where the address names the section or on paper.
  *
  * @param holidays whose dates are red, as those of Fridays
+ * @param shown the day whose times the page shows: today, or tomorrow
  */
 export function prayerMonthTable(
   language: Language,
   days: readonly PrayerDay[],
   today: Jdn,
   holidays: readonly Jdn[],
+  shown: Jdn = today,
 ): Html {
   const text = CITY_PRAYER_TEXT[language];
   const isNow = days.some(({ jdn }) => jdn === today);
@@ -56,8 +59,11 @@ export function prayerMonthTable(
   const other = html`<th scope="col" class="only-wide"><span class="visually-hidden">${text.otherCalendar}</span></th>`;
   const head = html`<tr><th scope="col"><span class="visually-hidden">${text.day}</span></th>${other}${names}</tr>`;
   const rows = days.map((day) => {
-    const isOther = isNow && (day.jdn < today || day.jdn >= today + DAYS_OF_WEEK);
-    return monthRow(language, day, { today, isOther, isOff: isFriday(day.jdn) || holidays.includes(day.jdn) });
+    const { jdn } = day;
+    const isOther = jdn < today || jdn >= today + DAYS_OF_WEEK;
+    const isNextMonth = monthOfDay(language, jdn).month !== monthOfDay(language, today).month;
+    const kind = jdn === shown ? 'today' : isOther ? 'other' : isNextMonth && 'next-month';
+    return monthRow(language, day, { today, kind: isNow && kind, isOff: isFriday(jdn) || holidays.includes(jdn) });
   });
   return html`<table class="records prayer-month"><thead>${head}</thead><tbody>${rows}</tbody></table>`;
 }
@@ -77,12 +83,12 @@ export const withWeek = (
 
 interface RowOptions {
   readonly today: Jdn;
-  /** shown with the whole month alone */
-  readonly isOther: boolean;
+  /** class of the row: the day shown, a day outside the week, a day of the week outside the month */
+  readonly kind: string | false;
   readonly isOff: boolean;
 }
 
-function monthRow(language: Language, day: PrayerDay, { today, isOther, isOff }: RowOptions): Html {
+function monthRow(language: Language, day: PrayerDay, { today, kind, isOff }: RowOptions): Html {
   const { jdn } = day;
   const [own, other] = BOTH[language].map((calendar) => {
     const date = CALENDARS[calendar].fromJdn(jdn);
@@ -98,7 +104,7 @@ function monthRow(language: Language, day: PrayerDay, { today, isOther, isOff }:
     fa: html`${link(own.day)} ${weekday}`,
     en: link(html`${short} ${own.day}<span class="only-wide"> ${month}</span>`),
   }[language];
-  return html`<tr${jdn === today ? html` class="today" aria-current="date"` : isOther && html` class="other"`}>
+  return html`<tr${kind && html` class="${kind}"`}${jdn === today && html` aria-current="date"`}>
 <th scope="row"${isOff && html` class="off"`}>${name}</th>
 <td class="only-wide note">${other.day} ${other.name}</td>
 ${sixTimes(day).map(({ clock }) => html`<td>${numeral(language, clock)}</td>`)}</tr>`;
